@@ -1,0 +1,22 @@
+/** One variable that keeps the program from starting. `value` is masked already when it is secret. */
+export interface SettingProblem {
+  readonly name: string;
+  readonly value: string | null;
+  readonly reason: string;
+}
+
+/** The configuration is wrong: the message is one line that names every bad variable, its value and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly problems: readonly SettingProblem[];
+
+  constructor(problems: readonly SettingProblem[]) {
+    super(problems.map(describeProblem).join("; "));
+    this.problems = problems;
+  }
+}
+
+/** `PORT="x": allowed is a whole number from 0 to 65535`. */
+export function describeProblem({ name, value, reason }: SettingProblem): string {
+  return value === null ? `${name}: ${reason}` : `${name}=${JSON.stringify(value)}: ${reason}`;
+}

@@ -1,0 +1,28 @@
+import { mkdirSync } from "node:fs";
+import { ConfigError } from "./config-error.ts";
+
+/**
+ * Makes the data folder when it is missing. Only its owner may look into it; under root other users may pass
+ * through it, because the embedded database then runs as an unprivileged user and has its own folder inside.
+ *
+ * @throws ConfigError when the folder cannot be made.
+ */
+export function ensureDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  } catch (error) {
+    throw unusableDataDir(dataDir, error);
+  }
+}
+
+/** The error for a data folder, or a file in it, that this user cannot use. */
+export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ConfigError([
+    {
+      name: "DATA_DIR",
+      value: dataDir,
+      reason: `allowed is a folder that this user may read and write (${reason})`,
+    },
+  ]);
+}
