@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { randomBase62, toBase62 } from "./base62.ts";
+import { crc32 } from "./crc32.ts";
+
+const prefix = "wsk_";
+const publicIdLength = 12;
+const secretLength = 32;
+const checksumLength = 6;
+const form = new RegExp(
+  `^${prefix}([0-9A-Za-z]{${publicIdLength}})_([0-9A-Za-z]{${secretLength}})[0-9A-Za-z]{${checksumLength}}$`,
+);
+
+export interface NewApiKey {
+  /** The whole key, for the one response that shows it. */
+  plainText: string;
+  /** What a key is looked up by; no secret. */
+  publicId: string;
+  /** SHA-256 of the secret: the only form in which it is stored. */
+  secretHash: Buffer;
+}
+
+export interface ParsedApiKey {
+  publicId: string;
+  secretHash: Buffer;
+}
+
+/**
+ * A new key, `wsk_<public id>_<secret><checksum>`: 12, 32 and 6 base62 digits. The secret has 190 random bits; the
+ * checksum is the CRC-32 of everything before it, so that a mistyped key is refused without a lookup and leak
+ * scanners can tell a key from a look-alike.
+ */
+export function generateApiKey(): NewApiKey {
+  const publicId = randomBase62(publicIdLength);
+  const secret = randomBase62(secretLength);
+  const body = `${prefix}${publicId}_${secret}`;
+  return { plainText: body + checksumOf(body), publicId, secretHash: hashOf(secret) };
+}
+
+/** The parts of a well-formed key, or null for everything else. Nothing is looked up and nothing is thrown. */
+export function parseApiKey(text: string): ParsedApiKey | null {
+  const match = form.exec(text);
+  if (!match) return null;
+  const body = text.slice(0, -checksumLength);
+  if (text.slice(-checksumLength) !== checksumOf(body)) return null;
+  return { publicId: match[1]!, secretHash: hashOf(match[2]!) };
+}
+
+/** How a key is shown after its creation: the public id, never a part of the secret. */
+export function apiKeyHint(publicId: string): string {
+  return `${prefix}${publicId}…`;
+}
+
+/** Compares two hashes in a time that tells nothing of where they differ. Different lengths are simply unequal. */
+export function secretsEqual(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function checksumOf(body: string): string {
+  return toBase62(crc32(body), checksumLength);
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}

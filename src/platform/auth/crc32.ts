@@ -1,0 +1,17 @@
+// zlib.crc32 came with Node 20.15; the program promises to run on every Node 20.
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit += 1) {
+    remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
+  }
+  return remainder;
+});
+
+/** CRC-32 as in zip and PNG (ISO 3309), unsigned, of a text's UTF-8 bytes. */
+export function crc32(text: string): number {
+  let remainder = 0xffffffff;
+  for (const byte of Buffer.from(text)) {
+    remainder = (remainder >>> 8) ^ table[(remainder ^ byte) & 0xff]!;
+  }
+  return (remainder ^ 0xffffffff) >>> 0;
+}
