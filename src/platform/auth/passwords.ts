@@ -1,0 +1,53 @@
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { isCommonPassword } from "./common-passwords.ts";
+
+const minimumLength = 12;
+const maximumLength = 128;
+
+// The first choice of the OWASP Password Storage Cheat Sheet for Argon2id: 19 MiB, two passes, one lane.
+const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Argon2id hash with its own salt and parameters, in the PHC string form. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(composed(password), cost);
+}
+
+/** Whether the password is the one that was hashed. Rejects when `stored` is no PHC string, for that is our fault. */
+export function verifyPassword(stored: string, password: string): Promise<boolean> {
+  return verify(stored, composed(password));
+}
+
+/**
+ * Does the work of `verifyPassword` for an account that does not exist or has no password, and answers false, so
+ * that the time of an answer does not tell which accounts exist.
+ */
+export async function verifyNothing(password: string): Promise<false> {
+  // Verifying is hashing once with the stored salt and cost, and comparing.
+  await hashPassword(password);
+  return false;
+}
+
+/**
+ * What is wrong with a new password, as the message for the field `password`, or null. 12 to 128 characters
+ * (Unicode code points), not a common one, not the account's email.
+ */
+export function passwordProblem(password: string, email: string): string | null {
+  const text = composed(password);
+  const length = [...text].length;
+  if (length < minimumLength) return `The password field must be at least ${minimumLength} characters.`;
+  if (length > maximumLength) {
+    return `The password field must not be greater than ${maximumLength} characters.`;
+  }
+  if (text.trim().toLowerCase() === composed(email).trim().toLowerCase()) {
+    return "The password field and email must be different.";
+  }
+  if (isCommonPassword(text)) {
+    return "The given password has appeared in a data leak. Please choose a different password.";
+  }
+  return null;
+}
+
+/** Keyboards differ in how they send an accented letter; both spellings must open the same account. */
+function composed(text: string): string {
+  return text.normalize("NFC");
+}
