@@ -1,0 +1,42 @@
+import { addressMatches } from "./addresses.ts";
+import { readAddress, writeAddress } from "./ip-address.ts";
+
+const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
+
+/**
+ * The address of the client behind the proxies that the installation trusts.
+ *
+ * Each proxy appends the address it was called from to `X-Forwarded-For`, so the list is read from the right: as long
+ * as the hop is a trusted proxy, the entry before it counts; the first that is not trusted is the client. Entries
+ * further left were written by the client itself and prove nothing. Without a trusted proxy at the socket the header
+ * is ignored. An entry that is no address ends the walk at the hop that sent it. IPv4-mapped IPv6 is answered as IPv4.
+ *
+ * @param remote the socket's peer address
+ * @param forwardedFor the header's value, repeated headers joined by commas in their order
+ * @param trustedProxies addresses or CIDRs
+ */
+export function clientAddress(
+  remote: string,
+  forwardedFor: string | undefined,
+  trustedProxies: readonly string[],
+): string {
+  const hops = forwardedFor?.split(",") ?? [];
+  let client = canonical(remote) ?? remote;
+  while (hops.length > 0 && addressMatches(client, trustedProxies)) {
+    const before = canonical(withoutPort(hops.pop()!.trim()));
+    if (before === null) break;
+    client = before;
+  }
+  return client;
+}
+
+function canonical(text: string): string | null {
+  const address = readAddress(text);
+  return address && writeAddress(address);
+}
+
+/** Some proxies write the port as well: `192.0.2.7:4711`, `[2001:db8::7]:4711`. */
+function withoutPort(entry: string): string {
+  const match = withPort.exec(entry);
+  return match?.[1] ?? match?.[2] ?? entry;
+}

@@ -1,0 +1,35 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
+
+/**
+ * Reads an address in its strict written form, or answers null. An IPv4-mapped IPv6 address (`::ffff:192.0.2.77`)
+ * is read as the IPv4 address that it stands for.
+ *
+ * Node decides what is an address, because ipaddr.js also takes the octal, hexadecimal and short forms (`0177.1`)
+ * that let an address pass for another one. A zone (`fe80::1%eth0`) names an interface of this host and is refused.
+ */
+export function readAddress(text: string): IpAddress | null {
+  if (isIP(text) === 0 || text.includes("%")) return null;
+  return ipaddr.process(text);
+}
+
+/** The canonical text of an address: dotted decimal, or RFC 5952. */
+export function writeAddress(address: IpAddress): string {
+  return address.kind() === "ipv6" ? (address as ipaddr.IPv6).toRFC5952String() : address.toString();
+}
+
+/** The address whose first `prefix` bits are those of `address` and whose other bits are zero. */
+export function networkOf(address: IpAddress, prefix: number): IpAddress {
+  const bytes = address.toByteArray().map((byte, index) => {
+    const kept = Math.min(Math.max(prefix - index * 8, 0), 8);
+    return byte & (0xff << (8 - kept)) & 0xff;
+  });
+  return ipaddr.fromByteArray(bytes);
+}
+
+/** 32 or 128. */
+export function bitsOf(address: IpAddress): number {
+  return address.kind() === "ipv4" ? 32 : 128;
+}
