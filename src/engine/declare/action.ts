@@ -1,0 +1,50 @@
+import type { ActionContext, StandaloneContext } from "../execute/contexts.ts";
+import type { FieldBuilder } from "./field.ts";
+import type { Grant } from "./policy.ts";
+
+/** What an action answers besides the records it acted on. */
+export interface ActionResult {
+  /** Shown beside the records. */
+  readonly message?: string;
+  /** Members of the answer's top-level `meta`, such as a secret shown once. */
+  readonly meta?: Record<string, unknown>;
+}
+
+/** Something done to records that is not a plain change of fields. */
+export interface Action {
+  readonly title: string;
+  readonly description: string | null;
+  readonly levels: readonly ("record" | "collection")[];
+  /** Who may run it, and on which rows. */
+  readonly grants: readonly Grant[];
+  readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Whether the body is multipart with a `file`. */
+  readonly takesFile: boolean;
+  /** Whether only a signed-in person may run it, never a key. */
+  readonly sessionOnly: boolean;
+  readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
+}
+
+export type ActionOptions = Pick<Action, "title" | "grants" | "run"> & Partial<Omit<Action, "title" | "grants" | "run">>;
+
+export const action = (options: ActionOptions): Action => ({
+  description: null,
+  levels: ["record", "collection"],
+  parameters: {},
+  takesFile: false,
+  sessionOnly: false,
+  ...options,
+});
+
+/** An action that needs neither record nor credential, such as accepting an invitation. */
+export interface StandaloneAction {
+  readonly title: string;
+  readonly description: string | null;
+  readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Whether the signed-in or keyed caller is not needed. */
+  readonly run: (context: StandaloneContext) => Promise<{ data: unknown; message?: string }>;
+}
+
+export const standaloneAction = (
+  options: Omit<StandaloneAction, "description"> & { description?: string },
+): StandaloneAction => ({ description: null, ...options });

@@ -1,0 +1,37 @@
+/** Who a request acts as, and what it may do at this moment. */
+export interface Actor {
+  readonly kind: "user" | "api_key" | "system";
+  /** The account; of a key, its creator. Null for the system. */
+  readonly userId: string | null;
+  /** The employee of that account, when it has one. */
+  readonly employeeId: string | null;
+  readonly apiKeyId: string | null;
+  /** As shown in the journal: the account's name and, for a key, the key's. */
+  readonly name: string;
+  /** Names of the permissions held now: a key's scopes within its creator's, implications included. */
+  readonly permissions: ReadonlySet<string>;
+  /** True when the account's role is Owner. */
+  readonly isOwner: boolean;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+/** The program itself: sees and may do everything; used for seeds, commands and jobs. */
+export function systemActor(permissions: Iterable<string> = []): Actor {
+  return {
+    kind: "system",
+    userId: null,
+    employeeId: null,
+    apiKeyId: null,
+    name: "System",
+    permissions: new Set(permissions),
+    isOwner: true,
+    ip: null,
+    userAgent: null,
+  };
+}
+
+/** Whether the actor holds any of the named permissions; the system holds all. */
+export function holds(actor: Actor, ...anyOf: readonly string[]): boolean {
+  return actor.kind === "system" || anyOf.some((permission) => actor.permissions.has(permission));
+}

@@ -1,0 +1,64 @@
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0{1,9})?)?(?:Z|\+00:00)$/;
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?([Zz]|[+-]\d{2}:?\d{2})$/;
+
+/** Whether `YYYY-MM-DD` names a day that exists, from year 1 on. */
+export function isRealDate(text: string): boolean {
+  const match = DATE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(year, month - 1, day);
+  return year >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are answered (midnight UTC).
+ * Answers `YYYY-MM-DD`, or null when it is neither or does not exist.
+ */
+export function readDate(text: string): string | null {
+  const day = MIDNIGHT.exec(text)?.[1] ?? text;
+  return isRealDate(day) ? day : null;
+}
+
+/**
+ * Reads an ISO 8601 date-time with an offset. Answers it with at most microseconds and its offset, as PostgreSQL
+ * takes it, or null when it is malformed or does not exist.
+ */
+export function readDateTime(text: string): string | null {
+  const match = DATE_TIME.exec(text);
+  if (!match) return null;
+  const [, day, hour, minute, second = "00", fraction = "0", offset] = match;
+  if (!isRealDate(day!)) return null;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
+  const zone = offset!.toUpperCase() === "Z" ? "+00:00" : offset!;
+  const [zoneHours, zoneMinutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
+  if (zoneHours > 15 || zoneMinutes > 59) return null;
+  return `${day} ${hour}:${minute}:${second}.${fraction.slice(0, 6)}${zone}`;
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+export function dayIn(timezone: string, moment: Date): string {
+  let format = dayFormats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone: timezone, year: "numeric", month: "2-digit", day: "2-digit" });
+    dayFormats.set(timezone, format);
+  }
+  return format.format(moment);
+}
+
+/** Shifts a day by whole days: `addDays("2026-02-28", 1)` is `"2026-03-01"`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A day as it is answered: midnight UTC with microseconds. */
+export const dayOnTheWire = (day: string): string => `${day}T00:00:00.000000Z`;
+
+/** A moment as it is answered: ISO 8601 UTC with microseconds. */
+export const momentOnTheWire = (moment: Date): string => `${moment.toISOString().slice(0, -1)}000Z`;

@@ -1,0 +1,212 @@
+import type { Sql } from "../query/sql.ts";
+import type { FilterKind } from "./filter.ts";
+import type { Workspace } from "./workspace.ts";
+
+export type JsonSchema = Record<string, unknown>;
+
+/** Notes a problem with a wire value: a message template with `:field`, and the path inside the value it is about. */
+export type Fail = (template: string, subpath?: string) => void;
+
+/** How a kind of value is validated, stored, shown and filtered. One file per type under `fields/`. */
+export interface FieldType {
+  readonly name: string;
+  /** Column types that can hold it, as PostgreSQL's `format_type` names them. */
+  readonly columnTypes: readonly string[];
+  /** The cast put on a parameter that carries a stored value. */
+  readonly cast: string;
+  /** Turns a wire value (never null) into the stored one; calls `fail` for each problem. Null means empty. */
+  read(wire: unknown, fail: Fail): unknown;
+  /** The SQL expression whose JSON form is what callers read. */
+  json(stored: Sql): Sql;
+  /** The expression by which a list is ordered. */
+  order(stored: Sql): Sql;
+  schema(): JsonSchema;
+  /** What a filter on such a field means; null where it cannot be filtered. */
+  readonly filter: FilterKind | null;
+  /** For a reference: which resource it points to, and how its key is written. */
+  readonly reference?: { readonly resource: string; readonly key: "ulid" | "integer" };
+  /** For a set of references: the table of links in which it is stored. */
+  readonly links?: Links;
+}
+
+/** A set of references, stored as rows of a table of its own so that no reference can dangle. */
+export interface Links {
+  readonly table: string;
+  /** Column that names the owning record. */
+  readonly owner: string;
+  /** Column that names the record referred to. */
+  readonly target: string;
+  /** Whether the given order is kept, in a column `position`; otherwise read in the target's name order. */
+  readonly ordered: boolean;
+}
+
+export interface UniqueRule {
+  /** Further columns within which the value is unique; an empty one is a scope of its own. */
+  readonly within: readonly string[];
+  readonly caseInsensitive: boolean;
+}
+
+/** Rules between fields of one record, checked on the record as it would be after the write. */
+export type RecordRule =
+  | { readonly kind: "after"; readonly other: string }
+  | { readonly kind: "on-or-after"; readonly other: string }
+  | { readonly kind: "required-when"; readonly other: string; readonly value: unknown }
+  | { readonly kind: "prohibited-unless"; readonly other: string; readonly value: unknown }
+  | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
+  | { readonly kind: "prohibited-without"; readonly other: string };
+
+export type Default = unknown | ((workspace: Workspace) => unknown);
+
+/** One declared field: pure data, from which validation, SQL, OpenAPI, filters and forms are derived. */
+export interface Field {
+  readonly type: FieldType;
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Must be given on creation and can never be emptied. */
+  readonly required: boolean;
+  /** May be null. A field with a default is not. */
+  readonly nullable: boolean;
+  /** Kept by the system: accepted in a body and ignored. */
+  readonly managed: boolean;
+  /** Given on creation, then fixed. */
+  readonly immutable: boolean;
+  /** Read on creation only, and ignored on change. */
+  readonly createOnly: boolean;
+  /** Never answered, and not stored under its own name. */
+  readonly writeOnly: boolean;
+  /** The tier or permission that guards it; null: as open as the record. */
+  readonly gate: string | null;
+  /** The stored column; null when there is none. */
+  readonly column: string | null | undefined;
+  /** A computed value: SQL over the record's alias. */
+  readonly expression: ((alias: string) => Sql) | null;
+  readonly fallback: Default | undefined;
+  readonly unique: UniqueRule | null;
+  readonly rules: readonly RecordRule[];
+  /** What deleting the record that this refers to does. */
+  readonly onDelete: "restrict" | "cascade" | "nullify";
+  /** Whether a reference also makes the record referred to "used". Links of labels don't. */
+  readonly countsAsUse: boolean;
+  /** The condition a record must meet to be chosen, as SQL over the target's alias. */
+  readonly selectable: ((alias: string) => Sql) | null;
+}
+
+/** Declares one field. Every method answers a new builder, so that a declaration is a value. */
+export class FieldBuilder {
+  readonly definition: Field;
+
+  constructor(definition: Field) {
+    this.definition = definition;
+  }
+
+  #with(change: Partial<Field>): FieldBuilder {
+    return new FieldBuilder({ ...this.definition, ...change });
+  }
+
+  titled(title: string): FieldBuilder {
+    return this.#with({ title });
+  }
+  describe(description: string): FieldBuilder {
+    return this.#with({ description });
+  }
+  required(): FieldBuilder {
+    return this.#with({ required: true, nullable: false });
+  }
+  /** The value of a record for which none (or null) was given on creation. */
+  default(fallback: Default): FieldBuilder {
+    return this.#with({ fallback, nullable: false });
+  }
+  managed(): FieldBuilder {
+    return this.#with({ managed: true });
+  }
+  immutable(): FieldBuilder {
+    return this.#with({ immutable: true });
+  }
+  createOnly(): FieldBuilder {
+    return this.#with({ createOnly: true });
+  }
+  writeOnly(): FieldBuilder {
+    return this.#with({ writeOnly: true, column: null });
+  }
+  notNull(): FieldBuilder {
+    return this.#with({ nullable: false });
+  }
+  /** Guards the field by a tier of the resource's policy, or by a permission. */
+  gate(gate: string): FieldBuilder {
+    return this.#with({ gate });
+  }
+  storedIn(column: string): FieldBuilder {
+    return this.#with({ column });
+  }
+  /** Read-only, and computed by SQL over the record's alias. */
+  computed(expression: (alias: string) => Sql): FieldBuilder {
+    return this.#with({ expression, managed: true, column: null });
+  }
+  /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
+  kept(expression: (alias: string) => Sql): FieldBuilder {
+    return this.#with({ expression, column: null });
+  }
+  /** Read through an expression over the stored column. */
+  shown(expression: (alias: string) => Sql): FieldBuilder {
+    return this.#with({ expression });
+  }
+  unique(rule: Partial<UniqueRule> = {}): FieldBuilder {
+    return this.#with({ unique: { within: [], caseInsensitive: true, ...rule } });
+  }
+  #rule(rule: RecordRule): FieldBuilder {
+    return this.#with({ rules: [...this.definition.rules, rule] });
+  }
+  after(other: string): FieldBuilder {
+    return this.#rule({ kind: "after", other });
+  }
+  onOrAfter(other: string): FieldBuilder {
+    return this.#rule({ kind: "on-or-after", other });
+  }
+  requiredWhen(other: string, value: unknown): FieldBuilder {
+    return this.#rule({ kind: "required-when", other, value });
+  }
+  prohibitedUnless(other: string, value: unknown): FieldBuilder {
+    return this.#rule({ kind: "prohibited-unless", other, value });
+  }
+  prohibitedWhen(other: string, value: unknown): FieldBuilder {
+    return this.#rule({ kind: "prohibited-when", other, value });
+  }
+  prohibitedWithout(other: string): FieldBuilder {
+    return this.#rule({ kind: "prohibited-without", other });
+  }
+  onDelete(onDelete: Field["onDelete"]): FieldBuilder {
+    return this.#with({ onDelete });
+  }
+  /** Deleting the record referred to just removes the reference, and it never counts as used by it. */
+  asLabel(): FieldBuilder {
+    return this.#with({ onDelete: "cascade", countsAsUse: false });
+  }
+  /** Only records that meet the condition can be chosen anew; a stored one may stay. */
+  selectable(condition: (alias: string) => Sql): FieldBuilder {
+    return this.#with({ selectable: condition });
+  }
+}
+
+/** Starts a field of a type, optional and writable. */
+export function fieldOf(type: FieldType): FieldBuilder {
+  return new FieldBuilder({
+    type,
+    title: null,
+    description: null,
+    required: false,
+    nullable: true,
+    managed: false,
+    immutable: false,
+    createOnly: false,
+    writeOnly: false,
+    gate: null,
+    column: undefined,
+    expression: null,
+    fallback: undefined,
+    unique: null,
+    rules: [],
+    onDelete: "restrict",
+    countsAsUse: true,
+    selectable: null,
+  });
+}

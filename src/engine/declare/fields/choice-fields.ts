@@ -1,0 +1,31 @@
+import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { booleanKind, choiceKind } from "../filter-kinds.ts";
+
+/** One of a closed set of texts. */
+export function choiceType(options: readonly string[]): FieldType {
+  return {
+    name: "enum",
+    columnTypes: ["text"],
+    cast: "text",
+    filter: choiceKind(options),
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({ type: "string", enum: [...options] }),
+    read: (wire, fail) =>
+      typeof wire === "string" && options.includes(wire) ? wire : fail("The selected :field is invalid."),
+  };
+}
+
+export const choice = (...options: readonly string[]): FieldBuilder => fieldOf(choiceType(options));
+
+export const boolean = (): FieldBuilder =>
+  fieldOf({
+    name: "boolean",
+    columnTypes: ["boolean"],
+    cast: "boolean",
+    filter: booleanKind,
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({ type: "boolean" }),
+    read: (wire, fail) => (typeof wire === "boolean" ? wire : fail("The :field field must be true or false.")),
+  });

@@ -1,0 +1,44 @@
+import { sql } from "../../query/sql.ts";
+import { readDate, readDateTime } from "../calendar.ts";
+import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { dateKind, dateTimeKind } from "../filter-kinds.ts";
+
+/** A calendar day: never shifted by a zone, answered as midnight UTC with microseconds. */
+export function dateType(range: { min?: string; max?: string } = {}): FieldType {
+  const { min = "0001-01-01", max = "9999-12-31" } = range;
+  return {
+    name: "date",
+    columnTypes: ["date"],
+    cast: "date",
+    filter: dateKind,
+    json: (stored) => sql`to_char(${stored}, 'YYYY-MM-DD"T00:00:00.000000Z"')`,
+    order: (stored) => stored,
+    schema: () => ({ type: "string", format: "date-time", description: "A calendar day; sent as YYYY-MM-DD." }),
+    read(wire, fail) {
+      const day = typeof wire === "string" ? readDate(wire.trim()) : null;
+      if (day === null) return fail("The :field field must be a valid date.");
+      if (day < min) return fail(`The :field field must be a date after or equal to ${min}.`);
+      if (day > max) return fail(`The :field field must be a date before or equal to ${max}.`);
+      return day;
+    },
+  };
+}
+
+export const date = (range: { min?: string; max?: string } = {}): FieldBuilder => fieldOf(dateType(range));
+
+export const dateTimeType: FieldType = {
+  name: "date-time",
+  columnTypes: ["timestamp with time zone"],
+  cast: "timestamptz",
+  filter: dateTimeKind,
+  json: (stored) => sql`to_char(${stored} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  order: (stored) => stored,
+  schema: () => ({ type: "string", format: "date-time" }),
+  read(wire, fail) {
+    const moment = typeof wire === "string" ? readDateTime(wire.trim()) : null;
+    return moment ?? fail("The :field field must be a valid date-time with an offset.");
+  },
+};
+
+/** A moment, ISO 8601 with an offset. */
+export const dateTime = (): FieldBuilder => fieldOf(dateTimeType);

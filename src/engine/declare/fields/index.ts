@@ -1,0 +1,37 @@
+import { boolean, choice } from "./choice-fields.ts";
+import { date, dateTime } from "./date-fields.ts";
+import { integerSet, json, jsonb, lines, namesOf, records, textObject } from "./json-fields.ts";
+import { decimal, integer, integerBetween, money, positive } from "./number-fields.ts";
+import { integerReference, reference, references } from "./reference-fields.ts";
+import { color, currency, email, locale, string, text, timezone, urlOrPath } from "./text-fields.ts";
+
+/** Every kind of field that a resource can declare: `field.date().required()`. */
+export const field = {
+  string,
+  text,
+  email,
+  timezone,
+  currency,
+  locale,
+  color,
+  urlOrPath,
+  integer,
+  integerBetween,
+  positive,
+  decimal,
+  money,
+  date,
+  dateTime,
+  choice,
+  boolean,
+  reference,
+  integerReference,
+  references,
+  textObject,
+  integerSet,
+  namesOf,
+  lines,
+  records,
+  json,
+  jsonb,
+} as const;

@@ -1,0 +1,185 @@
+import type { Sql } from "../../query/sql.ts";
+import { type Fail, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { integerType, type Range } from "./number-fields.ts";
+import { readDistinct } from "./reference-fields.ts";
+import { textType } from "./text-fields.ts";
+
+const asStored = (stored: Sql): Sql => stored;
+
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The parts that every type of JSON column shares. */
+function jsonColumn(name: string): Omit<FieldType, "read" | "schema"> {
+  return { name, columnTypes: ["jsonb"], cast: "jsonb", filter: null, json: asStored, order: asStored };
+}
+
+/**
+ * An object with a closed set of text keys, such as an address: replaced as a whole, missing keys are null,
+ * and one whose keys are all null is itself null.
+ */
+export function textObject(...keys: readonly string[]): FieldBuilder {
+  const line = textType("string");
+  return fieldOf({
+    ...jsonColumn("object"),
+    schema: () => ({
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(keys.map((key) => [key, { type: ["string", "null"], maxLength: 255 }])),
+    }),
+    read(wire, fail) {
+      if (!isPlainObject(wire)) return fail("The :field field must be an object.");
+      const value: Record<string, unknown> = Object.fromEntries(keys.map((key) => [key, null]));
+      for (const [key, item] of Object.entries(wire)) {
+        if (!keys.includes(key)) fail(`The ${key.slice(0, 100)} field is not a key of :field.`, key);
+        else if (item !== null) value[key] = line.read(item, (template) => fail(template, key)) ?? null;
+      }
+      return keys.every((key) => value[key] === null) ? null : value;
+    },
+  });
+}
+
+/** A set of integers of a range, distinct and stored ascending, at least one. */
+export function integerSet(range: Required<Pick<Range, "min" | "max">>): FieldBuilder {
+  const one = integerType({ ...range, between: true });
+  return fieldOf({
+    ...jsonColumn("integers"),
+    columnTypes: ["integer[]", "smallint[]"],
+    cast: "integer[]",
+    schema: () => ({
+      type: "array",
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: "integer", minimum: range.min, maximum: range.max },
+    }),
+    read: (wire, fail) =>
+      readDistinct(
+        wire,
+        { min: 1, max: range.max - range.min + 1 },
+        (item, failItem) => one.read(item, failItem) as number | undefined,
+        fail,
+      )?.sort((a, b) => a - b),
+  });
+}
+
+/** An array of distinct names out of a closed set, kept in the given order. */
+export function namesOf(options: () => readonly string[], max = 500): FieldBuilder {
+  return fieldOf({
+    ...jsonColumn("names"),
+    columnTypes: ["text[]"],
+    cast: "text[]",
+    schema: () => ({ type: "array", uniqueItems: true, items: { type: "string", enum: [...options()] } }),
+    read: (wire, fail) =>
+      readDistinct(
+        wire,
+        { max },
+        (item, failItem) =>
+          typeof item === "string" && options().includes(item)
+            ? item
+            : (failItem("The selected :field is invalid.") as undefined),
+        fail,
+      ),
+  });
+}
+
+/** An array of lines of text. */
+export function lines(options: { min?: number; max: number; maxLength?: number }): FieldBuilder {
+  const line = textType("string", { max: options.maxLength });
+  return fieldOf({
+    ...jsonColumn("lines"),
+    schema: () => ({
+      type: "array",
+      ...(options.min ? { minItems: options.min } : {}),
+      maxItems: options.max,
+      items: { type: "string", maxLength: options.maxLength ?? 255 },
+    }),
+    read(wire, fail) {
+      const readLine = (item: unknown, failItem: Fail): unknown => {
+        const read = item === null ? null : line.read(item, failItem);
+        return read === null ? failItem("The :field field is required.") : read;
+      };
+      return readItems(wire, options, readLine, fail);
+    },
+  });
+}
+
+/** Reads an array in order, each item by `one`; problems are noted at `field.N`. */
+function readItems(
+  wire: unknown,
+  { min = 0, max }: { min?: number; max: number },
+  one: (item: unknown, fail: Fail) => unknown,
+  fail: Fail,
+): unknown[] | undefined {
+  if (!Array.isArray(wire)) return void fail("The :field field must be an array.");
+  if (wire.length < min) return void fail(`The :field field must have at least ${min} items.`);
+  if (wire.length > max) return void fail(`The :field field must not have more than ${max} items.`);
+  let failed = false;
+  const items = wire.map((item, index) =>
+    one(item, (template, subpath) => {
+      failed = true;
+      fail(template, subpath === undefined ? String(index) : `${index}.${subpath}`);
+    }),
+  );
+  return failed ? undefined : items;
+}
+
+export interface RecordsOptions {
+  min?: number;
+  max: number;
+  /** Rules between the items, or between the fields of one, that the fields' own rules can't say. */
+  check?: (items: Record<string, unknown>[], fail: Fail) => void;
+}
+
+/** An ordered array of small records, each with declared fields; replaced as a whole. */
+export function records(shape: Record<string, FieldBuilder>, options: RecordsOptions): FieldBuilder {
+  const fields = Object.entries(shape).map(([name, builder]) => [name, builder.definition] as const);
+  const readRecord = (item: unknown, fail: Fail): unknown => {
+    if (!isPlainObject(item)) return fail("The :field field must be an object.");
+    for (const key of Object.keys(item)) {
+      if (!Object.hasOwn(shape, key)) fail(`The ${key.slice(0, 100)} field is not a key of :field.`, key);
+    }
+    const record: Record<string, unknown> = {};
+    for (const [name, field] of fields) {
+      const wire = item[name] ?? null;
+      const read = wire === null ? null : field.type.read(wire, (t, s) => fail(t, s === undefined ? name : `${name}.${s}`));
+      if (read === undefined) continue;
+      const value = read === null ? (field.fallback ?? null) : read;
+      if (value === null && field.required) fail("The :field field is required.", name);
+      record[name] = value;
+    }
+    return record;
+  };
+  return fieldOf({
+    ...jsonColumn("records"),
+    schema: () => ({
+      type: "array",
+      ...(options.min ? { minItems: options.min } : {}),
+      maxItems: options.max,
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: fields.filter(([, field]) => field.required).map(([name]) => name),
+        properties: Object.fromEntries(fields.map(([name, field]) => [name, field.type.schema()])),
+      },
+    }),
+    read(wire, fail) {
+      let failed = false;
+      const failOnce: Fail = (template, subpath) => {
+        failed = true;
+        fail(template, subpath);
+      };
+      const items = readItems(wire, options, readRecord, failOnce) as Record<string, unknown>[] | undefined;
+      if (items && !failed) options.check?.(items, failOnce);
+      return failed ? undefined : items;
+    },
+  });
+}
+
+/** A JSON column read and written by a module's own rules. */
+export const json = (read: FieldType["read"], schema: Record<string, unknown>): FieldBuilder =>
+  fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
+
+/** A read-only object that the system keeps, answered as it is stored. */
+export const jsonb = (schema: Record<string, unknown> = {}): FieldBuilder =>
+  fieldOf({ ...jsonColumn("json"), schema: () => schema, read: () => undefined }).managed();
+

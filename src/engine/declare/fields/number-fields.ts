@@ -1,0 +1,86 @@
+import { sql } from "../../query/sql.ts";
+import { type Fail, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { decimalKind, integerKind } from "../filter-kinds.ts";
+
+export interface Range {
+  min?: number;
+  max?: number;
+  /** Whether a value outside is told both bounds at once ("must be between 0 and 168") or the one it breaks. */
+  between?: boolean;
+}
+
+/** Notes the message of a number outside its range; answers whether it lies within. */
+export function checkRange(value: number, { min, max, between }: Range, fail: Fail): boolean {
+  const below = min !== undefined && value < min;
+  const above = max !== undefined && value > max;
+  if (between && (below || above)) fail(`The :field field must be between ${min} and ${max}.`);
+  else if (below) fail(`The :field field must be at least ${min}.`);
+  else if (above) fail(`The :field field must not be greater than ${max}.`);
+  return !below && !above;
+}
+
+const bounds = ({ min, max }: Range) => ({
+  ...(min === undefined ? {} : { minimum: min }),
+  ...(max === undefined ? {} : { maximum: max }),
+});
+
+const INT4: Range = { min: -2_147_483_648, max: 2_147_483_647 };
+
+/** A whole number; without a range, any that fits 32 bits. */
+export function integerType(range: Range = {}): FieldType {
+  const allowed = { ...range, min: range.min ?? INT4.min, max: range.max ?? INT4.max };
+  return {
+    name: "integer",
+    columnTypes: ["integer", "bigint", "smallint"],
+    cast: "integer",
+    filter: integerKind,
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({ type: "integer", ...bounds(range) }),
+    read(wire, fail) {
+      if (typeof wire !== "number" || !Number.isInteger(wire)) return fail("The :field field must be an integer.");
+      return checkRange(wire, allowed, fail) ? wire : undefined;
+    },
+  };
+}
+
+export const integer = (range: Range = {}): FieldBuilder => fieldOf(integerType(range));
+
+/** An integer between two bounds, both included. */
+export const integerBetween = (min: number, max: number): FieldBuilder =>
+  fieldOf(integerType({ min, max, between: true }));
+
+/** An integer of at least 1. */
+export const positive = (max?: number): FieldBuilder => fieldOf(integerType({ min: 1, max }));
+
+/**
+ * An exact decimal, `decimals` digits after the point, held as numeric. A JSON number reaches us as a double, whose
+ * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded.
+ */
+export function decimalType(decimals: number, range: Range = {}): FieldType {
+  const limit = 10 ** (15 - decimals) - 1;
+  const allowed = { ...range, min: range.min ?? -limit, max: range.max ?? limit };
+  return {
+    name: "decimal",
+    columnTypes: ["numeric"],
+    cast: "numeric",
+    filter: decimalKind,
+    json: (stored) => sql`round(${stored}, ${decimals}::integer)`,
+    order: (stored) => stored,
+    schema: () => ({ type: "number", multipleOf: Number((10 ** -decimals).toFixed(decimals)), ...bounds(range) }),
+    read(wire, fail) {
+      if (typeof wire !== "number") return fail("The :field field must be a number.");
+      if (!checkRange(wire, allowed, fail)) return undefined;
+      const text = String(wire);
+      const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
+      if (!fraction || (fraction[1]?.length ?? 0) > decimals) {
+        return fail(`The :field field must have at most ${decimals} decimals.`);
+      }
+      return text;
+    },
+  };
+}
+
+/** An amount in major units with at most 2 decimals. */
+export const money = (range: Range = {}): FieldBuilder => fieldOf(decimalType(2, range));
+export const decimal = (decimals: number, range: Range = {}): FieldBuilder => fieldOf(decimalType(decimals, range));

@@ -1,0 +1,90 @@
+import { raw, type Sql, sql } from "../../query/sql.ts";
+import { type Fail, type FieldBuilder, fieldOf, type Links } from "../field.ts";
+import { idKind, integerIdKind } from "../filter-kinds.ts";
+import { readUlid } from "../ulid.ts";
+
+const asStored = (stored: Sql): Sql => stored;
+const SELECTED = "The selected :field is invalid.";
+
+/** The id of one record of a resource of the same workspace. */
+export const reference = (resource: string): FieldBuilder =>
+  fieldOf({
+    name: "id",
+    columnTypes: ["text"],
+    cast: "text",
+    filter: idKind,
+    reference: { resource, key: "ulid" },
+    json: asStored,
+    order: asStored,
+    schema: () => ({ type: "string", pattern: "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$", "x-resource": resource }),
+    read: (wire, fail) => readUlid(wire) ?? fail(SELECTED),
+  });
+
+/** The integer key of one record; its digits as a text are accepted too. */
+export const integerReference = (resource: string): FieldBuilder =>
+  fieldOf({
+    name: "integer-id",
+    columnTypes: ["integer"],
+    cast: "integer",
+    filter: integerIdKind,
+    reference: { resource, key: "integer" },
+    json: asStored,
+    order: asStored,
+    schema: () => ({ type: "integer", minimum: 1, "x-resource": resource }),
+    read(wire, fail) {
+      const key = typeof wire === "string" && /^\d{1,10}$/.test(wire) ? Number(wire) : wire;
+      const valid = typeof key === "number" && Number.isInteger(key) && key >= 1 && key <= 2_147_483_647;
+      return valid ? key : fail(SELECTED);
+    },
+  });
+
+export interface ReferencesOptions extends Links {
+  /** How many at most. */
+  max: number;
+}
+
+/** Reads an array of distinct values, each by `one`; problems are noted at `field.N`. */
+export function readDistinct<T>(
+  wire: unknown,
+  options: { max: number; min?: number },
+  one: (item: unknown, fail: Fail) => T | undefined,
+  fail: Fail,
+): T[] | undefined {
+  if (!Array.isArray(wire)) return void fail("The :field field must be an array.");
+  if (wire.length > options.max) return void fail(`The :field field must not have more than ${options.max} items.`);
+  if (wire.length < (options.min ?? 0)) return void fail(`The :field field must have at least ${options.min} items.`);
+  let failed = false;
+  const values: T[] = [];
+  wire.forEach((item, index) => {
+    const failItem: Fail = (template) => {
+      failed = true;
+      fail(template, String(index));
+    };
+    const value = one(item, failItem);
+    if (value === undefined) return;
+    if (values.includes(value)) failItem("The :field field has a duplicate value.");
+    values.push(value);
+  });
+  return failed ? undefined : values;
+}
+
+/** A set of ids, stored in a table of links and replaced as a whole; empty reads `[]`. */
+export const references = (resource: string, options: ReferencesOptions): FieldBuilder =>
+  fieldOf({
+    name: "ids",
+    columnTypes: [],
+    cast: "text[]",
+    filter: idKind,
+    reference: { resource, key: "ulid" },
+    links: options,
+    json: asStored,
+    order: () => raw("null"),
+    schema: () => ({
+      type: "array",
+      uniqueItems: true,
+      maxItems: options.max,
+      items: { type: "string", "x-resource": resource },
+    }),
+    read: (wire, fail) =>
+      readDistinct(wire, options, (item, failItem) => readUlid(item) ?? (failItem(SELECTED) as undefined), fail),
+  }).default(() => []);

@@ -1,0 +1,154 @@
+import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { textKind } from "../filter-kinds.ts";
+import { type Sql, sql } from "../../query/sql.ts";
+import { isStorableText, lengthOf, normalizeText } from "../text.ts";
+
+export interface TextOptions {
+  /** Longest allowed, in code points. */
+  max?: number;
+  /** Whether filters compare without regard to case, as for names and emails. */
+  caseInsensitive?: boolean;
+  /** Answers a message template when the text is not of the form; else null. */
+  form?: (text: string) => string | null;
+  /** Changes the text into the form in which it is kept. */
+  keep?: (text: string) => string;
+  /** Whether line breaks are allowed. */
+  multiline?: boolean;
+  schema?: Record<string, unknown>;
+}
+
+const asStored = (stored: Sql): Sql => stored;
+
+/** The type behind every kind of text: trimmed, NFC, without NUL; an empty one is null. */
+export function textType(name: string, options: TextOptions = {}): FieldType {
+  const max = options.max ?? 255;
+  return {
+    name,
+    columnTypes: ["text"],
+    cast: "text",
+    filter: textKind(options.caseInsensitive ?? false),
+    json: asStored,
+    order: (stored) => sql`fold(${stored})`,
+    schema: () => ({ type: "string", maxLength: max, ...options.schema }),
+    read(wire, fail) {
+      if (typeof wire !== "string") return fail("The :field field must be a string.");
+      if (!isStorableText(wire)) return fail("The :field field must be valid text without NUL characters.");
+      const text = normalizeText(wire);
+      if (text === "") return null;
+      if (!options.multiline && /[\r\n\u2028\u2029]/.test(text)) return fail("The :field field must be a single line.");
+      const problem = options.form?.(text);
+      if (problem) return fail(problem);
+      if (lengthOf(text) > max) return fail(`The :field field must not be greater than ${max} characters.`);
+      return options.keep ? options.keep(text) : text;
+    },
+  };
+}
+
+/** A line of text, at most 255 characters unless stated. */
+export const string = (options: TextOptions = {}): FieldBuilder => fieldOf(textType("string", options));
+
+/** A text of several lines, at most 65,535 characters unless stated. */
+export const text = (options: TextOptions = {}): FieldBuilder =>
+  fieldOf(textType("text", { max: 65_535, multiline: true, ...options }));
+
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+export const isEmail = (address: string): boolean =>
+  EMAIL.test(address) && !address.includes("..") && !address.startsWith(".") && !address.includes(".@");
+
+/** An email address, kept as entered and compared without regard to case. */
+export const email = (): FieldBuilder =>
+  fieldOf(
+    textType("email", {
+      caseInsensitive: true,
+      form: (address) => (isEmail(address) ? null : "The :field field must be a valid email address."),
+      schema: { format: "email" },
+    }),
+  );
+
+const timezones = new Map<string, boolean>();
+
+/** Whether the identifier is one of the IANA time zone database, links included; offsets and abbreviations are not. */
+export function isTimezone(name: string): boolean {
+  let known = timezones.get(name);
+  if (known === undefined) {
+    known = /^[A-Za-z][A-Za-z_]*(\/[A-Za-z0-9_+-]+)*$/.test(name) && intlKnows(name);
+    if (timezones.size < 5_000) timezones.set(name, known);
+  }
+  return known;
+}
+
+function intlKnows(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone identifier, kept as given. */
+export const timezone = (): FieldBuilder =>
+  fieldOf(
+    textType("timezone", {
+      form: (name) => (isTimezone(name) ? null : "The :field field must be a valid timezone."),
+      schema: { examples: ["Europe/Berlin"] },
+    }),
+  );
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+/** An ISO 4217 code, kept in upper case. */
+export const currency = (): FieldBuilder =>
+  fieldOf(
+    textType("currency", {
+      form(code) {
+        if (lengthOf(code) !== 3) return "The :field field must be 3 characters.";
+        return CURRENCIES.has(code.toUpperCase()) ? null : "The selected :field is invalid.";
+      },
+      keep: (code) => code.toUpperCase(),
+      schema: { minLength: 3, maxLength: 3, examples: ["EUR"] },
+    }),
+  );
+
+/** A BCP 47 language tag in its canonical form. */
+export const locale = (): FieldBuilder =>
+  fieldOf(
+    textType("locale", {
+      form(tag) {
+        try {
+          Intl.getCanonicalLocales(tag);
+          return null;
+        } catch {
+          return "The :field field must be a valid language tag.";
+        }
+      },
+      keep: (tag) => Intl.getCanonicalLocales(tag)[0]!,
+      schema: { examples: ["en", "de-AT"] },
+    }),
+  );
+
+/** A colour `#RRGGBB`, kept in lower case. */
+export const color = (): FieldBuilder =>
+  fieldOf(
+    textType("color", {
+      form: (value) => (/^#[0-9A-Fa-f]{6}$/.test(value) ? null : "The :field field must be a valid hexadecimal color."),
+      keep: (value) => value.toLowerCase(),
+      schema: { pattern: "^#[0-9A-Fa-f]{6}$" },
+    }),
+  );
+
+/** An absolute http(s) URL, or an absolute path that begins with exactly one slash. */
+export const urlOrPath = (max = 2048): FieldBuilder =>
+  fieldOf(
+    textType("url", {
+      max,
+      form(value) {
+        const isPath = /^\/(?![/\\])/.test(value) && !/[\s\\]/.test(value);
+        const isUrl = /^https?:\/\/[^\s/?#\\]+[^\s]*$/i.test(value) && URL.canParse(value);
+        return isPath || isUrl ? null : "The :field field must be a valid URL or absolute path.";
+      },
+      schema: { format: "uri-reference" },
+    }),
+  );

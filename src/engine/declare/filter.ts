@@ -1,0 +1,62 @@
+import type { Sql } from "../query/sql.ts";
+
+/** What a filter asks for, after its text was read. */
+export type Operand =
+  | { readonly kind: "empty" }
+  | { readonly kind: "equals"; readonly value: unknown }
+  | { readonly kind: "between"; readonly from: unknown; readonly to: unknown }
+  | { readonly kind: "any"; readonly values: readonly unknown[] };
+
+/** Notes a problem with a filter's text, as a message template with `:field`. */
+export type FilterFail = (template: string) => void;
+
+/** How the text of a filter is read and compared. One value per kind under `filter-kinds.ts`. */
+export interface FilterKind {
+  /** As `GET /{resource}/filters` names it. */
+  readonly type: string;
+  /** Reads the parameter's text (neither empty nor `null`). */
+  read(text: string, fail: FilterFail): Operand;
+  /** Compares an expression with the operand; the result may be null for an empty expression. */
+  compare(expression: Sql, operand: Operand): Sql;
+  readonly options?: readonly (string | number)[];
+}
+
+/** One declared filter. */
+export interface Filter {
+  readonly kind: FilterKind;
+  readonly title: string | null;
+  /** The field that it filters: gives the expression, the gate and the column shown in `/filters`. */
+  readonly field: string | null;
+  /** The compared expression, where it is not simply the field of that name. */
+  readonly expression: ((alias: string) => Sql) | null;
+  /** The whole condition, for filters that are not one comparison. The operand is never `empty` here. */
+  readonly condition: ((alias: string, operand: Operand) => Sql) | null;
+  /** The condition of `=null`; absent: the expression is null. */
+  readonly empty: ((alias: string) => Sql) | null;
+  readonly nullable: boolean | null;
+  /** The tier or permission needed to filter by it; absent: the field's. */
+  readonly gate: string | null;
+}
+
+export type FilterOptions = Partial<Omit<Filter, "kind">>;
+
+/** Declares a filter of a kind; see `Filter` for the options. */
+export function filterOf(kind: FilterKind, options: FilterOptions = {}): Filter {
+  return {
+    kind,
+    title: null,
+    field: null,
+    expression: null,
+    condition: null,
+    empty: null,
+    nullable: null,
+    gate: null,
+    ...options,
+  };
+}
+
+/** A filter by the field of the same name, with the meaning that the field's type gives it. */
+export type FieldFilter = { readonly byField: true; readonly list: boolean };
+export const byField: FieldFilter = { byField: true, list: false };
+/** The same, with comma-separated values of which any may match. */
+export const byFieldAnyOf: FieldFilter = { byField: true, list: true };

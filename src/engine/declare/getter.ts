@@ -1,0 +1,35 @@
+import type { GetterContext } from "../execute/contexts.ts";
+import type { JsonSchema } from "./field.ts";
+import type { Parameter } from "./parameter.ts";
+
+export interface GetterResult {
+  readonly data: unknown;
+  readonly meta?: Record<string, unknown>;
+}
+
+/** A read-only computed payload of a resource. */
+export interface Getter {
+  readonly title: string;
+  readonly description: string | null;
+  /** Any of these is needed; empty: open. */
+  readonly permissions: readonly string[];
+  readonly level: "collection" | "record";
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  /** Whether the list's filters, `search` and `sort` may be given too. */
+  readonly takesFilters: boolean;
+  /** Shape of `data`, for the API description. */
+  readonly answers: JsonSchema;
+  readonly run: (context: GetterContext) => Promise<GetterResult>;
+}
+
+export const getter = (
+  options: Pick<Getter, "title" | "run"> & Partial<Omit<Getter, "title" | "run">>,
+): Getter => ({
+  description: null,
+  permissions: [],
+  level: "collection",
+  parameters: {},
+  takesFilters: false,
+  answers: {},
+  ...options,
+});

@@ -1,0 +1,67 @@
+import type { Sql } from "../query/sql.ts";
+
+/** A condition on a row, as SQL over its alias; the caller is `fromContext("user")` and `fromContext("employee")`. */
+export type RowCondition = (alias: string) => Sql;
+
+/** Met by whoever holds any of the permissions, and else on the rows that meet the condition. */
+export interface Condition {
+  readonly permissions: readonly string[];
+  readonly rows?: RowCondition;
+}
+
+/** A right to write: met like a condition; with `fields`, limited to these whatever their gates say. */
+export interface Grant extends Condition {
+  readonly fields?: readonly string[];
+}
+
+/** A group of fields with the same rules of reading and writing. */
+export interface Tier {
+  readonly read: Condition;
+  /** All of these are needed to write such a field (unless a grant names the field). */
+  readonly write: readonly string[];
+  /** Needed to filter, sort or search by such a field; null: not offered at all. */
+  readonly query: string | null;
+}
+
+/** Who sees which rows of a resource, and who may do what with them. */
+export interface Policy {
+  /** Any of these is needed to read anything at all, else 403; null: open to every credential. */
+  readonly requires: readonly string[] | null;
+  /** Which rows are seen; null: all. A row out of sight answers 404. */
+  readonly rows: Condition | null;
+  readonly create: readonly string[];
+  readonly update: readonly Grant[];
+  readonly delete: readonly string[];
+  readonly tiers: Readonly<Record<string, Tier>>;
+}
+
+export interface Writers {
+  /** Any of these permissions may create, change and delete, unless said otherwise below. */
+  write: readonly string[];
+  create?: readonly string[];
+  update?: readonly Grant[];
+  delete?: readonly string[];
+  tiers?: Readonly<Record<string, Tier>>;
+}
+
+function policyOf(sight: Pick<Policy, "requires" | "rows">, writers: Writers): Policy {
+  return {
+    ...sight,
+    create: writers.create ?? writers.write,
+    update: writers.update ?? [{ permissions: writers.write }],
+    delete: writers.delete ?? writers.write,
+    tiers: writers.tiers ?? {},
+  };
+}
+
+/** Every credential of the workspace sees every row; `except` hides some from those who lack its permissions. */
+export const open = (writers: Writers & { except?: Condition }): Policy =>
+  policyOf({ requires: null, rows: writers.except ?? null }, writers);
+
+/** Only holders of one of the permissions see anything; others get 403. */
+export const scoped = (permissions: readonly string[], writers: Writers): Policy =>
+  policyOf({ requires: permissions, rows: null }, writers);
+
+/** Everybody sees their own rows, holders of the permissions all. */
+export const own = (sight: Required<Condition>, writers: Writers): Policy =>
+  policyOf({ requires: null, rows: sight }, writers);

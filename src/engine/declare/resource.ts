@@ -1,0 +1,74 @@
+import type { Hooks } from "../execute/contexts.ts";
+import type { Action, StandaloneAction } from "./action.ts";
+import type { FieldBuilder } from "./field.ts";
+import type { FieldFilter, Filter } from "./filter.ts";
+import type { Getter } from "./getter.ts";
+import type { Policy } from "./policy.ts";
+import type { Relationship } from "./relationship.ts";
+
+export type Operation = "list" | "show" | "create" | "update" | "delete";
+
+/** A declared resource: everything that the engine needs to serve it. */
+export interface Resource {
+  /** Path and type: kebab-case, plural. */
+  readonly name: string;
+  /** One of it, in messages: "position". */
+  readonly singular: string;
+  /** Several of it, in messages: "positions". */
+  readonly plural: string;
+  readonly description: string | null;
+  readonly table: string;
+  readonly key: "ulid" | "integer";
+  readonly operations: readonly Operation[];
+  readonly policy: Policy;
+  /** `id`, `created_at` and `updated_at` are added. */
+  readonly fields: Readonly<Record<string, FieldBuilder>>;
+  readonly relationships: Readonly<Record<string, Relationship>>;
+  readonly filters: Readonly<Record<string, Filter | FieldFilter>>;
+  readonly sort: readonly string[];
+  /** As in the `sort` parameter: `name`, `-id`, `rank,name`. */
+  readonly defaultSort: string;
+  /** Fields whose text `search` looks through; the table keeps them folded in `search_text`. */
+  readonly search: readonly string[];
+  /** Whether it has the read-only field `is_used`: some record refers to it. */
+  readonly tracksUse: boolean;
+  /** The field by which a record is named in the journal. */
+  readonly label: string;
+  readonly actions: Readonly<Record<string, Action>>;
+  readonly standaloneActions: Readonly<Record<string, StandaloneAction>>;
+  readonly getters: Readonly<Record<string, Getter>>;
+  readonly hooks: Hooks;
+  /** Other resources' enum columns that name a record of this one. */
+  readonly namedBy: readonly { readonly resource: string; readonly field: string; readonly matches: string }[];
+}
+
+export type ResourceOptions = Pick<Resource, "policy" | "fields"> & Partial<Omit<Resource, "name" | "policy" | "fields">>;
+
+const ALL: readonly Operation[] = ["list", "show", "create", "update", "delete"];
+
+/** Declares a resource. The table, the words and the order have defaults that follow from the name. */
+export function resource(name: string, options: ResourceOptions): Resource {
+  const plural = options.plural ?? name.replaceAll("-", " ");
+  return {
+    name,
+    plural,
+    singular: plural.replace(/ies$/, "y").replace(/s$/, ""),
+    description: null,
+    table: name.replaceAll("-", "_"),
+    key: "ulid",
+    operations: ALL,
+    relationships: {},
+    filters: {},
+    sort: ["id"],
+    defaultSort: "-id",
+    search: [],
+    tracksUse: false,
+    label: "name",
+    actions: {},
+    standaloneActions: {},
+    getters: {},
+    hooks: {},
+    namedBy: [],
+    ...options,
+  };
+}

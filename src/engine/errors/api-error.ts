@@ -1,0 +1,80 @@
+/** Messages by field path: `{ "email": ["The email field is required."] }`. */
+export type FieldErrors = Record<string, string[]>;
+
+/**
+ * The closed set of ways in which a request can fail. Each kind has exactly one HTTP status (`http-status.ts`);
+ * anything else that is thrown is a fault of the program and answers 500.
+ */
+export type ApiErrorKind =
+  | "malformed"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "method-not-allowed"
+  | "conflict"
+  | "gone"
+  | "precondition-failed"
+  | "too-large"
+  | "unsupported-media-type"
+  | "invalid"
+  | "too-many-requests"
+  | "unavailable";
+
+export interface ApiErrorDetails {
+  /** Per-field messages of a 422. */
+  errors?: FieldErrors;
+  /** The permission that a 403 lacks. */
+  requiredPermission?: string;
+  /** The field or parameter that a 403 is about. */
+  field?: string;
+  /** Extra response headers, such as `Allow` or `Retry-After`. */
+  headers?: Record<string, string>;
+  /** Extra body members, such as the names that are available. */
+  body?: Record<string, unknown>;
+}
+
+/** A failure that the caller caused or has to know about, with what the answer says. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly details: ApiErrorDetails;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super(message);
+    this.name = "ApiError";
+    this.kind = kind;
+    this.details = details;
+  }
+
+  /** The per-field messages, for callers outside HTTP such as the command line. */
+  get errors(): FieldErrors {
+    return this.details.errors ?? {};
+  }
+}
+
+export const malformed = (message: string): ApiError => new ApiError("malformed", message);
+
+export const unauthenticated = (): ApiError =>
+  new ApiError("unauthenticated", "Unauthenticated.", { headers: { "WWW-Authenticate": "Bearer" } });
+
+/** A 403. `requiredPermission` names what is missing, `field` the field or parameter that asked for it. */
+export const forbidden = (requiredPermission?: string, field?: string): ApiError =>
+  new ApiError("forbidden", "This action is unauthorized.", { requiredPermission, field });
+
+export const notFound = (message = "Not Found.", body?: Record<string, unknown>): ApiError =>
+  new ApiError("not-found", message, { body });
+
+export const methodNotAllowed = (allow: readonly string[]): ApiError =>
+  new ApiError("method-not-allowed", "Method Not Allowed.", { headers: { Allow: allow.join(", ") } });
+
+export const conflict = (message: string): ApiError => new ApiError("conflict", message);
+
+/** A 422: the message is the first field's, with the number of the others (conventions, section 8). */
+export function invalid(errors: FieldErrors): ApiError {
+  const all = Object.values(errors).flat();
+  const others = all.length - 1;
+  const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
+  return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, { errors });
+}
+
+/** A 422 about one field or parameter. */
+export const invalidField = (path: string, message: string): ApiError => invalid({ [path]: [message] });

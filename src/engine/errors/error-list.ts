@@ -1,0 +1,33 @@
+import { type FieldErrors, invalid } from "./api-error.ts";
+
+/** Collects the messages of a request, so that every failing field is reported at once. */
+export class ErrorList {
+  readonly #errors: FieldErrors = {};
+
+  /** Notes a message for a field path such as `email` or `criteria.0.title`; the same message is noted once. */
+  add(path: string, message: string): void {
+    this.#errors[path] ??= [];
+    const messages = this.#errors[path];
+    if (!messages.includes(message)) messages.push(message);
+  }
+
+  /** Takes over another list's messages, each path under a prefix (`0.email` in a bulk request). */
+  addAll(other: ErrorList, prefix = ""): void {
+    for (const [path, messages] of Object.entries(other.#errors)) {
+      for (const message of messages) this.add(prefix + path, message);
+    }
+  }
+
+  has(path: string): boolean {
+    return path in this.#errors;
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.#errors).length === 0;
+  }
+
+  /** Throws the 422 when there is any message. */
+  throwIfAny(): void {
+    if (!this.isEmpty) throw invalid(this.#errors);
+  }
+}

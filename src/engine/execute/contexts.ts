@@ -1,0 +1,92 @@
+import type { Readable } from "node:stream";
+import type { ParameterValues } from "../declare/parameter.ts";
+import type { Sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Work } from "./work.ts";
+
+/** A record's stored values by field name: days as `YYYY-MM-DD`, decimals as text, moments as `Date`. */
+export type Values = Record<string, unknown>;
+
+/** A record as it is being created or changed. */
+export interface Change {
+  readonly kind: "create" | "update";
+  readonly id: string;
+  /** As it was before; null on creation. */
+  readonly stored: Readonly<Values> | null;
+  /** The fields that the request gives. */
+  readonly sent: ReadonlySet<string>;
+  /** As it will be. A hook sets derived fields here. */
+  readonly values: Values;
+  /** Notes a message for a field; the request then fails with all messages at once. */
+  fail(path: string, message: string): void;
+  /** Whether the field was sent with another value than the stored one. */
+  changes(field: string): boolean;
+}
+
+/** What a module adds to the plain writing of a record. All of it runs in the request's transaction. */
+export interface Hooks {
+  /** Takes the locks without which two parallel writes could break a rule; before anything is read. */
+  readonly lock?: (change: Pick<Change, "kind" | "sent">, work: Work) => Promise<void>;
+  /** Rules and derived values, beside the declared ones; may read the database. */
+  readonly validate?: (change: Change, work: Work) => Promise<void> | void;
+  /** What follows from the write in other records. */
+  readonly afterWrite?: (change: Change, work: Work) => Promise<void>;
+  /** Refuses (by throwing) or prepares a deletion, before what still refers to the record is counted. */
+  readonly beforeDelete?: (stored: Readonly<Values>, work: Work) => Promise<void>;
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly data: Buffer;
+}
+
+export interface ActionContext {
+  readonly work: Work;
+  readonly resource: ResourceSchema;
+  readonly level: "record" | "collection";
+  /** The records it acts on, locked, in the order of the request. */
+  readonly records: readonly Values[];
+  readonly params: Values;
+  /** Which parameters the request gives. */
+  readonly sent: ReadonlySet<string>;
+  readonly file: UploadedFile | null;
+  /** Refuses one record: 422 at `action`, or at `repositories.N` in a collection. */
+  refuse(index: number, message: string): void;
+  /** Notes a problem with a parameter. */
+  fail(path: string, message: string): void;
+  /** Throws the 422 when anything was refused; call it before changing anything. */
+  throwIfRefused(): void;
+}
+
+export interface StandaloneContext {
+  readonly work: Work;
+  readonly params: Values;
+  fail(path: string, message: string): void;
+  throwIfRefused(): void;
+  /** Counts the attempt against the limit of refused credentials of the caller's address. */
+  countRefusal(): void;
+}
+
+export interface GetterContext {
+  readonly work: Work;
+  readonly resource: ResourceSchema;
+  /** Stored values of the record, for a record's own getter. */
+  readonly record: Values | null;
+  readonly parameters: ParameterValues;
+  /** The rows that the caller sees and the given filters and search match: a condition over an alias. */
+  matching(alias: string): Sql;
+  /** The order that the request asked for, else the list's own. */
+  order(alias: string): Sql;
+  /** An absolute URL of a list of this API, for `links`. */
+  link(path: string, query: Record<string, string>): string;
+  /** The filters that the request gave, to be repeated in links. */
+  readonly givenFilters: Readonly<Record<string, string>>;
+}
+
+/** A file that an endpoint answers instead of JSON. */
+export interface FileAnswer {
+  readonly stream: Readable | Buffer;
+  readonly contentType: string;
+  readonly fileName: string;
+}

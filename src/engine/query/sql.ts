@@ -1,0 +1,108 @@
+/** The values that every statement of a request may refer to, bound at its execution. */
+export interface SqlContext {
+  workspace: string;
+  user: string | null;
+  employee: string | null;
+  /** The calendar day in the workspace's time zone, `YYYY-MM-DD`. */
+  today: string;
+  now: Date;
+}
+
+type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext };
+
+/**
+ * A piece of SQL text with its parameters. It is composed with the `sql` tag, never by string concatenation of values,
+ * and numbered only when it is compiled, so that a piece can be kept and reused in any statement.
+ */
+export class Sql {
+  readonly texts: readonly string[];
+  readonly slots: readonly Slot[];
+
+  constructor(texts: readonly string[], slots: readonly Slot[]) {
+    this.texts = texts;
+    this.slots = slots;
+  }
+}
+
+/** Composes SQL: an interpolated `Sql` is spliced in, every other value becomes a parameter. */
+export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
+  const texts: string[] = [strings[0] ?? ""];
+  const slots: Slot[] = [];
+  values.forEach((value, index) => {
+    const following = strings[index + 1] ?? "";
+    if (value instanceof Sql) {
+      texts[texts.length - 1] += value.texts[0] ?? "";
+      for (let i = 0; i < value.slots.length; i++) {
+        slots.push(value.slots[i]!);
+        texts.push(value.texts[i + 1] ?? "");
+      }
+      texts[texts.length - 1] += following;
+    } else {
+      slots.push({ value });
+      texts.push(following);
+    }
+  });
+  return new Sql(texts, slots);
+}
+
+/** SQL text as it stands. Only for text that the program itself wrote, never for anything a caller sent. */
+export const raw = (text: string): Sql => new Sql([text], []);
+
+/** A quoted identifier. */
+export const ident = (name: string): Sql => raw(`"${name.replaceAll('"', '""')}"`);
+
+/** A column of an aliased table. */
+export const column = (alias: string, name: string): Sql => raw(`${alias}."${name.replaceAll('"', '""')}"`);
+
+/** A text literal of the program's own, quoted. */
+export const literal = (text: string): Sql => raw(`'${text.replaceAll("'", "''")}'`);
+
+export function join(parts: readonly Sql[], separator: string): Sql {
+  if (parts.length === 0) return raw("");
+  return parts.slice(1).reduce((all, part) => sql`${all}${raw(separator)}${part}`, parts[0]!);
+}
+
+/** All conditions together; none is true. */
+export const and = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? raw("true") : join(conditions.map((c) => sql`(${c})`), " and ");
+
+/** Any of the conditions; none is false. */
+export const or = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? raw("false") : sql`(${join(conditions.map((c) => sql`(${c})`), " or ")})`;
+
+const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
+  workspace: "text",
+  user: "text",
+  employee: "text",
+  today: "date",
+  now: "timestamptz",
+};
+
+/** A value of the request, such as the workspace's id or its present day; equal ones share one parameter. */
+export const fromContext = (name: keyof SqlContext): Sql => new Sql(["", ""], [{ context: name }]);
+
+export interface CompiledSql {
+  text: string;
+  values: unknown[];
+}
+
+/** Numbers the parameters and binds the request's values. */
+export function compile(fragment: Sql, context: SqlContext): CompiledSql {
+  const values: unknown[] = [];
+  const bound = new Map<keyof SqlContext, number>();
+  let text = fragment.texts[0] ?? "";
+  fragment.slots.forEach((slot, index) => {
+    if ("context" in slot) {
+      let position = bound.get(slot.context);
+      if (position === undefined) {
+        position = values.push(context[slot.context]);
+        bound.set(slot.context, position);
+      }
+      text += `$${position}::${CONTEXT_TYPES[slot.context]}`;
+    } else {
+      text += `$${values.push(slot.value)}`;
+    }
+    text += fragment.texts[index + 1] ?? "";
+  });
+  return { text, values };
+}

@@ -1,0 +1,67 @@
+import { isPlainObject } from "../declare/fields/json-fields.ts";
+import { ApiError, invalidField, malformed } from "../errors/api-error.ts";
+import type { HttpRequest } from "./http-request.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Reads a JSON body; an absent one is `undefined`.
+ * @throws 415 for another content type, 400 for what is no JSON.
+ */
+export function parseJson(request: HttpRequest): unknown {
+  if (request.body === null || request.body.length === 0) return undefined;
+  const type = (request.headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
+  if (type !== "application/json" && !/^application\/[\w.-]+\+json$/.test(type)) {
+    throw new ApiError("unsupported-media-type", "The Content-Type must be application/json.");
+  }
+  try {
+    return JSON.parse(utf8.decode(request.body));
+  } catch {
+    throw malformed("The request body is not valid JSON.");
+  }
+}
+
+/** Reads a body that must be one JSON object; an absent one is an empty object. Multipart fields count as texts. */
+export function parseObject(request: HttpRequest): Record<string, unknown> {
+  if (request.multipart) return { ...request.multipart.fields };
+  const body = parseJson(request) ?? {};
+  if (!isPlainObject(body)) throw invalidField("body", "The body must be a JSON object.");
+  return body;
+}
+
+export const MAX_BULK = 500;
+
+/** Reads the array of a bulk request. @throws 422 unless it holds 1 to 500 objects. */
+export function parseBulk(request: HttpRequest): Record<string, unknown>[] {
+  const body = parseJson(request);
+  if (!Array.isArray(body)) throw invalidField("body", "The body must be a JSON array.");
+  if (body.length === 0) throw invalidField("body", "The body must have at least 1 item.");
+  if (body.length > MAX_BULK) throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
+  body.forEach((item, index) => {
+    if (!isPlainObject(item)) throw invalidField(String(index), `The item ${index} must be a JSON object.`);
+  });
+  return body;
+}
+
+/** Reads `repositories`: 1 to 500 distinct ids as texts, or "all". */
+export function parseRepositories(body: Record<string, unknown>, mayBeAll: boolean): string[] | "all" {
+  const given = body.repositories;
+  const fail = (message: string) => invalidField("repositories", message);
+  if (given === undefined || given === null) throw fail("The repositories field is required.");
+  if (given === "all" && mayBeAll) return "all";
+  if (!Array.isArray(given)) throw fail(`The repositories field must be an array${mayBeAll ? ' or "all"' : ""}.`);
+  if (given.length === 0) throw fail("The repositories field must have at least 1 item.");
+  if (given.length > MAX_BULK) throw fail(`The repositories field must not have more than ${MAX_BULK} items.`);
+  const ids = given.map((id, index) => {
+    if (typeof id === "string" || typeof id === "number") return String(id);
+    throw invalidField(`repositories.${index}`, `The repositories.${index} field must be an id.`);
+  });
+  const seen = new Set<string>();
+  ids.forEach((id, index) => {
+    if (seen.has(id.toUpperCase())) {
+      throw invalidField(`repositories.${index}`, `The repositories.${index} field has a duplicate value.`);
+    }
+    seen.add(id.toUpperCase());
+  });
+  return ids;
+}

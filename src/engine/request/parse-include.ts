@@ -1,0 +1,129 @@
+import { invalidField } from "../errors/api-error.ts";
+
+export const MAX_INCLUDE_DEPTH = 4;
+export const MAX_INCLUDES = 20;
+
+/** Relationships asked for by name, each with the fields wanted of it (null: all) and its own relationships. */
+export type IncludeTree = ReadonlyMap<string, IncludeNode>;
+
+export interface IncludeNode {
+  readonly fields: ReadonlySet<string> | null;
+  readonly children: IncludeTree;
+}
+
+interface MutableNode {
+  fields: Set<string> | null;
+  children: Map<string, MutableNode>;
+}
+
+const NAME = /[A-Za-z0-9_-]/;
+
+/** Reads `relationship[field1|field2].nested[g],other`, the syntax of `include` (and, without brackets, of `related`). */
+class IncludeParser {
+  readonly #text: string;
+  readonly #parameter: string;
+  #position = 0;
+
+  constructor(text: string, parameter: string) {
+    this.#text = text;
+    this.#parameter = parameter;
+  }
+
+  parse(into: Map<string, MutableNode>): void {
+    do {
+      this.#path(into);
+    } while (this.#take(","));
+    if (this.#position < this.#text.length) throw this.#unexpected("a comma, a dot or a bracket");
+  }
+
+  #path(into: Map<string, MutableNode>): void {
+    let level = into;
+    let depth = 0;
+    do {
+      if (++depth > MAX_INCLUDE_DEPTH) {
+        throw this.#problem(`must not be nested deeper than ${MAX_INCLUDE_DEPTH} levels (position ${this.#position + 1})`);
+      }
+      const name = this.#name("a relationship");
+      const fields = this.#parameter === "include" && this.#take("[") ? this.#selection() : null;
+      level = merge(level, name, fields).children;
+    } while (this.#take("."));
+  }
+
+  #selection(): Set<string> {
+    const fields = new Set<string>();
+    do {
+      fields.add(this.#name("a field"));
+    } while (this.#take("|") || this.#take(","));
+    if (!this.#take("]")) throw this.#unexpected("a closing bracket");
+    return fields;
+  }
+
+  #name(what: string): string {
+    this.#spaces();
+    const start = this.#position;
+    while (NAME.test(this.#text[this.#position] ?? "")) this.#position++;
+    if (this.#position === start) throw this.#unexpected(what);
+    const name = this.#text.slice(start, this.#position);
+    this.#spaces();
+    return name;
+  }
+
+  #take(char: string): boolean {
+    if (this.#text[this.#position] !== char) return false;
+    this.#position++;
+    return true;
+  }
+
+  #spaces(): void {
+    while (this.#text[this.#position] === " ") this.#position++;
+  }
+
+  #unexpected(expected: string): Error {
+    const found = this.#text[this.#position];
+    const at = found === undefined ? "at its end" : `at position ${this.#position + 1}, where "${found}" stands`;
+    return this.#problem(`is not well formed: ${expected} is expected ${at}`);
+  }
+
+  #problem(what: string): Error {
+    return invalidField(this.#parameter, `The ${this.#parameter} parameter ${what}.`);
+  }
+}
+
+/** The same relationship named twice is one: the fields are joined, and no selection means all. */
+function merge(level: Map<string, MutableNode>, name: string, fields: Set<string> | null): MutableNode {
+  const existing = level.get(name);
+  if (!existing) {
+    const node: MutableNode = { fields, children: new Map() };
+    level.set(name, node);
+    return node;
+  }
+  existing.fields = existing.fields && fields ? new Set([...existing.fields, ...fields]) : null;
+  return existing;
+}
+
+const count = (level: IncludeTree): number =>
+  [...level.values()].reduce((sum, node) => sum + 1 + count(node.children), 0);
+
+/**
+ * Reads the parameters `related` and `include` into one tree; empty ones are as if absent.
+ * @throws 422 with the position of a syntax error, on depth over 4 or more than 20 relationships.
+ */
+export function parseIncludes(related: string | undefined, include: string | undefined): IncludeTree {
+  const tree = new Map<string, MutableNode>();
+  for (const [parameter, text] of [["related", related], ["include", include]] as const) {
+    if (!text) continue;
+    const own = new Map<string, MutableNode>();
+    new IncludeParser(text, parameter).parse(own);
+    mergeTrees(tree, own);
+    if (count(tree) > MAX_INCLUDES) {
+      throw invalidField(parameter, `The ${parameter} parameter must not name more than ${MAX_INCLUDES} relationships.`);
+    }
+  }
+  return tree;
+}
+
+function mergeTrees(into: Map<string, MutableNode>, from: ReadonlyMap<string, MutableNode>): void {
+  for (const [name, node] of from) {
+    mergeTrees(merge(into, name, node.fields).children, node.children);
+  }
+}

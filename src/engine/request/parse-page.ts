@@ -1,0 +1,31 @@
+import { invalidField } from "../errors/api-error.ts";
+import type { QueryParameters } from "./parse-query.ts";
+
+export const DEFAULT_PER_PAGE = 15;
+export const MAX_PER_PAGE = 500;
+/** Pages beyond this are past the end of any list that can be held; it keeps the offset within 64 bits. */
+const MAX_PAGE = 1_000_000_000;
+
+export interface Page {
+  readonly number: number;
+  readonly perPage: number;
+  /** The opaque cursor of a `links.next`, still sealed. */
+  readonly cursor: string | null;
+}
+
+function positiveInteger(query: QueryParameters, name: string, fallback: number): number {
+  const text = query.get(name);
+  if (text === undefined) return fallback;
+  if (!/^-?\d+$/.test(text)) throw invalidField(name, `The ${name} parameter must be an integer.`);
+  if (!/^0*[1-9]\d*$/.test(text)) throw invalidField(name, `The ${name} parameter must be at least 1.`);
+  return Math.min(Number(text), MAX_PAGE);
+}
+
+/** Reads `page`, `perPage` (more than 500 is taken as 500) and `cursor`. @throws 422 unless integers from 1. */
+export function parsePage(query: QueryParameters, defaultPerPage = DEFAULT_PER_PAGE): Page {
+  return {
+    number: positiveInteger(query, "page", 1),
+    perPage: Math.min(positiveInteger(query, "perPage", defaultPerPage), MAX_PER_PAGE),
+    cursor: query.get("cursor") ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import { invalidField, malformed } from "../errors/api-error.ts";
+import { isStorableText } from "../declare/text.ts";
+
+/** The parameters of a query string, each given once. */
+export type QueryParameters = ReadonlyMap<string, string>;
+
+const MAX_PARAMETERS = 200;
+
+function decode(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded.replaceAll("+", " "));
+  } catch {
+    throw malformed("The URL is not correctly encoded.");
+  }
+}
+
+/**
+ * Reads a query string.
+ * @throws 400 on malformed encoding; 422 on a repeated parameter or text that no field can hold.
+ */
+export function parseQuery(query: string): QueryParameters {
+  const parameters = new Map<string, string>();
+  if (query === "") return parameters;
+  for (const part of query.split("&")) {
+    if (part === "") continue;
+    const equals = part.indexOf("=");
+    const name = decode(equals < 0 ? part : part.slice(0, equals));
+    const value = decode(equals < 0 ? "" : part.slice(equals + 1));
+    const shown = isStorableText(name) ? name.slice(0, 100) : "query";
+    if (!isStorableText(name) || !isStorableText(value)) {
+      throw invalidField(shown, `The ${shown} parameter must be valid text without NUL characters.`);
+    }
+    if (parameters.has(name)) throw invalidField(shown, `The ${shown} parameter may be given only once.`);
+    if (parameters.size >= MAX_PARAMETERS) throw invalidField("query", `At most ${MAX_PARAMETERS} parameters are allowed.`);
+    parameters.set(name, value);
+  }
+  return parameters;
+}

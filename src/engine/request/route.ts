@@ -1,0 +1,76 @@
+import { malformed, methodNotAllowed, notFound } from "../errors/api-error.ts";
+import type { Operation } from "../declare/resource.ts";
+import type { ResourceSchema, Schema } from "../schema/schema.ts";
+
+/** What a request wants done, as its method and path say. */
+export type Intent =
+  | { readonly kind: "list" | "create" | "list-filters" | "list-actions" | "list-getters" }
+  | { readonly kind: "bulk-create" | "bulk-update" | "bulk-delete" }
+  | { readonly kind: "show" | "update" | "delete"; readonly id: string }
+  | { readonly kind: "action"; readonly id: string | null }
+  | { readonly kind: "getter"; readonly id: string | null; readonly path: string };
+
+export interface Route {
+  readonly resource: ResourceSchema;
+  readonly intent: Intent;
+}
+
+type Methods = Readonly<Record<string, Intent | undefined>>;
+
+/** Splits an encoded path into decoded segments. @throws 400 on malformed encoding. */
+export function pathSegments(path: string): string[] {
+  try {
+    return path.split("/").filter((segment) => segment !== "").map(decodeURIComponent);
+  } catch {
+    throw malformed("The URL is not correctly encoded.");
+  }
+}
+
+/**
+ * Finds the resource and the intent of a request.
+ * @throws 404 for an unknown path; 405 with `Allow` for a known one with a method that it has not.
+ */
+export function route(schema: Schema, method: string, segments: readonly string[]): Route {
+  const resource = schema.resources.get(segments[0] ?? "");
+  if (!resource) throw notFound();
+  const methods = methodsOf(resource, segments.slice(1));
+  if (!methods) throw notFound();
+  const allowed = Object.keys(methods).filter((name) => methods[name]);
+  const intent = methods[method === "HEAD" ? "GET" : method];
+  if (!intent) throw methodNotAllowed(allowed);
+  return { resource, intent };
+}
+
+function methodsOf(resource: ResourceSchema, rest: readonly string[]): Methods | null {
+  const may = (operation: Operation, intent: Intent): Intent | undefined =>
+    resource.operations.includes(operation) ? intent : undefined;
+  const [first, second] = rest;
+  if (rest.length === 0) {
+    return { GET: may("list", { kind: "list" }), POST: may("create", { kind: "create" }) };
+  }
+  if (rest.length === 1) {
+    if (first === "bulk") {
+      return {
+        POST: may("create", { kind: "bulk-create" }),
+        PATCH: may("update", { kind: "bulk-update" }),
+        DELETE: may("delete", { kind: "bulk-delete" }),
+      };
+    }
+    if (first === "actions") return { GET: { kind: "list-actions" }, POST: { kind: "action", id: null } };
+    if (first === "filters") return { GET: { kind: "list-filters" } };
+    if (first === "getters") return { GET: { kind: "list-getters" } };
+    const id = first!;
+    const update = may("update", { kind: "update", id });
+    return {
+      GET: may("show", { kind: "show", id }),
+      PATCH: update,
+      PUT: update,
+      POST: update,
+      DELETE: may("delete", { kind: "delete", id }),
+    };
+  }
+  if (first === "getters") return { GET: { kind: "getter", id: null, path: rest.slice(1).join("/") } };
+  if (second === "actions" && rest.length === 2) return { POST: { kind: "action", id: first! } };
+  if (second === "getters") return { GET: { kind: "getter", id: first!, path: rest.slice(2).join("/") } };
+  return null;
+}

@@ -1,0 +1,144 @@
+import type { Field } from "../declare/field.ts";
+import { field } from "../declare/fields/index.ts";
+import { type Filter, filterOf } from "../declare/filter.ts";
+import { integerIdKind, listOf } from "../declare/filter-kinds.ts";
+import type { Module } from "../declare/module.ts";
+import type { Resource } from "../declare/resource.ts";
+import { column, ident, or, raw, type Sql, sql } from "../query/sql.ts";
+import type { FieldSchema, FilterSchema, Inbound, Permission, ResourceSchema, Schema } from "./schema.ts";
+import { verifyDeclarations } from "./verify.ts";
+
+/**
+ * Turns the declarations into the frozen schema that serves requests.
+ * @throws DeclarationError naming every wrong declaration, where it stands and the likely fix.
+ */
+export function buildSchema(modules: readonly Module[], permissions: readonly Permission[]): Schema {
+  verifyDeclarations(modules, permissions);
+  const resources = new Map<string, ResourceSchema>();
+  for (const module of modules) {
+    for (const declared of module.resources) resources.set(declared.name, resolveResource(module, declared));
+  }
+  for (const resource of resources.values()) addInbound(resource, resources);
+  return Object.freeze({
+    modules,
+    resources,
+    permissions: new Map(permissions.map((permission) => [permission.name, permission])),
+  });
+}
+
+function resolveResource(module: Module, declared: Resource): ResourceSchema {
+  const inbound: Inbound[] = [];
+  const fields = new Map<string, FieldSchema>();
+  const id = declared.key === "integer" ? field.integer().managed() : field.reference(declared.name).managed();
+  const builders = {
+    id,
+    ...declared.fields,
+    ...(declared.tracksUse ? { is_used: field.boolean().computed((alias) => isUsed(inbound, alias)).notNull() } : {}),
+    created_at: field.dateTime().managed().notNull(),
+    updated_at: field.dateTime().managed().notNull(),
+  };
+  for (const [name, builder] of Object.entries(builders)) {
+    fields.set(name, resolveField(name, name === "id" ? { ...builder.definition, nullable: false } : builder.definition));
+  }
+  const filters = new Map<string, FilterSchema>();
+  for (const [name, filter] of Object.entries(declared.filters)) {
+    filters.set(name, resolveFilter(name, fromField(name, filter, fields), fields));
+  }
+  return { ...declared, module, fields, filters, links: new Map(Object.entries(declared.relationships)), inbound };
+}
+
+function resolveField(name: string, definition: Field): FieldSchema {
+  const links = definition.type.links;
+  const own = definition.column === null || links ? null : (definition.column ?? name);
+  const stored = definition.expression && own === null
+    ? definition.expression
+    : links
+      ? (alias: string) => linkedIds(links, alias)
+      : (alias: string) => column(alias, own ?? name);
+  return {
+    ...definition,
+    name,
+    stored,
+    shown: definition.expression ?? stored,
+    writeColumn: definition.managed && definition.expression ? null : own,
+  };
+}
+
+/** The ids of a set of references, in their kept order or by the name of what they refer to. */
+function linkedIds(links: NonNullable<Field["type"]["links"]>, alias: string): Sql {
+  const { table, owner, target, ordered } = links;
+  const order = ordered ? raw("link.position") : column("link", target);
+  return sql`array(select ${column("link", target)} from ${ident(table)} link
+    where link.workspace_id = ${column(alias, "workspace_id")} and ${column("link", owner)} = ${column(alias, "id")}
+    order by ${order})`;
+}
+
+function fromField(
+  name: string,
+  filter: Resource["filters"][string],
+  fields: ReadonlyMap<string, FieldSchema>,
+): Filter {
+  if (!("byField" in filter)) return filter;
+  const { type } = fields.get(name)!;
+  const kind = name === "id" && type.name === "integer" ? integerIdKind : type.filter!;
+  return filterOf(filter.list ? listOf(kind) : kind, { field: name });
+}
+
+function resolveFilter(name: string, filter: Filter, fields: ReadonlyMap<string, FieldSchema>): FilterSchema {
+  const target = filter.field === null ? undefined : fields.get(filter.field);
+  return {
+    ...filter,
+    name,
+    title: filter.title ?? name.replaceAll("_", " "),
+    nullable: filter.nullable ?? target?.nullable ?? false,
+    gate: filter.gate ?? target?.gate ?? null,
+    expression: filter.expression ?? target?.shown ?? null,
+  };
+}
+
+/** Some record refers to this one, whether or not the caller may see it. */
+function isUsed(inbound: readonly Inbound[], alias: string): Sql {
+  const uses = inbound
+    .filter((reference) => reference.countsAsUse)
+    .map((reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
+      where referring.workspace_id = ${column(alias, "workspace_id")} and ${reference.refers("referring", alias)})`);
+  return or(uses);
+}
+
+function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {
+  const inbound = target.inbound as Inbound[];
+  for (const resource of resources.values()) {
+    for (const definition of resource.fields.values()) {
+      if (definition.name === "id" || definition.type.reference?.resource !== target.name) continue;
+      const { links } = definition.type;
+      if (!links && definition.writeColumn === null) continue;
+      inbound.push({
+        resource,
+        onDelete: definition.onDelete,
+        countsAsUse: definition.countsAsUse,
+        links: links ? { table: links.table, target: links.target } : null,
+        column: definition.writeColumn,
+        refers: links
+          ? (referring, record) => sql`exists (select 1 from ${ident(links.table)} link
+              where link.workspace_id = ${column(referring, "workspace_id")}
+                and ${column("link", links.owner)} = ${column(referring, "id")}
+                and ${column("link", links.target)} = ${column(record, "id")})`
+          : (referring, record) => sql`${column(referring, definition.writeColumn!)} = ${column(record, "id")}`,
+      });
+    }
+  }
+  for (const named of target.namedBy) {
+    const resource = resources.get(named.resource);
+    const naming = resource?.fields.get(named.field);
+    if (!resource || !naming) continue;
+    inbound.push({
+      resource,
+      onDelete: "restrict",
+      countsAsUse: true,
+      links: null,
+      column: null,
+      refers: (referring, record) => sql`${naming.stored(referring)} = ${column(record, named.matches)}`,
+    });
+  }
+}
+

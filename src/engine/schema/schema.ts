@@ -1,0 +1,69 @@
+import type { Field } from "../declare/field.ts";
+import type { Filter } from "../declare/filter.ts";
+import type { Module } from "../declare/module.ts";
+import type { Relationship } from "../declare/relationship.ts";
+import type { Resource } from "../declare/resource.ts";
+import type { Sql } from "../query/sql.ts";
+
+/** A permission that a role can grant. */
+export interface Permission {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly module: string;
+  readonly implies: readonly string[];
+}
+
+/** A field with its place in the schema. */
+export interface FieldSchema extends Field {
+  readonly name: string;
+  /** The stored value, as SQL over an alias. */
+  readonly stored: (alias: string) => Sql;
+  /** The value whose JSON form callers read. */
+  readonly shown: (alias: string) => Sql;
+  /** The column that a write sets; null when there is none. */
+  readonly writeColumn: string | null;
+}
+
+/** A filter with everything resolved: the expression, the gate and whether it can be empty. */
+export interface FilterSchema extends Filter {
+  readonly name: string;
+  readonly title: string;
+  readonly nullable: boolean;
+}
+
+/** Another resource's rows that refer to a record of this one. */
+export interface Inbound {
+  readonly resource: ResourceSchema;
+  readonly onDelete: Field["onDelete"];
+  readonly countsAsUse: boolean;
+  /** The referring rows, as a condition over their alias and this record's. */
+  readonly refers: (referring: string, record: string) => Sql;
+  /** For link tables: how the links are removed with the record. */
+  readonly links: { readonly table: string; readonly target: string } | null;
+  readonly column: string | null;
+}
+
+/** A declared resource, checked and with its references resolved. */
+export interface ResourceSchema extends Omit<Resource, "fields" | "filters"> {
+  readonly module: Module;
+  readonly fields: ReadonlyMap<string, FieldSchema>;
+  readonly filters: ReadonlyMap<string, FilterSchema>;
+  readonly links: ReadonlyMap<string, Relationship>;
+  /** Filled once all resources are known. */
+  readonly inbound: readonly Inbound[];
+}
+
+/** All that the program serves, decided once at boot. */
+export interface Schema {
+  readonly modules: readonly Module[];
+  readonly resources: ReadonlyMap<string, ResourceSchema>;
+  readonly permissions: ReadonlyMap<string, Permission>;
+}
+
+/** A resource that must exist, for code that names one of its own. */
+export function resourceNamed(schema: Schema, name: string): ResourceSchema {
+  const found = schema.resources.get(name);
+  if (!found) throw new Error(`No resource "${name}" is declared.`);
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { Declarations, Report, Verifier } from "../verify.ts";
+
+function target(name: string, path: string, all: Declarations, report: Report) {
+  const found = all.resources.get(name);
+  if (!found) report(path, `It refers to the unknown resource ${name}.`, "Name a declared resource.");
+  return found;
+}
+
+/** Every reference and relationship leads to a declared resource and to a field that exists there. */
+export const verifyReferences: Verifier = (resource, all, report) => {
+  for (const [name, { definition }] of Object.entries(resource.fields)) {
+    const reference = definition.type.reference;
+    if (!reference) continue;
+    const found = target(reference.resource, `fields.${name}`, all, report);
+    if (found && found.key !== reference.key) {
+      report(`fields.${name}`, `${found.name} has ${found.key} keys.`, `Use the reference field for ${found.key} keys.`);
+    }
+  }
+  for (const [name, relationship] of Object.entries(resource.relationships)) {
+    const path = `relationships.${name}`;
+    const found = target(relationship.resource, path, all, report);
+    if (!found) continue;
+    const { field, by, condition } = relationship;
+    if ([field, by, condition].filter((way) => way !== null).length !== 1) {
+      report(path, "A relationship is found in exactly one way.", "Give a field, a field of the other side, or a condition.");
+    }
+    if (field !== null) {
+      const reference = resource.fields[field]?.definition.type.reference;
+      if (reference?.resource !== found.name) {
+        report(path, `The field ${field} does not refer to ${found.name}.`, "Name a reference field to that resource.");
+      }
+    }
+    if (by !== null && found.fields[by]?.definition.type.reference?.resource !== resource.name) {
+      report(path, `${found.name}.${by} does not refer to ${resource.name}.`, "Name its reference field to this resource.");
+    }
+    if (relationship.sort) {
+      for (const key of relationship.sort.split(",").map((part) => part.replace(/^-/, ""))) {
+        if (key !== "id" && !found.fields[key]) report(path, `It is sorted by the unknown field ${key}.`, "Name a field of it.");
+      }
+    }
+  }
+  for (const named of resource.namedBy) {
+    const found = target(named.resource, "namedBy", all, report);
+    if (found && !found.fields[named.field]) {
+      report("namedBy", `${named.resource} has no field ${named.field}.`, "Name a declared field.");
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import type { Module } from "../declare/module.ts";
+import type { Resource } from "../declare/resource.ts";
+import { DeclarationError, type DeclarationProblem } from "./declaration-error.ts";
+import type { Permission } from "./schema.ts";
+import { verifyFields } from "./verifiers/fields.ts";
+import { verifyGates } from "./verifiers/gates.ts";
+import { verifyLists } from "./verifiers/lists.ts";
+import { verifyNames } from "./verifiers/names.ts";
+import { verifyReferences } from "./verifiers/references.ts";
+
+/** What a verifier sees: one resource, beside all others and the permissions. */
+export interface Declarations {
+  readonly resources: ReadonlyMap<string, Resource>;
+  readonly permissions: ReadonlyMap<string, Permission>;
+}
+
+export type Report = (path: string, problem: string, fix: string) => void;
+export type Verifier = (resource: Resource, all: Declarations, report: Report) => void;
+
+const VERIFIERS: readonly Verifier[] = [verifyNames, verifyFields, verifyReferences, verifyGates, verifyLists];
+
+/** Runs every verifier over every resource. @throws DeclarationError with all problems at once. */
+export function verifyDeclarations(modules: readonly Module[], permissions: readonly Permission[]): void {
+  const problems: DeclarationProblem[] = [];
+  const declared = modules.flatMap((module) => module.resources);
+  const all: Declarations = {
+    resources: new Map(declared.map((resource) => [resource.name, resource])),
+    permissions: new Map(permissions.map((permission) => [permission.name, permission])),
+  };
+  for (const name of new Set(declared.map((resource) => resource.name))) {
+    if (declared.filter((resource) => resource.name === name).length > 1) {
+      problems.push({ path: name, problem: "The resource is declared twice.", fix: "Give one of them another name." });
+    }
+  }
+  for (const resource of declared) {
+    const report: Report = (path, problem, fix) => problems.push({ path: `${resource.name}.${path}`, problem, fix });
+    for (const verify of VERIFIERS) verify(resource, all, report);
+  }
+  if (problems.length > 0) throw new DeclarationError(problems);
+}
