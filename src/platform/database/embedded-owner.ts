@@ -1,0 +1,34 @@
+import pg from "pg";
+
+const APPLICATION = "bureau";
+
+/**
+ * Makes the role and the database of the application on a new server, and mends them when an earlier set-up was
+ * cut short. The role is no superuser, so that row-level security holds for it.
+ */
+export async function ensureApplicationDatabase(superuser: pg.Client, password: string): Promise<void> {
+  if (await isComplete(superuser)) return;
+  await superuser.query(`select pg_advisory_lock(hashtext('bureau set-up'))`);
+  try {
+    if (!(await exists(superuser, "select from pg_roles where rolname = $1"))) {
+      await superuser.query(
+        `create role ${APPLICATION} login createrole password ${pg.escapeLiteral(password)}`,
+      );
+    }
+    if (!(await exists(superuser, "select from pg_database where datname = $1"))) {
+      await superuser.query(`create database ${APPLICATION} owner ${APPLICATION}`);
+    }
+  } finally {
+    await superuser.query(`select pg_advisory_unlock(hashtext('bureau set-up'))`);
+  }
+}
+
+const isComplete = (superuser: pg.Client) =>
+  exists(
+    superuser,
+    "select from pg_database join pg_roles on pg_roles.oid = datdba where datname = $1 and rolname = $1",
+  );
+
+async function exists(superuser: pg.Client, query: string): Promise<boolean> {
+  return (await superuser.query(query, [APPLICATION])).rowCount !== 0;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { DatabaseError } from "./database-error.ts";
+
+/**
+ * One program's presence at the embedded server: a connection that is open as long as the program uses the
+ * server and holds advisory locks. When the program ends, however it ends, the locks are gone with the
+ * connection, so there is no lock file that could go stale.
+ */
+export interface Presence {
+  readonly client: pg.Client;
+  /**
+   * Gives the presence up. When it was the last one, `endServer` runs while newcomers are kept waiting.
+   */
+  leave(endServer: () => Promise<void>): Promise<void>;
+}
+
+const LOCK_SPACE = 0x42757265;
+const PRESENT = `${LOCK_SPACE}, 1`;
+const SERVING = `${LOCK_SPACE}, 2`;
+const PATIENCE_WITH_KILLED_PROGRAM = 2_000;
+
+/**
+ * Connects to the server and registers as present; `serving` also claims to be the only program that serves.
+ *
+ * @throws DatabaseError when another program serves already; an error of `pg` when the server does not answer.
+ */
+export async function enter(connectionString: string, serving: boolean): Promise<Presence> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: `bureau ${serving ? "serve" : "command"}, process ${process.pid}`,
+    connectionTimeoutMillis: 10_000,
+  });
+  // Losing the connection must not end the program; whoever holds the presence listens for the end.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(`select pg_advisory_lock_shared(${PRESENT})`);
+    if (serving) await claimServing(client);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+  return { client, leave: (endServer) => leave(client, endServer) };
+}
+
+async function claimServing(client: pg.Client): Promise<void> {
+  const until = Date.now() + PATIENCE_WITH_KILLED_PROGRAM;
+  while (!(await tryLock(client, SERVING))) {
+    if (Date.now() > until) {
+      throw new DatabaseError(
+        `Another server is running on this DATA_DIR (${await whoServes(client)}): stop it first, or set another DATA_DIR`,
+      );
+    }
+    await wait(50);
+  }
+}
+
+async function tryLock(client: pg.Client, lock: string): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`);
+  return rows[0]?.taken === true;
+}
+
+async function whoServes(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and (classid, objid) = (${SERVING})`,
+  );
+  return rows[0]?.name ?? "it is just ending";
+}
+
+async function leave(client: pg.Client, endServer: () => Promise<void>): Promise<void> {
+  try {
+    await client.query(`select pg_advisory_unlock_shared(${PRESENT})`);
+    if (await tryLock(client, PRESENT)) await endServer();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
