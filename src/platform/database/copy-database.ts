@@ -1,0 +1,62 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { DatabaseError } from "./database-error.ts";
+
+const COPIES_KEPT = 2;
+const PATIENCE = 5_000;
+const OBJECT_IN_USE = "55006";
+
+/**
+ * Copies a database on its own server, replacing an older copy of that name, and drops all but the newest two
+ * of the copies whose names begin alike (up to the last `_`).
+ *
+ * @throws DatabaseError when other programs stay connected to the database.
+ */
+export async function copyDatabase(
+  superuserConnectionString: string,
+  source: string,
+  copy: string,
+): Promise<void> {
+  const superuser = new pg.Client({ connectionString: superuserConnectionString });
+  superuser.on("error", () => {});
+  await superuser.connect();
+  try {
+    await superuser.query(`drop database if exists ${pg.escapeIdentifier(copy)}`);
+    await copyWhenUnused(superuser, source, copy);
+    for (const old of await olderCopies(superuser, copy)) {
+      await superuser.query(`drop database if exists ${pg.escapeIdentifier(old)}`);
+    }
+  } finally {
+    await superuser.end();
+  }
+}
+
+async function copyWhenUnused(superuser: pg.Client, source: string, copy: string): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      // Copying files writes the data once; the other strategy would write all of it to the log as well.
+      await superuser.query(
+        `create database ${pg.escapeIdentifier(copy)} template ${pg.escapeIdentifier(source)} strategy file_copy`,
+      );
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== OBJECT_IN_USE) throw error;
+      if (Date.now() > until) {
+        throw new DatabaseError(
+          "The database is copied before it is migrated, but other programs use it: end them and start again",
+        );
+      }
+      await wait(100);
+    }
+  }
+}
+
+async function olderCopies(superuser: pg.Client, copy: string): Promise<string[]> {
+  const beginning = copy.slice(0, copy.lastIndexOf("_") + 1);
+  const { rows } = await superuser.query<{ name: string }>(
+    `select datname as name from pg_database where starts_with(datname, $1) order by datname desc offset ${COPIES_KEPT}`,
+    [beginning],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,100 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Config } from "../config/load-config.ts";
+import { maskSecret } from "../config/mask-secret.ts";
+import { DatabaseError } from "./database-error.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+
+/** The database of the installation, ready for connections. */
+export interface Database {
+  readonly url: string;
+  /** Given when it is the embedded one. */
+  readonly embedded?: EmbeddedPostgres;
+  /** Leaves an embedded server, which ends when no other program uses it. Close the pools first. */
+  close(): Promise<void>;
+}
+
+const LEAST_VERSION = 14;
+
+/**
+ * Opens DATABASE_URL, or without one the embedded PostgreSQL in DATA_DIR, and checks that it can hold the data.
+ * `serving`: as the one program that serves from this DATA_DIR.
+ *
+ * @throws DatabaseError, one line that says what to do.
+ */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  log: Logger,
+  { serving = false } = {},
+): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    await checkDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, close: async () => {} };
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, serving });
+  return { url: embedded.connectionString, embedded, close: () => embedded.stop() };
+}
+
+/**
+ * Checks the version, the encoding and the letters of a database.
+ *
+ * @throws DatabaseError when it does not answer or cannot hold the data.
+ */
+export async function checkDatabase(url: string): Promise<void> {
+  const { version, number, encoding, name, lowers } = await describeDatabase(url);
+  if (Math.floor(number / 10_000) < LEAST_VERSION) {
+    throw new DatabaseError(
+      `The database server has PostgreSQL ${version}: give DATABASE_URL one with version ${LEAST_VERSION} or later`,
+    );
+  }
+  if (encoding !== "UTF8" || !lowers) {
+    const fault =
+      encoding === "UTF8" ? "a collation that knows only ASCII letters" : `the encoding ${encoding}`;
+    throw new DatabaseError(
+      `The database "${name}" has ${fault}: make a new one with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
+    );
+  }
+}
+
+/** What a database says about itself. */
+export interface DatabaseDescription {
+  readonly name: string;
+  readonly version: string;
+  /** 180004 for 18.4. */
+  readonly number: number;
+  readonly encoding: string;
+  /** Letters outside ASCII have a lower case. */
+  readonly lowers: boolean;
+  /** Row-level security does not hold for this role. */
+  readonly unrestricted: boolean;
+  /** The database's clock, as milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Asks a database about itself.
+ *
+ * @throws DatabaseError when it does not answer.
+ */
+export async function describeDatabase(url: string): Promise<DatabaseDescription> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<DatabaseDescription>(
+      `select current_database() as name, current_setting('server_version') as version,
+         current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding,
+         lower('É') = 'é' as lowers, rolsuper or rolbypassrls as unrestricted,
+         extract(epoch from clock_timestamp())::float8 * 1000 as now
+       from pg_roles where rolname = current_user`,
+    );
+    return rows[0]!;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new DatabaseError(
+      `The database ${maskSecret(url)} does not answer (${message || code}): start it, or correct DATABASE_URL`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
