@@ -20,7 +20,7 @@ const LINE_OF_PORT = 3;
 const lockFile = (folder: string) => join(folder, "postmaster.pid");
 
 /** The server that holds this cluster at the moment; it may still be starting or about to end. */
-export function findServer({ folder }: EmbeddedCluster): RunningServer | undefined {
+export function findServer({ folder }: Pick<EmbeddedCluster, "folder">): RunningServer | undefined {
   const lines = readIfThere(lockFile(folder)).split("\n");
   const pid = Number(lines[0]);
   return isRunning(pid, "postgres") ? { pid, port: Number(lines[LINE_OF_PORT] ?? 0) } : undefined;
