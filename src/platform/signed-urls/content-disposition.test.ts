@@ -1,0 +1,83 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cleanFileName, contentDisposition } from "./content-disposition.ts";
+
+describe("contentDisposition", () => {
+  it.each([
+    ["employees-2026-06.xlsx", 'attachment; filename="employees-2026-06.xlsx"'],
+    [
+      "Übersicht Zürich.pdf",
+      `attachment; filename="Ubersicht Zurich.pdf"; filename*=UTF-8''%C3%9Cbersicht%20Z%C3%BCrich.pdf`,
+    ],
+    ["отчёт.csv", `attachment; filename="_____.csv"; filename*=UTF-8''%D0%BE%D1%82%D1%87%D1%91%D1%82.csv`],
+    ["50%.txt", `attachment; filename="50%.txt"; filename*=UTF-8''50%25.txt`],
+    ["it's (1)*.txt", `attachment; filename="it's (1)_.txt"`],
+    ["é'(1).txt", `attachment; filename="e'(1).txt"; filename*=UTF-8''%C3%A9%27%281%29.txt`],
+    ['a"; filename="b.exe', 'attachment; filename="a_; filename=_b.exe"'],
+    ["a.txt\r\nSet-Cookie: x=1", 'attachment; filename="a.txtSet-Cookie_ x=1"'],
+    [
+      "＂full width＂.txt",
+      `attachment; filename="_full width_.txt"; filename*=UTF-8''%EF%BC%82full%20width%EF%BC%82.txt`,
+    ],
+    ["", 'attachment; filename="file"'],
+  ])("%j", (name, expected) => {
+    expect(contentDisposition(name)).toBe(expected);
+  });
+
+  it("can show a file in place", () => {
+    expect(contentDisposition("a.pdf", "inline")).toBe('inline; filename="a.pdf"');
+  });
+
+  it("holds two ASCII parameters at most, whatever the name", () => {
+    const form = /^attachment; filename="[^"\\]+"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+)?$/;
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => form.test(contentDisposition(name))));
+    fc.assert(fc.property(fc.string(), (name) => form.test(contentDisposition(name))));
+  });
+});
+
+describe("cleanFileName", () => {
+  it.each([
+    ["../../etc/passwd", "_.._etc_passwd"],
+    ["C:\\temp\\a.txt", "C__temp_a.txt"],
+    [" .hidden. ", "hidden"],
+    ["photo\u202Egpj.exe", "photogpj.exe"],
+    ["lone \ud800 surrogate", "lone  surrogate"],
+    ["...", "file"],
+    [`${"x".repeat(300)}.tar`, `${"x".repeat(196)}.tar`],
+    [`${"x".repeat(198)} . and so on`, "x".repeat(198)],
+    ["e\u0007\u0301.txt", "é.txt"],
+  ])("%j", (name, expected) => {
+    expect(cleanFileName(name)).toBe(expected);
+  });
+
+  it("is settled after one pass", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
+        const clean = cleanFileName(name);
+        expect(cleanFileName(clean)).toBe(clean);
+        expect([...clean].length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+});
+
+describe("over HTTP", () => {
+  const server = createServer((request, response) => {
+    const name = new URL(request.url!, "http://localhost").searchParams.get("name")!;
+    response.setHeader("Content-Disposition", contentDisposition(name)).end();
+  });
+
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  it("adds no header of its own and always arrives", async () => {
+    const { port } = server.address() as AddressInfo;
+    for (const name of ["a\r\nX-Injected: 1", "\0", "é\u2028ß", "🦦.png", '"'.repeat(9)]) {
+      const response = await fetch(`http://127.0.0.1:${port}/?name=${encodeURIComponent(name)}`);
+      expect(response.headers.get("content-disposition")).toBe(contentDisposition(name));
+      expect(response.headers.has("x-injected")).toBe(false);
+    }
+  });
+});
