@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ConfigError } from "../config/config-error.ts";
+import { maskSecret } from "../config/mask-secret.ts";
+import { fileStorage } from "./file-storage.ts";
+import type { Storage } from "./storage.ts";
+
+/**
+ * The storage that STORAGE_URL names: `file:<folder>`, relative to the working directory or absolute, or
+ * `file:///<folder>`. Throws a ConfigError for anything else, so that the program does not start; an `s3://` place
+ * is configured correctly but not supported yet.
+ */
+export function openStorage(url: string): Storage {
+  if (url.startsWith("file:///")) return fileStorage(fileURLToPath(url));
+  if (/^file:(?!\/\/)./.test(url)) return fileStorage(resolve(url.slice("file:".length)));
+  const reason = url.startsWith("s3://")
+    ? "object storage is not supported yet; allowed is file:<folder>"
+    : "allowed is file:<folder>";
+  throw new ConfigError([{ name: "STORAGE_URL", value: maskSecret(url), reason }]);
+}
