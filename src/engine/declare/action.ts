@@ -1,4 +1,5 @@
 import type { ActionContext, StandaloneContext } from "../execute/contexts.ts";
+import type { Work } from "../execute/work.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Grant } from "./policy.ts";
 
@@ -22,7 +23,9 @@ export interface Action {
   readonly takesFile: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
-  readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
+  /** Takes the locks without which two parallel requests could break a rule; before the records are read. */
+  readonly lock?: (work: Work) => Promise<void>;
+  readonly run: (context: ActionContext) => Promise<ActionResult | undefined | void>;
 }
 
 export type ActionOptions = Pick<Action, "title" | "grants" | "run"> & Partial<Omit<Action, "title" | "grants" | "run">>;

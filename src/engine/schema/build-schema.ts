@@ -3,9 +3,10 @@ import { field } from "../declare/fields/index.ts";
 import { type Filter, filterOf } from "../declare/filter.ts";
 import { integerIdKind, listOf } from "../declare/filter-kinds.ts";
 import type { Module } from "../declare/module.ts";
+import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
 import { column, ident, or, raw, type Sql, sql } from "../query/sql.ts";
-import type { FieldSchema, FilterSchema, Inbound, Permission, ResourceSchema, Schema } from "./schema.ts";
+import type { FieldSchema, FilterSchema, Inbound, Permission, RelationshipSchema, ResourceSchema, Schema } from "./schema.ts";
 import { verifyDeclarations } from "./verify.ts";
 
 /**
@@ -18,7 +19,10 @@ export function buildSchema(modules: readonly Module[], permissions: readonly Pe
   for (const module of modules) {
     for (const declared of module.resources) resources.set(declared.name, resolveResource(module, declared));
   }
-  for (const resource of resources.values()) addInbound(resource, resources);
+  for (const resource of resources.values()) {
+    addInbound(resource, resources);
+    addLinks(resource, resources);
+  }
   return Object.freeze({
     modules,
     resources,
@@ -44,7 +48,7 @@ function resolveResource(module: Module, declared: Resource): ResourceSchema {
   for (const [name, filter] of Object.entries(declared.filters)) {
     filters.set(name, resolveFilter(name, fromField(name, filter, fields), fields));
   }
-  return { ...declared, module, fields, filters, links: new Map(Object.entries(declared.relationships)), inbound };
+  return { ...declared, module, fields, filters, links: new Map(), inbound };
 }
 
 function resolveField(name: string, definition: Field): FieldSchema {
@@ -103,6 +107,32 @@ function isUsed(inbound: readonly Inbound[], alias: string): Sql {
     .map((reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
       where referring.workspace_id = ${column(alias, "workspace_id")} and ${reference.refers("referring", alias)})`);
   return or(uses);
+}
+
+function addLinks(source: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {
+  const links = source.links as Map<string, RelationshipSchema>;
+  for (const [name, relationship] of Object.entries(source.relationships)) {
+    const condition = relationship.condition ?? referenceCondition(source, relationship, resources);
+    links.set(name, { ...relationship, condition });
+  }
+}
+
+/** How the records are found that a reference, a set of references or a reference back leads to. */
+function referenceCondition(
+  source: ResourceSchema,
+  { field: own, by, resource }: Relationship,
+  resources: ReadonlyMap<string, ResourceSchema>,
+): JoinCondition {
+  if (own === null) {
+    const back = resources.get(resource)!.fields.get(by!)!;
+    return (from, to) => sql`${back.stored(to)} = ${column(from, "id")}`;
+  }
+  const { stored, type } = source.fields.get(own)!;
+  const { links } = type;
+  if (!links) return (from, to) => sql`${column(to, "id")} = ${stored(from)}`;
+  return (from, to) => sql`exists (select 1 from ${ident(links.table)} link
+    where link.workspace_id = ${column(from, "workspace_id")}
+      and ${column("link", links.owner)} = ${column(from, "id")} and ${column("link", links.target)} = ${column(to, "id")})`;
 }
 
 function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {

@@ -1,7 +1,7 @@
 import type { Field } from "../declare/field.ts";
 import type { Filter } from "../declare/filter.ts";
 import type { Module } from "../declare/module.ts";
-import type { Relationship } from "../declare/relationship.ts";
+import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
 import type { Sql } from "../query/sql.ts";
 
@@ -44,12 +44,17 @@ export interface Inbound {
   readonly column: string | null;
 }
 
+/** A relationship with the condition by which related records are found. */
+export interface RelationshipSchema extends Relationship {
+  readonly condition: JoinCondition;
+}
+
 /** A declared resource, checked and with its references resolved. */
 export interface ResourceSchema extends Omit<Resource, "fields" | "filters"> {
   readonly module: Module;
   readonly fields: ReadonlyMap<string, FieldSchema>;
   readonly filters: ReadonlyMap<string, FilterSchema>;
-  readonly links: ReadonlyMap<string, Relationship>;
+  readonly links: ReadonlyMap<string, RelationshipSchema>;
   /** Filled once all resources are known. */
   readonly inbound: readonly Inbound[];
 }

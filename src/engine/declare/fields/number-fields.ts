@@ -76,7 +76,9 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
       if (!fraction || (fraction[1]?.length ?? 0) > decimals) {
         return fail(`The :field field must have at most ${decimals} decimals.`);
       }
-      return text;
+      // Padded as the column holds it ("5000.00"), so that equal amounts are equal texts.
+      const [whole, digits = ""] = text.split(".");
+      return decimals === 0 ? whole : `${whole}.${digits.padEnd(decimals, "0")}`;
     },
   };
 }

@@ -1,0 +1,165 @@
+import type { Action, ActionResult } from "../declare/action.ts";
+import { forbidden, invalidField, notFound } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { planSelection } from "../plan/plan-list.ts";
+import { requireRead } from "../plan/sight.ts";
+import { rowFlags } from "../plan/write-rights.ts";
+import { selectionCondition } from "../query/select-records.ts";
+import { column, ident, sql } from "../query/sql.ts";
+import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
+import { type Answer, json, valueAnswer } from "../response/answer.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { dryRunHeader, isDryRun, shownRecords } from "./answer-writes.ts";
+import { refuseUnknown } from "./answer-reads.ts";
+import type { ActionContext, Values } from "./contexts.ts";
+import { readParameters } from "./read-values.ts";
+import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import type { Work } from "./work.ts";
+import { lockRecords, readKey } from "./write-record.ts";
+
+type Level = ActionContext["level"];
+
+const ACTION_PARAMETERS = new Set(["action", "tenant", "dry_run", "related", "include"]);
+
+/** The actions of a level, by name. */
+export function actionsAt(resource: ResourceSchema, level: Level): [string, Action][] {
+  return Object.entries(resource.actions).filter(([, action]) => action.levels.includes(level));
+}
+
+function findAction(context: RequestContext, resource: ResourceSchema, level: Level): [string, Action] {
+  const name = context.query.get("action");
+  const available = actionsAt(resource, level);
+  const found = available.find(([candidate]) => candidate === name);
+  if (found) return found;
+  const names = [
+    ...available.map(([candidate]) => candidate),
+    ...(level === "collection" ? Object.keys(resource.standaloneActions) : []),
+  ];
+  const what = name ? `${name.slice(0, 100)} is no action here.` : "The action parameter is missing.";
+  throw notFound(`${what} Available: ${names.join(", ") || "none"}.`, { available: names });
+}
+
+/** `POST /{resource}/actions?action=` and `POST /{resource}/{id}/actions?action=` */
+export async function answerAction(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string | null,
+): Promise<Answer> {
+  const level: Level = id === null ? "collection" : "record";
+  const [name, action] = findAction(context, resource, level);
+  requireRead(resource, context.actor);
+  if (level === "record") refuseUnknown(context, ACTION_PARAMETERS);
+  if (action.sessionOnly && context.actor.kind === "api_key") throw forbidden();
+  const dryRun = isDryRun(context);
+  const body = parseObject(context.request);
+  const asked = id === null ? parseRepositories(body, true) : [id];
+  if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      const errors = new ErrorList();
+      const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
+      if (action.takesFile && !context.request.multipart?.file) errors.add("file", "The file field is required.");
+      const ids = asked === "all" ? await matchingIds(context, work, resource) : readKeys(resource, asked);
+      const records = await lockGranted(work, resource, action, ids);
+      errors.throwIfAny();
+      if (level === "collection") work.journal.batchId = work.origin.newId();
+      await work.journal.touch(resource, ids, name.replaceAll("-", "_"), describeParams(params.values, params.sent));
+      const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
+      const result = await action.run({
+        work,
+        resource,
+        level,
+        records,
+        params: params.values,
+        sent: params.sent,
+        file: context.request.multipart?.file ?? null,
+        refuse: (index, message) => errors.add(refusal(index), message),
+        fail: (path, message) => errors.add(path, message),
+        throwIfRefused: () => errors.throwIfAny(),
+      });
+      errors.throwIfAny();
+      const shown = await shownRecords(context, work, resource, ids);
+      return actionAnswer(level, shown, result ?? {}, dryRunHeader(dryRun));
+    },
+    dryRun,
+  );
+}
+
+function actionAnswer(level: Level, shown: string[], result: ActionResult, headers: Record<string, string>): Answer {
+  const data = level === "record" ? (shown[0] ?? "null") : `[${shown.join(",")}]`;
+  const message = result.message === undefined ? "" : `,"message":${JSON.stringify(result.message)}`;
+  const meta = result.meta === undefined ? "" : `,"meta":${JSON.stringify(result.meta)}`;
+  return json(200, `{"data":${data}${message}${meta}}`, headers);
+}
+
+/** Parameters as the journal keeps them: those that were given. */
+function describeParams(values: Values, sent: ReadonlySet<string>): Values | undefined {
+  return sent.size === 0 ? undefined : Object.fromEntries([...sent].map((name) => [name, values[name] ?? null]));
+}
+
+function readKeys(resource: ResourceSchema, ids: readonly string[]): string[] {
+  return ids.map((text) => {
+    const key = readKey(resource, text);
+    if (key === null) throw notFound();
+    return key;
+  });
+}
+
+/** The ids of "all": what the request's own filters match, at most 500. */
+async function matchingIds(context: RequestContext, work: Work, resource: ResourceSchema): Promise<string[]> {
+  const selection = planSelection(resource, context.actor, context.query, new Set([...ACTION_PARAMETERS, "search"]));
+  const rows = await work.rows<{ id: unknown }>(sql`select ${column("r", "id")} as id from ${ident(resource.table)} r
+    where ${selectionCondition(selection, "r")} order by ${column("r", "id")} limit ${MAX_BULK + 1}::integer`);
+  if (rows.length > MAX_BULK) {
+    throw invalidField("repositories", `The filters match more than ${MAX_BULK} records.`);
+  }
+  return rows.map((row) => String(row.id));
+}
+
+/** Locks the records. @throws 404 when one is out of sight, 403 when one may not be acted on. */
+async function lockGranted(
+  work: Work,
+  resource: ResourceSchema,
+  action: Action,
+  ids: readonly string[],
+): Promise<Values[]> {
+  const flags = rowFlags(resource, work.actor, action.grants);
+  await action.lock?.(work);
+  const records = await lockRecords(work, resource, ids, flags);
+  if (records.length < ids.length) throw notFound();
+  for (const record of records) {
+    if (!flags.decide(record)) throw forbidden(action.grants[0]?.permissions[0]);
+  }
+  return records;
+}
+
+/** A standalone action: no record, no credential. */
+export async function answerStandalone(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  const action = resource.standaloneActions[context.query.get("action") ?? ""];
+  if (!action) throw notFound();
+  refuseUnknown(context, new Set(["action", "tenant", "dry_run"]));
+  const dryRun = isDryRun(context);
+  const body = parseObject(context.request);
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      const errors = new ErrorList();
+      const { values } = readParameters(action.parameters, body, [], work.workspace, errors);
+      errors.throwIfAny();
+      const result = await action.run({
+        work,
+        params: values,
+        fail: (path, message) => errors.add(path, message),
+        throwIfRefused: () => errors.throwIfAny(),
+        countRefusal: context.countRefusal,
+      });
+      errors.throwIfAny();
+      return valueAnswer(200, result, dryRunHeader(dryRun));
+    },
+    dryRun,
+  );
+}
+

@@ -1,0 +1,112 @@
+import type { Operand } from "../declare/filter.ts";
+import type { Getter } from "../declare/getter.ts";
+import { notFound } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage } from "../errors/messages.ts";
+import { planSelection, planSort } from "../plan/plan-list.ts";
+import type { Selection, SortKey } from "../plan/read-plan.ts";
+import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
+import { orderBy, selectionCondition } from "../query/select-records.ts";
+import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import { type Answer, valueAnswer } from "../response/answer.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { GetterContext, Values } from "./contexts.ts";
+import { keyOf, storedColumns } from "./record-writer.ts";
+import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import type { Work } from "./work.ts";
+import { readKey } from "./write-record.ts";
+
+/** The getters of a level, by path. */
+export function gettersAt(resource: ResourceSchema, level: Getter["level"]): [string, Getter][] {
+  return Object.entries(resource.getters).filter(([, getter]) => getter.level === level);
+}
+
+/** `GET /{resource}/getters/{path}` and `GET /{resource}/{id}/getters/{path}` */
+export async function answerGetter(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string | null,
+  path: string,
+): Promise<Answer> {
+  const level = id === null ? "collection" : "record";
+  const getter = gettersAt(resource, level).find(([name]) => name === path)?.[1];
+  if (!getter) {
+    const names = gettersAt(resource, level).map(([name]) => name);
+    throw notFound(`There is no such getter. Available: ${names.join(", ") || "none"}.`, { available: names });
+  }
+  requireRead(resource, context.actor);
+  requireAny(getter.permissions, context.actor);
+  const { parameters, selection, sort } = planGetter(context, resource, getter);
+  context.stage("plan");
+  return doWork(context.pool, workOrigin(context), async (work) => {
+    const record = id === null ? null : await visibleRecord(work, resource, id);
+    const result = await getter.run({
+      work,
+      resource,
+      record,
+      parameters,
+      matching: (alias) => selectionCondition(selection, alias),
+      order: (alias) => orderBy(sort, alias),
+      link: (target, query) => linkTo(context, target, query),
+      givenFilters: Object.fromEntries(
+        [...context.query].filter(([name]) => resource.filters.has(name.replace(/^-/, "")) && !Object.hasOwn(getter.parameters, name)),
+      ),
+    } satisfies GetterContext);
+    return valueAnswer(200, result);
+  });
+}
+
+interface PlannedGetter {
+  readonly parameters: Record<string, Operand | undefined>;
+  readonly selection: Selection;
+  readonly sort: readonly SortKey[];
+}
+
+function planGetter(context: RequestContext, resource: ResourceSchema, getter: Getter): PlannedGetter {
+  const errors = new ErrorList();
+  const parameters: Record<string, Operand | undefined> = {};
+  for (const [name, { kind, required }] of Object.entries(getter.parameters)) {
+    const text = context.query.get(name);
+    const fail = (template: string): void => errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
+    if (text === undefined) {
+      if (required) fail("The :field parameter is required.");
+    } else if (text.trim() === "") fail("The :field parameter must have a value.");
+    else parameters[name] = kind.read(text, fail);
+  }
+  const own = new Set([...Object.keys(getter.parameters), "tenant"]);
+  if (getter.takesFilters) for (const name of ["search", "sort"]) own.add(name);
+  if (!getter.takesFilters) {
+    for (const name of context.query.keys()) {
+      if (own.has(name)) continue;
+      const shown = name.slice(0, 100);
+      errors.add(shown, `The ${shown} parameter is not known here. Allowed: ${[...own].join(", ")}.`);
+    }
+  }
+  errors.throwIfAny();
+  return {
+    parameters,
+    selection: getter.takesFilters
+      ? planSelection(resource, context.actor, context.query, own)
+      : { resource, rows: visibleRows(resource, context.actor) ?? "all", filters: [], words: [] },
+    sort: planSort(resource, context.actor, getter.takesFilters ? context.query.get("sort") : undefined),
+  };
+}
+
+async function visibleRecord(work: Work, resource: ResourceSchema, idText: string): Promise<Values> {
+  const id = readKey(resource, idText);
+  if (id === null) throw notFound();
+  const rows = visibleRows(resource, work.actor);
+  const record = await work.row(sql`select ${storedColumns(resource, "r")} from ${ident(resource.table)} r
+    where ${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = ${keyOf(resource, id)}
+      and ${rows ? rows("r") : raw("true")}`);
+  if (!record) throw notFound();
+  return record;
+}
+
+/** An absolute URL of this API; it keeps the workspace parameter where the caller uses one. */
+function linkTo(context: RequestContext, target: string, query: Record<string, string>): string {
+  const all = { ...query, ...(context.query.has("tenant") ? { tenant: context.query.get("tenant")! } : {}) };
+  const text = Object.entries(all).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return `${context.baseUrl}/${target}${text.length > 0 ? `?${text.join("&")}` : ""}`;
+}
+

@@ -1,0 +1,62 @@
+import { invalidField, notFound } from "../errors/api-error.ts";
+import { planList } from "../plan/plan-list.ts";
+import { requireRead, visibleRows } from "../plan/sight.ts";
+import { selectPage, selectRecord } from "../query/select-records.ts";
+import { parseIncludes } from "../request/parse-include.ts";
+import { type Answer, dataAnswer, json } from "../response/answer.ts";
+import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { keyOf } from "./record-writer.ts";
+import type { RequestContext } from "./request-context.ts";
+import { run } from "./statements.ts";
+import { sqlContext } from "./work.ts";
+import { readKey } from "./write-record.ts";
+
+/** `GET /{resource}` */
+export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  const plan = planList(resource, context.actor, context.query, context.planner, context.cursors);
+  context.stage("plan");
+  const statement = selectPage(plan);
+  context.stage("query");
+  const [page] = await run<PageRow & Record<string, unknown>>(
+    context.pool,
+    statement,
+    sqlContext(context.workspace, context.actor, context.now),
+  );
+  context.stage("execute");
+  const url = `${context.baseUrl}/${resource.name}`;
+  return json(200, listEnvelope(plan, page!, url, context.query, context.cursors));
+}
+
+const RECORD_PARAMETERS = new Set(["related", "include", "tenant", "dry_run"]);
+
+/** @throws 422 for a parameter that the request does not take. */
+export function refuseUnknown(context: RequestContext, known: ReadonlySet<string>): void {
+  for (const name of context.query.keys()) {
+    if (known.has(name)) continue;
+    const shown = name.slice(0, 100);
+    throw invalidField(shown, `The ${shown} parameter is not known here. Allowed: ${[...known].join(", ")}.`);
+  }
+}
+
+/** `GET /{resource}/{id}` */
+export async function answerShow(context: RequestContext, resource: ResourceSchema, id: string): Promise<Answer> {
+  requireRead(resource, context.actor);
+  visibleRows(resource, context.actor);
+  refuseUnknown(context, RECORD_PARAMETERS);
+  const includes = parseIncludes(context.query.get("related"), context.query.get("include"));
+  const projection = context.planner.plan(resource, context.actor, includes);
+  const key = readKey(resource, id);
+  if (key === null) throw notFound();
+  context.stage("plan");
+  const statement = selectRecord(projection, keyOf(resource, key));
+  context.stage("query");
+  const [record] = await run<{ data: string }>(
+    context.pool,
+    statement,
+    sqlContext(context.workspace, context.actor, context.now),
+  );
+  context.stage("execute");
+  if (!record) throw notFound();
+  return dataAnswer(200, record.data);
+}

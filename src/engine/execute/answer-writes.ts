@@ -1,0 +1,179 @@
+import { ErrorList } from "../errors/error-list.ts";
+import { invalidField } from "../errors/api-error.ts";
+import { selectRecords } from "../query/select-records.ts";
+import { parseIncludes } from "../request/parse-include.ts";
+import { parseBulk, parseObject, parseJson, parseRepositories } from "../request/parse-body.ts";
+import { isPlainObject } from "../declare/fields/json-fields.ts";
+import { type Answer, dataAnswer, emptyAnswer } from "../response/answer.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { refuseUnknown } from "./answer-reads.ts";
+import { deleteRecord } from "./delete-record.ts";
+import { keyOf } from "./record-writer.ts";
+import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import type { Work } from "./work.ts";
+import { changeRecord, createRecord } from "./write-record.ts";
+
+const WRITE_PARAMETERS = new Set(["tenant", "dry_run", "related", "include"]);
+
+/** Reads `dry_run`. @throws 422 unless true or false. */
+export function isDryRun(context: RequestContext): boolean {
+  const text = context.query.get("dry_run");
+  if (text === undefined || text === "false") return false;
+  if (text === "true") return true;
+  throw invalidField("dry_run", "The dry_run parameter must be true or false.");
+}
+
+export const dryRunHeader = (dryRun: boolean): Record<string, string> => (dryRun ? { "Dry-Run": "true" } : {});
+
+/** The records as the actor sees them after the write, in the order of the ids; those out of sight are left out. */
+export async function shownRecords(
+  context: RequestContext,
+  work: Work,
+  resource: ResourceSchema,
+  ids: readonly string[],
+): Promise<string[]> {
+  const includes = parseIncludes(context.query.get("related"), context.query.get("include"));
+  const projection = context.planner.plan(resource, context.actor, includes);
+  const rows = await work.rows<{ id: unknown; data: string }>(
+    selectRecords(projection, ids.map((id) => keyOf(resource, id))),
+  );
+  const byId = new Map(rows.map((row) => [String(row.id), row.data]));
+  return ids.map((id) => byId.get(id)).filter((data) => data !== undefined);
+}
+
+/** `POST /{resource}` */
+export async function answerCreate(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  refuseUnknown(context, WRITE_PARAMETERS);
+  const dryRun = isDryRun(context);
+  const body = parseObject(context.request);
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      const errors = new ErrorList();
+      const id = await createRecord(work, resource, body, errors);
+      errors.throwIfAny();
+      const [data] = await shownRecords(context, work, resource, [id!]);
+      const location = `${context.baseUrl}/${resource.name}/${id}`;
+      return dataAnswer(201, data ?? "null", { Location: location, ...dryRunHeader(dryRun) });
+    },
+    dryRun,
+  );
+}
+
+/** `PATCH`, `PUT` and `POST /{resource}/{id}` */
+export async function answerChange(context: RequestContext, resource: ResourceSchema, id: string): Promise<Answer> {
+  refuseUnknown(context, WRITE_PARAMETERS);
+  const dryRun = isDryRun(context);
+  const body = parseObject(context.request);
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      const errors = new ErrorList();
+      const changed = await changeRecord(work, resource, id, body, errors);
+      errors.throwIfAny();
+      const [data] = await shownRecords(context, work, resource, [changed!]);
+      return dataAnswer(200, data ?? "null", dryRunHeader(dryRun));
+    },
+    dryRun,
+  );
+}
+
+/** `DELETE /{resource}/{id}` */
+export async function answerDelete(context: RequestContext, resource: ResourceSchema, id: string): Promise<Answer> {
+  refuseUnknown(context, WRITE_PARAMETERS);
+  const dryRun = isDryRun(context);
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      await deleteRecord(work, resource, id);
+      return emptyAnswer(204, dryRunHeader(dryRun));
+    },
+    dryRun,
+  );
+}
+
+/** `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: all of it or nothing; messages are keyed `0.email`. */
+export async function answerBulkWrite(
+  context: RequestContext,
+  resource: ResourceSchema,
+  kind: "create" | "update",
+): Promise<Answer> {
+  refuseUnknown(context, WRITE_PARAMETERS);
+  const dryRun = isDryRun(context);
+  const items = parseBulk(context.request);
+  if (kind === "update") requireIds(items);
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      const errors = new ErrorList();
+      work.journal.batchId = work.origin.newId();
+      const ids: string[] = [];
+      for (const [index, item] of items.entries()) {
+        const own = new ErrorList();
+        const written = await writeItem(work, resource, kind, item, own, index);
+        errors.addAll(own, `${index}.`);
+        if (written !== null) ids.push(written);
+      }
+      errors.throwIfAny();
+      const data = await shownRecords(context, work, resource, ids);
+      return dataAnswer(kind === "create" ? 201 : 200, `[${data.join(",")}]`, dryRunHeader(dryRun));
+    },
+    dryRun,
+  );
+}
+
+function requireIds(items: readonly Record<string, unknown>[]): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of items.entries()) {
+    const path = `${index}.id`;
+    if (typeof id !== "string" && typeof id !== "number") throw invalidField(path, `The ${path} field is required.`);
+    if (seen.has(String(id).toUpperCase())) throw invalidField(path, `The ${path} field has a duplicate value.`);
+    seen.add(String(id).toUpperCase());
+  }
+}
+
+async function writeItem(
+  work: Work,
+  resource: ResourceSchema,
+  kind: "create" | "update",
+  item: Record<string, unknown>,
+  errors: ErrorList,
+  index: number,
+): Promise<string | null> {
+  try {
+    if (kind === "create") return await createRecord(work, resource, item, errors);
+    return await changeRecord(work, resource, String(item.id), item, errors);
+  } catch (error) {
+    throw withIndex(error, index);
+  }
+}
+
+/** `DELETE /{resource}/bulk` */
+export async function answerBulkDelete(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  refuseUnknown(context, WRITE_PARAMETERS);
+  const dryRun = isDryRun(context);
+  const body = parseJson(context.request);
+  const ids = parseRepositories(isPlainObject(body) ? body : {}, false) as string[];
+  return doWork(
+    context.pool,
+    workOrigin(context),
+    async (work) => {
+      work.journal.batchId = work.origin.newId();
+      for (const id of ids) await deleteRecord(work, resource, id);
+      return emptyAnswer(204, dryRunHeader(dryRun));
+    },
+    dryRun,
+  );
+}
+
+import { ApiError, invalid } from "../errors/api-error.ts";
+
+/** A 422 that a constraint raised in the middle of a bulk request, keyed by the item. */
+function withIndex(error: unknown, index: number): unknown {
+  if (!(error instanceof ApiError) || error.kind !== "invalid") return error;
+  return invalid(Object.fromEntries(Object.entries(error.errors).map(([path, all]) => [`${index}.${path}`, all])));
+}

@@ -1,0 +1,47 @@
+import { conflict, forbidden } from "../errors/api-error.ts";
+import { holds } from "../declare/actor.ts";
+import { requireRead } from "../plan/sight.ts";
+import { rowFlags } from "../plan/write-rights.ts";
+import { column, fromContext, ident, join, or, sql } from "../query/sql.ts";
+import type { Inbound, ResourceSchema } from "../schema/schema.ts";
+import { keyOf, removeRecord } from "./record-writer.ts";
+import type { Work } from "./work.ts";
+import { lockRecord } from "./write-record.ts";
+
+/**
+ * Deletes a record that nothing refers to.
+ * @throws 404 out of sight, 403 without the right, 409 naming what still refers to it.
+ */
+export async function deleteRecord(work: Work, resource: ResourceSchema, idText: string): Promise<void> {
+  requireRead(resource, work.actor);
+  await resource.hooks.lock?.({ kind: "update", sent: new Set() }, work);
+  const stored = await lockRecord(work, resource, idText, rowFlags(resource, work.actor, []));
+  if (!holds(work.actor, ...resource.policy.delete)) throw forbidden(resource.policy.delete[0]);
+  await resource.hooks.beforeDelete?.(stored, work);
+  const id = String(stored.id);
+  const uses = await countUses(work, resource, id);
+  if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
+  await removeRecord(work, resource, id);
+}
+
+/** What keeps the record from being deleted, in words: `["4 employees", "1 job"]`. */
+async function countUses(work: Work, resource: ResourceSchema, id: string): Promise<string[]> {
+  const byResource = new Map<ResourceSchema, Inbound[]>();
+  for (const inbound of resource.inbound) {
+    if (inbound.onDelete !== "restrict") continue;
+    byResource.set(inbound.resource, [...(byResource.get(inbound.resource) ?? []), inbound]);
+  }
+  if (byResource.size === 0) return [];
+  const counts = [...byResource].map(
+    ([referring, inbound]) => sql`(select count(*)::integer from ${ident(referring.table)} q
+      where ${column("q", "workspace_id")} = ${column("r", "workspace_id")}
+        and ${or(inbound.map((reference) => reference.refers("q", "r")))}) as ${ident(referring.name)}`,
+  );
+  const row = await work.row<Record<string, number>>(sql`select ${join(counts, ", ")} from ${ident(resource.table)} r
+    where ${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = ${keyOf(resource, id)}`);
+  return [...byResource.keys()]
+    .map((referring) => ({ referring, count: row?.[referring.name] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ referring, count }) => `${count} ${count === 1 ? referring.singular : referring.plural}`);
+}
+

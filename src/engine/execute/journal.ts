@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from "node:util";
+import { systemActor } from "../declare/actor.ts";
+import { attributes } from "../query/envelope.ts";
+import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "./contexts.ts";
+import type { Work } from "./work.ts";
+
+interface Touched {
+  readonly resource: ResourceSchema;
+  readonly id: string;
+  /** Null when the record did not exist before. */
+  readonly before: Values | null;
+  event: string;
+  params: Values | null;
+}
+
+/** Fields that change with every write and say nothing. */
+const UNTOLD = new Set(["id", "created_at", "updated_at"]);
+
+const EVERYTHING = systemActor();
+
+/**
+ * Keeps what a transaction does to records and, at its end, appends one row for each to the workspace's journal:
+ * its readable fields before and after. Whatever number of steps changed a record, it is one entry.
+ */
+export class Journal {
+  readonly #work: Work;
+  readonly #touched = new Map<string, Touched>();
+  /** Ties the entries of one bulk request or collection action. */
+  batchId: string | null = null;
+
+  constructor(work: Work) {
+    this.#work = work;
+  }
+
+  /** Remembers records as they are before a change. To be called before their first change. */
+  async touch(resource: ResourceSchema, ids: readonly unknown[], event = "updated", params?: Values): Promise<void> {
+    const fresh: string[] = [];
+    for (const id of ids.map(String)) {
+      const known = this.#touched.get(`${resource.name}/${id}`);
+      if (!known) fresh.push(id);
+      // A record's own event tells more than "updated", and what was created stays created.
+      else if (event === "deleted" || (known.event === "updated" && event !== "updated")) {
+        known.event = event;
+        known.params = params ?? known.params;
+      }
+    }
+    for (const [id, before] of await this.#read(resource, fresh)) {
+      this.#touched.set(`${resource.name}/${id}`, { resource, id, before, event, params: params ?? null });
+    }
+  }
+
+  /** Notes a record that did not exist before. */
+  created(resource: ResourceSchema, id: string, event = "created"): void {
+    this.#touched.set(`${resource.name}/${id}`, { resource, id, before: null, event, params: null });
+  }
+
+  async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
+    if (ids.length === 0) return new Map();
+    const { groups } = this.#work.origin.planner.plan(resource, EVERYTHING);
+    const rows = await this.#work.rows<{ id: unknown; data: string }>(
+      sql`select ${column("r", "id")} as id, ${attributes(groups, "r")} as data from ${ident(resource.table)} r
+        where ${column("r", "workspace_id")} = ${fromContext("workspace")}
+          and ${column("r", "id")} = any(${ids}${raw(resource.key === "integer" ? "::integer[]" : "::text[]")})`,
+    );
+    return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
+  }
+
+  /** Appends the entries. Called once, as the last step before the commit. */
+  async flush(): Promise<void> {
+    const afterwards = new Map<ResourceSchema, Map<string, Values>>();
+    for (const resource of new Set([...this.#touched.values()].map((touched) => touched.resource))) {
+      const ids = [...this.#touched.values()].filter((touched) => touched.resource === resource).map(({ id }) => id);
+      afterwards.set(resource, await this.#read(resource, ids));
+    }
+    const entries = [];
+    for (const touched of this.#touched.values()) {
+      const after = afterwards.get(touched.resource)!.get(touched.id) ?? null;
+      const changes = difference(touched.before, after);
+      if (touched.before === null && after === null) continue;
+      if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
+      entries.push(this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes));
+    }
+    if (entries.length > 0) await this.#append(entries);
+  }
+
+  #entry({ resource, id, params }: Touched, record: Values, event: string, changes: Values): Values {
+    const { label } = resource;
+    const gated = resource.fields.get(label)?.gate != null;
+    return {
+      id: this.#work.origin.newId(),
+      event: `${resource.name}.${event}`.replaceAll("-", "_"),
+      resource_type: resource.name,
+      resource_id: id,
+      resource_label: gated || record[label] == null ? null : String(record[label]).slice(0, 255),
+      changes,
+      params,
+    };
+  }
+
+  async #append(entries: readonly Values[]): Promise<void> {
+    const { actor, requestId } = this.#work.origin;
+    await this.#work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
+        changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
+      select ${fromContext("workspace")}, entry.id, entry.event, entry.resource_type, entry.resource_id, entry.resource_label,
+        entry.changes, entry.params, ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId},
+        ${actor.ip}, ${actor.userAgent}, ${this.batchId}, ${fromContext("now")}
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
+        resource_id text, resource_label text, changes jsonb, params jsonb)`);
+  }
+}
+
+/** `{field: {from, to}}` of the fields that differ. */
+export function difference(before: Values | null, after: Values | null): Values {
+  const changes: Values = {};
+  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    if (UNTOLD.has(name)) continue;
+    const from = before?.[name] ?? null;
+    const to = after?.[name] ?? null;
+    if (!isDeepStrictEqual(from, to)) changes[name] = { from, to };
+  }
+  return changes;
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FieldBuilder } from "../declare/field.ts";
+import type { Workspace } from "../declare/workspace.ts";
+import type { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage, MESSAGES } from "../errors/messages.ts";
+import type { WriteRights } from "../plan/write-rights.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "./contexts.ts";
+
+/** The values of a body, as they are stored, and which fields it gave. */
+export interface ReadBody {
+  readonly values: Values;
+  readonly sent: ReadonlySet<string>;
+}
+
+/** A field's default, for one workspace. */
+export function fallbackOf(field: { fallback?: unknown }, workspace: Workspace): unknown {
+  return typeof field.fallback === "function" ? field.fallback(workspace) : (field.fallback ?? null);
+}
+
+/**
+ * Reads a body against the resource's fields: unknown keys are refused, read-only ones ignored, all problems noted.
+ * `stored` is null on creation; then every field gets its value or its default.
+ * @throws 403 for a field that the actor may not write.
+ */
+export function readBody(
+  resource: ResourceSchema,
+  body: Readonly<Record<string, unknown>>,
+  stored: Readonly<Values> | null,
+  rights: WriteRights,
+  workspace: Workspace,
+  errors: ErrorList,
+): ReadBody {
+  const sent = new Set<string>();
+  const given: Values = {};
+  for (const [name, wire] of Object.entries(body)) {
+    const field = resource.fields.get(name);
+    if (!field) {
+      const shown = name.slice(0, 100);
+      errors.add(shown, `The ${shown} field is not a field of ${resource.name}.`);
+      continue;
+    }
+    if (field.managed || (stored !== null && field.createOnly)) continue;
+    const value = readField(field, wire, stored, workspace, errors);
+    if (value === undefined) {
+      // A right is asked for even where the value is wrong, so that a 422 never tells what a 403 should hide.
+      rights.require(field, undefined, null);
+      continue;
+    }
+    rights.require(field, value, stored?.[name] ?? null);
+    if (stored !== null && field.immutable && !isDeepStrictEqual(value, stored[name] ?? null)) {
+      errors.add(name, fieldMessage(MESSAGES.unchangeable, name));
+      continue;
+    }
+    given[name] = value;
+    sent.add(name);
+  }
+  return { values: stored === null ? withDefaults(resource, given, sent, workspace, errors) : given, sent };
+}
+
+function readField(
+  field: FieldSchema,
+  wire: unknown,
+  stored: Readonly<Values> | null,
+  workspace: Workspace,
+  errors: ErrorList,
+): unknown {
+  let failed = false;
+  const read =
+    wire === null
+      ? null
+      : field.type.read(wire, (template, subpath) => {
+          failed = true;
+          const path = subpath === undefined ? field.name : `${field.name}.${subpath}`;
+          const isKey = template.includes("not a key of");
+          errors.add(path, isKey ? template.replace(":field", field.name) : fieldMessage(template, path));
+        });
+  if (failed) return undefined;
+  if (read !== null && read !== undefined) return read;
+  if (field.nullable) return null;
+  // An emptied set is the empty set; any other default is only for creation.
+  if (field.fallback !== undefined && (stored === null || field.type.links)) return fallbackOf(field, workspace);
+  errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
+  return undefined;
+}
+
+function withDefaults(
+  resource: ResourceSchema,
+  given: Values,
+  sent: ReadonlySet<string>,
+  workspace: Workspace,
+  errors: ErrorList,
+): Values {
+  const values: Values = {};
+  for (const field of resource.fields.values()) {
+    if (sent.has(field.name)) values[field.name] = given[field.name];
+    else if (field.managed && field.fallback === undefined) continue;
+    else if (field.required && !errors.has(field.name)) {
+      errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
+    } else values[field.name] = fallbackOf(field, workspace);
+  }
+  return values;
+}
+
+/** Reads the parameters of an action as a body of their own; unknown ones are refused. */
+export function readParameters(
+  declared: Readonly<Record<string, FieldBuilder>>,
+  body: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  workspace: Workspace,
+  errors: ErrorList,
+): ReadBody {
+  const sent = new Set<string>();
+  const values: Values = {};
+  for (const name of Object.keys(body)) {
+    if (!Object.hasOwn(declared, name) && !known.includes(name)) {
+      const shown = name.slice(0, 100);
+      errors.add(shown, `The ${shown} field is not a parameter of this action.`);
+    }
+  }
+  for (const [name, { definition }] of Object.entries(declared)) {
+    const wire = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (wire !== undefined) sent.add(name);
+    let failed = false;
+    const read =
+      wire === undefined || wire === null
+        ? null
+        : definition.type.read(wire, (template, subpath) => {
+            failed = true;
+            const path = subpath === undefined ? name : `${name}.${subpath}`;
+            errors.add(path, fieldMessage(template, path));
+          });
+    if (failed) continue;
+    values[name] = read ?? fallbackOf(definition, workspace);
+    if (values[name] === null && definition.required) errors.add(name, fieldMessage(MESSAGES.required, name));
+  }
+  return { values, sent };
+}

@@ -1,0 +1,52 @@
+import { fieldLabel } from "../errors/messages.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Change } from "./contexts.ts";
+
+/** Checks the declared rules between fields on the record as it will be. */
+export function checkRecordRules(resource: ResourceSchema, change: Change): void {
+  for (const field of resource.fields.values()) {
+    for (const rule of field.rules) {
+      const involved = change.kind === "create" || change.sent.has(field.name) || change.sent.has(rule.other);
+      if (!involved) continue;
+      const value = change.values[field.name] ?? null;
+      const other = change.values[rule.other] ?? null;
+      const [label, otherLabel] = [fieldLabel(field.name), fieldLabel(rule.other)];
+      const expected = "value" in rule ? String(rule.value) : "";
+      switch (rule.kind) {
+        case "after":
+        case "on-or-after": {
+          const orEqual = rule.kind === "on-or-after" ? " or equal to" : "";
+          const holds = value === null || other === null || value > other || (orEqual !== "" && value === other);
+          if (holds) break;
+          // Whichever of the two was sent is the one to be mended.
+          if (change.kind === "create" || change.sent.has(field.name)) {
+            change.fail(field.name, `The ${label} field must be a date after${orEqual} ${otherLabel}.`);
+          } else {
+            change.fail(rule.other, `The ${otherLabel} field must be a date before${orEqual} ${label}.`);
+          }
+          break;
+        }
+        case "required-when":
+          if (value === null && other === rule.value) {
+            change.fail(field.name, `The ${label} field is required when ${otherLabel} is ${expected}.`);
+          }
+          break;
+        case "prohibited-unless":
+          if (value !== null && other !== rule.value && change.sent.has(field.name)) {
+            change.fail(field.name, `The ${label} field is prohibited unless ${otherLabel} is ${expected}.`);
+          }
+          break;
+        case "prohibited-when":
+          if (value !== null && other === rule.value) {
+            change.fail(field.name, `The ${label} field is prohibited when ${otherLabel} is ${expected}.`);
+          }
+          break;
+        case "prohibited-without":
+          if (value !== null && other === null && change.sent.has(field.name)) {
+            change.fail(field.name, `The ${label} field is prohibited without ${otherLabel}.`);
+          }
+          break;
+      }
+    }
+  }
+}

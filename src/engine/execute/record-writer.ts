@@ -1,0 +1,166 @@
+import { column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { constraintError } from "./constraints.ts";
+import type { Values } from "./contexts.ts";
+import type { Work } from "./work.ts";
+
+/** A value as the driver binds it: JSON columns take JSON text. */
+function bound(field: FieldSchema, value: unknown): Sql {
+  const sent = field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
+  return sql`${sent}${raw(`::${field.type.cast}`)}`;
+}
+
+function columnsOf(resource: ResourceSchema, values: Values): { name: string; value: Sql }[] {
+  const columns = [];
+  for (const [name, value] of Object.entries(values)) {
+    const field = resource.fields.get(name);
+    if (field?.writeColumn && value !== undefined) {
+      columns.push({ name: field.writeColumn, value: bound(field, value) });
+    }
+  }
+  return columns;
+}
+
+const mine = (resource: ResourceSchema, id: unknown): Sql =>
+  sql`${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = ${keyOf(resource, id)}`;
+
+/** A record's key as its column holds it. */
+export const keyOf = (resource: ResourceSchema, id: unknown): unknown =>
+  resource.key === "integer" ? Number(id) : id;
+
+async function translating<T>(work: Work, statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    throw constraintError(error, work.schema) ?? error;
+  }
+}
+
+/** Inserts a record with its links and notes it in the journal; answers its id. */
+export async function insertRecord(
+  work: Work,
+  resource: ResourceSchema,
+  values: Values,
+  event?: string,
+): Promise<string> {
+  const id = values.id === undefined ? await newKey(work, resource) : String(values.id);
+  const columns = [
+    { name: "id", value: sql`${keyOf(resource, id)}` },
+    { name: "created_at", value: fromContext("now") },
+    { name: "updated_at", value: fromContext("now") },
+    ...columnsOf(resource, { ...values, id: undefined, created_at: undefined, updated_at: undefined }),
+  ];
+  await translating(
+    work,
+    work.rows(sql`insert into ${ident(resource.table)} (workspace_id, ${join(columns.map((c) => ident(c.name)), ", ")})
+      values (${fromContext("workspace")}, ${join(columns.map((c) => c.value), ", ")})`),
+  );
+  await writeLinks(work, resource, id, values, true);
+  work.journal.created(resource, id, event);
+  return id;
+}
+
+/** Integer keys are counted within the workspace and never given twice. */
+async function newKey(work: Work, resource: ResourceSchema): Promise<string> {
+  if (resource.key === "ulid") return work.origin.newId();
+  const counted = await work.row<{ value: number }>(sql`insert into counters (workspace_id, name, value)
+    values (${fromContext("workspace")}, ${resource.name}, 1)
+    on conflict (workspace_id, name) do update set value = counters.value + 1 returning value::integer as value`);
+  return String(counted!.value);
+}
+
+/** Changes stored values of a record, with its links, and notes it in the journal. */
+export async function updateRecord(
+  work: Work,
+  resource: ResourceSchema,
+  id: string,
+  values: Values,
+  event?: string,
+): Promise<void> {
+  await work.journal.touch(resource, [id], event);
+  const sets = [
+    ...columnsOf(resource, { ...values, id: undefined, updated_at: undefined }),
+    { name: "updated_at", value: fromContext("now") },
+  ].map(({ name, value }) => sql`${ident(name)} = ${value}`);
+  await translating(
+    work,
+    work.rows(sql`update ${ident(resource.table)} r set ${join(sets, ", ")} where ${mine(resource, id)}`),
+  );
+  await writeLinks(work, resource, id, values, false);
+}
+
+/** Replaces the sets of references that are given. */
+async function writeLinks(
+  work: Work,
+  resource: ResourceSchema,
+  id: string,
+  values: Values,
+  isNew: boolean,
+): Promise<void> {
+  for (const field of resource.fields.values()) {
+    const links = field.type.links;
+    const targets = values[field.name] as readonly string[] | undefined;
+    if (!links || targets === undefined) continue;
+    const table = ident(links.table);
+    if (!isNew) {
+      await work.rows(
+        sql`delete from ${table} where workspace_id = ${fromContext("workspace")} and ${ident(links.owner)} = ${id}`,
+      );
+    }
+    if (targets.length === 0) continue;
+    const position = links.ordered ? sql`, position` : raw("");
+    const given = links.ordered ? sql`, given.position::integer` : raw("");
+    await translating(
+      work,
+      work.rows(sql`insert into ${table} (workspace_id, ${ident(links.owner)}, ${ident(links.target)}${position})
+        select ${fromContext("workspace")}, ${id}, given.id${given}
+        from unnest(${targets}::text[]) with ordinality as given(id, position)`),
+    );
+  }
+}
+
+/** The stored values of a record, by field name. */
+export function storedColumns(resource: ResourceSchema, alias: string): Sql {
+  const columns = [...resource.fields.values()]
+    .filter((field) => !field.writeOnly)
+    .map((field) => sql`${field.stored(alias)} as ${ident(field.name)}`);
+  return join(columns, ", ");
+}
+
+/** A record whatever the actor sees. */
+export function findRecord(work: Work, resource: ResourceSchema, id: string): Promise<Values | null> {
+  return work.row(
+    sql`select ${storedColumns(resource, "r")} from ${ident(resource.table)} r where ${mine(resource, id)}`,
+  );
+}
+
+/**
+ * Removes a record. Rows that go with it are removed and journalled too, references that are merely emptied are;
+ * what restricts the deletion must have been checked before.
+ */
+export async function removeRecord(work: Work, resource: ResourceSchema, id: string): Promise<void> {
+  for (const inbound of resource.inbound) {
+    if (inbound.onDelete === "restrict") continue;
+    const referring = await work.rows<{ id: unknown }>(
+      sql`select ${column("q", "id")} as id from ${ident(inbound.resource.table)} q, ${ident(resource.table)} r
+        where ${mine(resource, id)} and ${column("q", "workspace_id")} = ${column("r", "workspace_id")}
+          and ${inbound.refers("q", "r")}`,
+    );
+    const ids = referring.map((row) => String(row.id));
+    if (ids.length === 0) continue;
+    if (inbound.links) {
+      await work.journal.touch(inbound.resource, ids);
+      await work.rows(sql`delete from ${ident(inbound.links.table)}
+        where workspace_id = ${fromContext("workspace")} and ${ident(inbound.links.target)} = ${keyOf(resource, id)}`);
+    } else if (inbound.onDelete === "cascade") {
+      for (const cascaded of ids) await removeRecord(work, inbound.resource, cascaded);
+    } else {
+      await work.journal.touch(inbound.resource, ids);
+      await work.rows(sql`update ${ident(inbound.resource.table)} set ${ident(inbound.column!)} = null,
+        updated_at = ${fromContext("now")}
+        where workspace_id = ${fromContext("workspace")} and ${ident(inbound.column!)} = ${keyOf(resource, id)}`);
+    }
+  }
+  await work.journal.touch(resource, [id], "deleted");
+  await translating(work, work.rows(sql`delete from ${ident(resource.table)} r where ${mine(resource, id)}`));
+}

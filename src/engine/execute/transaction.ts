@@ -1,0 +1,56 @@
+import type { Pool, PoolClient } from "pg";
+
+/** The database role under which row-level security confines every statement to one workspace. */
+export const WORKSPACE_ROLE = "bureau_workspace";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const MAX_ATTEMPTS = 5;
+
+/** Makes a transaction end without effect while its result is kept. */
+export class Rollback<T> {
+  readonly result: T;
+  constructor(result: T) {
+    this.result = result;
+  }
+}
+
+/**
+ * Runs `body` in one transaction of a workspace: as a role that sees only that workspace's rows.
+ * It is tried again when the database ended it for the sake of another; `body` must therefore leave nothing behind
+ * outside the database. Answering a `Rollback` undoes everything.
+ */
+export async function inWorkspace<T>(
+  pool: Pool,
+  workspaceId: string,
+  body: (client: PoolClient) => Promise<T | Rollback<T>>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("begin");
+      await client.query({
+        name: "bureau_enter_workspace",
+        text: "select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true)",
+        values: [WORKSPACE_ROLE, workspaceId],
+      });
+      const outcome = await body(client);
+      if (outcome instanceof Rollback) {
+        await client.query("rollback");
+        return outcome.result;
+      }
+      await client.query("commit");
+      return outcome;
+    } catch (error) {
+      await client.query("rollback").catch((failure: Error) => {
+        broken = failure;
+      });
+      const { code } = error as { code?: string };
+      const mayRetry = code === SERIALIZATION_FAILURE || code === DEADLOCK;
+      if (!mayRetry || attempt >= MAX_ATTEMPTS) throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { PoolClient, QueryResultRow } from "pg";
+import type { Actor } from "../declare/actor.ts";
+import { dayIn } from "../declare/calendar.ts";
+import type { Workspace } from "../declare/workspace.ts";
+import type { ProjectionPlanner } from "../plan/plan-projection.ts";
+import { type Sql, type SqlContext, sql } from "../query/sql.ts";
+import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
+import type { Values } from "./contexts.ts";
+import { Journal } from "./journal.ts";
+import * as records from "./record-writer.ts";
+import { run } from "./statements.ts";
+
+/** Whose request a piece of work is done for, and when. */
+export interface WorkOrigin {
+  readonly schema: Schema;
+  readonly planner: ProjectionPlanner;
+  readonly workspace: Workspace;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly requestId: string | null;
+  /** Makes the id of a new record. */
+  readonly newId: () => string;
+  /** What the platform offers to modules: mail, storage, signed URLs … */
+  readonly services: unknown;
+  /** Absolute address of the workspace's API, for URLs that are answered or mailed. */
+  readonly baseUrl: string;
+}
+
+export function sqlContext(workspace: Workspace, actor: Actor, now: Date): SqlContext {
+  return {
+    workspace: workspace.id,
+    user: actor.userId,
+    employee: actor.employeeId,
+    today: dayIn(workspace.timezone, now),
+    now,
+  };
+}
+
+/**
+ * One transaction in a workspace: what hooks, actions and getters work with. Everything written through it is
+ * journalled once for each record when the transaction ends, whatever number of steps changed it.
+ */
+export class Work {
+  readonly origin: WorkOrigin;
+  readonly client: PoolClient;
+  readonly context: SqlContext;
+  readonly journal: Journal;
+  readonly #afterCommit: (() => Promise<void> | void)[] = [];
+
+  constructor(origin: WorkOrigin, client: PoolClient) {
+    this.origin = origin;
+    this.client = client;
+    this.context = sqlContext(origin.workspace, origin.actor, origin.now);
+    this.journal = new Journal(this);
+  }
+
+  get schema(): Schema {
+    return this.origin.schema;
+  }
+  get workspace(): Workspace {
+    return this.origin.workspace;
+  }
+  get actor(): Actor {
+    return this.origin.actor;
+  }
+  get now(): Date {
+    return this.origin.now;
+  }
+  /** The present calendar day in the workspace's time zone, `YYYY-MM-DD`. */
+  get today(): string {
+    return this.context.today;
+  }
+
+  /** Runs a statement under the workspace's row-level security. */
+  rows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]> {
+    return run<Row>(this.client, statement, this.context);
+  }
+
+  /** The first row, or null. */
+  async row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null> {
+    return (await this.rows<Row>(statement))[0] ?? null;
+  }
+
+  /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
+  async lock(name: string): Promise<void> {
+    await this.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`${this.workspace.id}:${name}`}, 0))`);
+  }
+
+  resource(name: string): ResourceSchema {
+    return resourceNamed(this.schema, name);
+  }
+
+  /** Creates a record from stored values, as a side effect of the request; answers its id. */
+  create(resource: string, values: Values, event?: string): Promise<string> {
+    return records.insertRecord(this, this.resource(resource), values, event);
+  }
+
+  /** Changes a record's stored values, as a side effect of the request. */
+  update(resource: string, id: string, values: Values, event?: string): Promise<void> {
+    return records.updateRecord(this, this.resource(resource), id, values, event);
+  }
+
+  /** Removes a record with all that goes with it. Nothing may still refer to it. */
+  remove(resource: string, id: string): Promise<void> {
+    return records.removeRecord(this, this.resource(resource), id);
+  }
+
+  /** A record's stored values by field name; null when there is none. Sight plays no part. */
+  find(resource: string, id: string): Promise<Values | null> {
+    return records.findRecord(this, this.resource(resource), id);
+  }
+
+  /** Does something once the transaction is durable, such as sending a mail; never on a dry run. */
+  afterCommit(effect: () => Promise<void> | void): void {
+    this.#afterCommit.push(effect);
+  }
+
+  get effects(): readonly (() => Promise<void> | void)[] {
+    return this.#afterCommit;
+  }
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from "node:util";
+import { forbidden, notFound } from "../errors/api-error.ts";
+import type { ErrorList } from "../errors/error-list.ts";
+import { readUlid } from "../declare/ulid.ts";
+import { requireRead, visibleRows } from "../plan/sight.ts";
+import { flagColumns, type RowFlags, rightsToCreate, rowFlags } from "../plan/write-rights.ts";
+import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { checkAgainstDatabase } from "./check-references.ts";
+import type { Change, Values } from "./contexts.ts";
+import { type ReadBody, readBody } from "./read-values.ts";
+import { checkRecordRules } from "./record-rules.ts";
+import { insertRecord, keyOf, storedColumns, updateRecord } from "./record-writer.ts";
+import type { Work } from "./work.ts";
+
+/** A record's id as its column holds it; null when the text cannot be one. */
+export function readKey(resource: ResourceSchema, text: string): string | null {
+  if (resource.key === "ulid") return readUlid(text);
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? text : null;
+}
+
+/** Creates a record from a body; answers its id, or null when problems were noted in `errors`. */
+export async function createRecord(
+  work: Work,
+  resource: ResourceSchema,
+  body: Record<string, unknown>,
+  errors: ErrorList,
+): Promise<string | null> {
+  const rights = rightsToCreate(resource, work.actor);
+  await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)) }, work);
+  const read = readBody(resource, body, null, rights, work.workspace, errors);
+  const id = resource.key === "ulid" ? work.origin.newId() : "0";
+  const change = changeOf("create", id, null, read, errors);
+  await validate(work, resource, change);
+  if (!errors.isEmpty) return null;
+  const written = await insertRecord(work, resource, resource.key === "ulid" ? { ...change.values, id } : change.values);
+  await resource.hooks.afterWrite?.({ ...change, id: written }, work);
+  return written;
+}
+
+/** Changes the given fields of a record in the actor's sight. @throws 404 when it is out of sight, 403 without a right. */
+export async function changeRecord(
+  work: Work,
+  resource: ResourceSchema,
+  idText: string,
+  body: Record<string, unknown>,
+  errors: ErrorList,
+): Promise<string | null> {
+  requireRead(resource, work.actor);
+  await resource.hooks.lock?.({ kind: "update", sent: new Set(Object.keys(body)) }, work);
+  const flags = rowFlags(resource, work.actor, resource.policy.update);
+  const stored = await lockRecord(work, resource, idText, flags);
+  const rights = flags.decide(stored);
+  if (!rights) throw forbidden(resource.policy.update[0]?.permissions[0]);
+  const id = String(stored.id);
+  const read = readBody(resource, body, stored, rights, work.workspace, errors);
+  const change = changeOf("update", id, stored, read, errors);
+  await validate(work, resource, change);
+  if (!errors.isEmpty) return null;
+  const changed = Object.fromEntries(Object.entries(change.values).filter(([name]) => change.changes(name)));
+  if (Object.keys(changed).length > 0) {
+    await updateRecord(work, resource, id, changed);
+    await resource.hooks.afterWrite?.(change, work);
+  }
+  return id;
+}
+
+async function validate(work: Work, resource: ResourceSchema, change: Change): Promise<void> {
+  checkRecordRules(resource, change);
+  await checkAgainstDatabase(work, resource, change);
+  await resource.hooks.validate?.(change, work);
+}
+
+function changeOf(
+  kind: Change["kind"],
+  id: string,
+  stored: Values | null,
+  { values, sent }: ReadBody,
+  errors: ErrorList,
+): Change {
+  const merged = { ...stored, ...values };
+  return {
+    kind,
+    id,
+    stored,
+    sent,
+    values: merged,
+    fail: (path, message) => errors.add(path, message),
+    changes: (field) => !isDeepStrictEqual(merged[field] ?? null, stored?.[field] ?? null),
+  };
+}
+
+/**
+ * Locks a record in the actor's sight for the rest of the transaction and reads its stored values, with the flags
+ * that decide the actor's rights. @throws 404 when it does not exist or is out of sight.
+ */
+export async function lockRecord(
+  work: Work,
+  resource: ResourceSchema,
+  idText: string,
+  flags: RowFlags,
+): Promise<Values> {
+  const id = readKey(resource, idText);
+  const [record] = id === null ? [] : await lockRecords(work, resource, [id], flags);
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Locks records in the actor's sight and answers those found, in the order of the ids. */
+export async function lockRecords(
+  work: Work,
+  resource: ResourceSchema,
+  ids: readonly string[],
+  flags: RowFlags,
+): Promise<Values[]> {
+  const keys = ids.map((id) => keyOf(resource, id));
+  const cast = raw(resource.key === "integer" ? "::integer[]" : "::text[]");
+  const table = ident(resource.table);
+  // Locked first and read after, so that what is read is what the last writer left; in id order against deadlocks.
+  await work.rows(sql`select 1 from ${table} r where ${column("r", "workspace_id")} = ${fromContext("workspace")}
+    and ${column("r", "id")} = any(${keys}${cast}) order by ${column("r", "id")} for update`);
+  const rows = visibleRows(resource, work.actor);
+  const found = await work.rows(sql`select ${storedColumns(resource, "r")}${flagColumns(flags, "r")} from ${table} r
+    where ${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = any(${keys}${cast})
+      and ${rows ? rows("r") : raw("true")}`);
+  const byId = new Map(found.map((record) => [String(record.id), record]));
+  return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
+}

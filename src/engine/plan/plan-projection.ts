@@ -1,0 +1,124 @@
+import { type Actor, holds } from "../declare/actor.ts";
+import type { Grant } from "../declare/policy.ts";
+import { invalidField } from "../errors/api-error.ts";
+import { or } from "../query/sql.ts";
+import type { IncludeNode, IncludeTree } from "../request/parse-include.ts";
+import type { ResourceSchema, Schema } from "../schema/schema.ts";
+import type { FieldGroup, PlannedInclude, Projection } from "./read-plan.ts";
+import { gateSight, mayRead, type Sight, sightOf } from "./sight.ts";
+
+const EMPTY: IncludeTree = new Map();
+
+/** Decides what of a record, and of the related records asked for, one actor is shown. */
+export class ProjectionPlanner {
+  readonly #schema: Schema;
+  readonly #plain = new Map<string, Projection>();
+
+  constructor(schema: Schema) {
+    this.#schema = schema;
+  }
+
+  /**
+   * Plans the whole record with the given relationships.
+   * @throws 422 for a relationship or field that does not exist, naming those that do.
+   */
+  plan(resource: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
+    if (includes.size > 0) return this.#project(resource, actor, null, includes, "include");
+    const key = `${resource.name}|${actorKey(actor)}`;
+    let projection = this.#plain.get(key);
+    if (!projection) {
+      projection = this.#project(resource, actor, null, EMPTY, "include");
+      if (this.#plain.size > 2_000) this.#plain.clear();
+      this.#plain.set(key, projection);
+    }
+    return projection;
+  }
+
+  #project(
+    resource: ResourceSchema,
+    actor: Actor,
+    selected: ReadonlySet<string> | null,
+    includes: IncludeTree,
+    path: string,
+  ): Projection {
+    const planned: PlannedInclude[] = [];
+    for (const [name, node] of includes) {
+      const include = this.#include(resource, actor, name, node, path);
+      if (include) planned.push(include);
+    }
+    const selection = selected ? `[${[...selected].sort().join("|")}]` : "";
+    const children = planned.map((include) => `${include.name}:${include.projection.key}`).join(",");
+    return {
+      key: `${resource.name}${selection}(${children})|${actorKey(actor)}`,
+      resource,
+      rows: sightOf(resource.policy.rows, actor) as Projection["rows"],
+      groups: fieldGroups(resource, actor, selected),
+      updatable: grantedRows(resource.operations.includes("update") ? resource.policy.update : [], actor),
+      deletable: resource.operations.includes("delete") && holds(actor, ...resource.policy.delete) ? "all" : "none",
+      includes: planned,
+    };
+  }
+
+  #include(
+    resource: ResourceSchema,
+    actor: Actor,
+    name: string,
+    node: IncludeNode,
+    path: string,
+  ): PlannedInclude | null {
+    const relationship = resource.links.get(name);
+    if (!relationship) {
+      const allowed = [...resource.links.keys()].join(", ") || "none";
+      throw invalidField(path, `${name} is not a relationship of ${resource.name}. Allowed: ${allowed}.`);
+    }
+    const related = this.#schema.resources.get(relationship.resource)!;
+    for (const field of node.fields ?? []) {
+      const known = related.fields.get(field);
+      if (!known || known.writeOnly) {
+        const allowed = [...related.fields.values()].filter((f) => !f.writeOnly).map((f) => f.name);
+        throw invalidField(path, `${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`);
+      }
+    }
+    // The nested names are checked even where the actor sees nothing, so that a mistake never hides behind a right.
+    const projection = this.#project(related, actor, node.fields, node.children, path);
+    const sight = gateSight(resource, relationship.gate, actor);
+    if (sight === "none" || !mayRead(related, actor) || sightOf(related.policy.rows, actor) === "none") return null;
+    return { name, relationship, sight, projection };
+  }
+}
+
+/** Fields grouped by the rows on which the actor is shown them; gated ones that are never shown are left out. */
+function fieldGroups(resource: ResourceSchema, actor: Actor, selected: ReadonlySet<string> | null): FieldGroup[] {
+  const groups = new Map<string, FieldGroup & { fields: FieldGroup["fields"][number][] }>();
+  for (const field of resource.fields.values()) {
+    if (field.writeOnly || (selected && !selected.has(field.name))) continue;
+    const sight = gateSight(resource, field.gate, actor);
+    if (sight === "none") continue;
+    const key = sight === "all" ? "" : field.gate!;
+    const group = groups.get(key) ?? { sight, fields: [] };
+    group.fields.push(field);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The rows on which any of the grants allows something. */
+export function grantedRows(grants: readonly Grant[], actor: Actor): Sight {
+  const sights = grants.map((grant) => sightOf(grant, actor));
+  if (sights.includes("all")) return "all";
+  const conditions = sights.filter((sight) => typeof sight === "function");
+  return conditions.length === 0 ? "none" : (alias) => or(conditions.map((condition) => condition(alias)));
+}
+
+const keys = new WeakMap<ReadonlySet<string>, string>();
+
+/** What of an actor decides the SQL of a projection: the permissions; ids are parameters. */
+function actorKey(actor: Actor): string {
+  if (actor.kind === "system") return "system";
+  let key = keys.get(actor.permissions);
+  if (key === undefined) {
+    key = [...actor.permissions].sort().join(" ");
+    keys.set(actor.permissions, key);
+  }
+  return key;
+}

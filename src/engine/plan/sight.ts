@@ -1,0 +1,60 @@
+import { type Actor, holds } from "../declare/actor.ts";
+import type { Condition, RowCondition, Tier } from "../declare/policy.ts";
+import { forbidden } from "../errors/api-error.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+
+/** What a condition comes to for one actor: all rows, none, or those that meet a row condition. */
+export type Sight = "all" | "none" | RowCondition;
+
+/** Decides a condition as far as the actor alone decides it. */
+export function sightOf(condition: Condition | null, actor: Actor): Sight {
+  if (condition === null || holds(actor, ...condition.permissions)) return "all";
+  return condition.rows ?? "none";
+}
+
+/** The condition that keeps rows out of sight out of every statement; null when the actor sees all. */
+export function visibleRows(resource: ResourceSchema, actor: Actor): RowCondition | null {
+  const sight = sightOf(resource.policy.rows, actor);
+  if (sight === "all") return null;
+  if (sight === "none") throw forbidden(resource.policy.rows?.permissions[0]);
+  return sight;
+}
+
+/** Whether the actor may read the resource at all. */
+export function mayRead(resource: ResourceSchema, actor: Actor): boolean {
+  const { requires } = resource.policy;
+  return requires === null || holds(actor, ...requires);
+}
+
+/** @throws 403 naming the permission when the actor may not read the resource at all. */
+export function requireRead(resource: ResourceSchema, actor: Actor): void {
+  if (!mayRead(resource, actor)) throw forbidden(resource.policy.requires?.[0]);
+}
+
+/** @throws 403 naming the permission unless the actor holds any of them. */
+export function requireAny(permissions: readonly string[], actor: Actor): void {
+  if (permissions.length > 0 && !holds(actor, ...permissions)) throw forbidden(permissions[0]);
+}
+
+const OPEN: Tier = { read: { permissions: [], rows: undefined }, write: [], query: null };
+
+/** The tier behind a gate: one of the policy's, or a permission that reads, writes and queries alike. */
+export function tierOf(resource: ResourceSchema, gate: string | null): Tier | null {
+  if (gate === null) return null;
+  return resource.policy.tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate };
+}
+
+/** How far the actor reads what stands behind a gate. */
+export function gateSight(resource: ResourceSchema, gate: string | null, actor: Actor): Sight {
+  const tier = tierOf(resource, gate);
+  return tier === null ? "all" : sightOf(tier.read, actor);
+}
+
+/** @throws 403 when the actor may not filter, sort or search by what stands behind the gate. */
+export function requireQuery(resource: ResourceSchema, gate: string | null, actor: Actor, parameter: string): void {
+  const tier = tierOf(resource, gate);
+  if (tier === null) return;
+  if (tier.query === null || !holds(actor, tier.query)) {
+    throw forbidden(tier.query ?? tier.read.permissions[0], parameter);
+  }
+}

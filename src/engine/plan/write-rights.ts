@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Actor, holds } from "../declare/actor.ts";
+import type { Grant, RowCondition } from "../declare/policy.ts";
+import { forbidden } from "../errors/api-error.ts";
+import { ident, join, raw, type Sql, sql } from "../query/sql.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { gateSight, sightOf, tierOf } from "./sight.ts";
+
+/** What one actor may write of one record, decided from the grants that apply to it. */
+export class WriteRights {
+  readonly #resource: ResourceSchema;
+  readonly #actor: Actor;
+  readonly #grants: readonly Grant[];
+  readonly #readableGates: ReadonlySet<string>;
+
+  constructor(resource: ResourceSchema, actor: Actor, grants: readonly Grant[], readableGates: ReadonlySet<string>) {
+    this.#resource = resource;
+    this.#actor = actor;
+    this.#grants = grants;
+    this.#readableGates = readableGates;
+  }
+
+  /** The permission that is missing to write the field; null when it may be written. */
+  missingFor(field: FieldSchema): string | null {
+    const tier = tierOf(this.#resource, field.gate);
+    const lacking = tier?.write.find((permission) => !holds(this.#actor, permission)) ?? null;
+    for (const grant of this.#grants) {
+      if (grant.fields ? grant.fields.includes(field.name) : lacking === null) return null;
+    }
+    return lacking ?? this.#resource.policy.update[0]?.permissions[0] ?? "";
+  }
+
+  /**
+   * A field that may not be written is accepted with the value it has, where the actor can read that value.
+   * @throws 403 naming the field and the permission.
+   */
+  require(field: FieldSchema, value: unknown, stored: unknown): void {
+    const missing = this.missingFor(field);
+    if (missing === null) return;
+    const readable = field.gate === null || this.#readableGates.has(field.gate);
+    if (readable && !field.writeOnly && isDeepStrictEqual(value, stored)) return;
+    throw forbidden(missing || undefined, field.name);
+  }
+}
+
+/** Rights on a record that is being created. @throws 403 when the actor may create none. */
+export function rightsToCreate(resource: ResourceSchema, actor: Actor): WriteRights {
+  const { create } = resource.policy;
+  if (!holds(actor, ...create)) throw forbidden(create[0]);
+  return new WriteRights(resource, actor, [{ permissions: create }], new Set());
+}
+
+interface RowFlag {
+  readonly name: string;
+  readonly condition: RowCondition;
+}
+
+/** The row conditions that decide an actor's rights on a stored record, to be selected with it. */
+export interface RowFlags {
+  readonly flags: readonly RowFlag[];
+  /** Decides the rights once the flags are known. Null: no grant applies. */
+  decide(row: Readonly<Record<string, unknown>>): WriteRights | null;
+}
+
+/** Prepares the decision over the given grants (those of the policy, or of an action). */
+export function rowFlags(resource: ResourceSchema, actor: Actor, grants: readonly Grant[]): RowFlags {
+  const flags: RowFlag[] = [];
+  const granted = grants.map((grant, index) => {
+    const sight = sightOf(grant, actor);
+    if (typeof sight !== "function") return { grant, always: sight === "all", flag: null };
+    const flag = `granted ${index}`;
+    flags.push({ name: flag, condition: sight });
+    return { grant, always: false, flag };
+  });
+  const readable = new Set<string>();
+  const gates = new Set([...resource.fields.values()].map((field) => field.gate).filter((gate) => gate !== null));
+  for (const gate of gates) {
+    const sight = gateSight(resource, gate, actor);
+    if (sight === "all") readable.add(gate);
+    else if (typeof sight === "function") flags.push({ name: `readable ${gate}`, condition: sight });
+  }
+  return {
+    flags,
+    decide(row) {
+      const applying = granted.filter(({ always, flag }) => always || (flag !== null && row[flag] === true));
+      if (applying.length === 0) return null;
+      const gatesHere = [...gates].filter((gate) => readable.has(gate) || row[`readable ${gate}`] === true);
+      return new WriteRights(resource, actor, applying.map(({ grant }) => grant), new Set(gatesHere));
+    },
+  };
+}
+
+/** The flags as columns of a select list, each preceded by a comma. */
+export function flagColumns({ flags }: RowFlags, alias: string): Sql {
+  if (flags.length === 0) return raw("");
+  return sql`, ${join(flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`), ", ")}`;
+}

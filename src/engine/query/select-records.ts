@@ -1,0 +1,84 @@
+import type { ListPlan, Projection, Selection, SortKey } from "../plan/read-plan.ts";
+import { envelope } from "./envelope.ts";
+import { and, column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
+
+/** Everything that decides whether a row is meant: workspace, sight, filters, search. */
+export function selectionCondition(selection: Selection, alias: string): Sql {
+  const conditions = [sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`];
+  if (selection.rows !== "all") conditions.push(selection.rows(alias));
+  for (const { filter, operand, negated } of selection.filters) {
+    const condition =
+      operand.kind === "empty"
+        ? filter.empty
+          ? filter.empty(alias)
+          : sql`${filter.expression!(alias)} is null`
+        : filter.condition
+          ? filter.condition(alias, operand)
+          : filter.kind.compare(filter.expression!(alias), operand);
+    // The negation holds every row that the plain filter does not, those with an empty value too.
+    conditions.push(negated ? sql`(${condition}) is not true` : condition);
+  }
+  for (const word of selection.words) {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    conditions.push(sql`${column(alias, "search_text")} like fold(${pattern}::text)`);
+  }
+  return and(conditions);
+}
+
+/** The order of a list, made total by the id. */
+export function orderBy(sort: readonly SortKey[], alias: string): Sql {
+  const keys = sort.map(({ field, descending }) => {
+    const expression = field.name === "id" ? column(alias, "id") : field.type.order(field.stored(alias));
+    return descending ? sql`${expression} desc` : expression;
+  });
+  if (!sort.some(({ field }) => field.name === "id")) {
+    keys.push(sort[0]?.descending ? sql`${column(alias, "id")} desc` : column(alias, "id"));
+  }
+  return join(keys, ", ");
+}
+
+/**
+ * One statement for a page and its total. Answers one row: `total`, `size`, `data` (the records' JSON, comma
+ * separated, or null) and `last` (the id of the page's last record).
+ */
+export function selectPage(plan: ListPlan): Sql {
+  const { selection, sort, projection } = plan;
+  const table = ident(selection.resource.table);
+  const order = orderBy(sort, "r");
+  const descending = sort[0]!.descending;
+  const condition = selectionCondition(selection, "r");
+  const start =
+    plan.after === null
+      ? condition
+      : sql`${condition} and ${column("r", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
+  const offset = plan.after === null ? (plan.page - 1) * plan.perPage : 0;
+  return sql`select total.total, page.size, page.data, page.last
+    from (select count(*)::integer as total from ${table} r where ${condition}) total,
+    lateral (
+      select count(*)::integer as size, string_agg(${envelope(projection, "p")}, ',') as data,
+        ${raw(descending ? "min" : "max")}(${column("p", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
+      from (
+        select r.* from ${table} r where ${start}
+        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint
+      ) p
+    ) page`;
+}
+
+/** One record in the actor's sight, as JSON text in `data`; no row when it is out of sight. */
+export function selectRecord(projection: Projection, id: unknown): Sql {
+  return sql`select ${envelope(projection, "r")} as data from ${ident(projection.resource.table)} r
+    where ${recordCondition(projection, "r")} and ${column("r", "id")} = ${id}`;
+}
+
+/** Several records in the actor's sight, as `id` and JSON text in `data`. */
+export function selectRecords(projection: Projection, ids: readonly unknown[]): Sql {
+  const cast = raw(projection.resource.key === "integer" ? "::integer[]" : "::text[]");
+  return sql`select ${column("r", "id")} as id, ${envelope(projection, "r")} as data
+    from ${ident(projection.resource.table)} r
+    where ${recordCondition(projection, "r")} and ${column("r", "id")} = any(${ids}${cast})`;
+}
+
+function recordCondition(projection: Projection, alias: string): Sql {
+  const workspace = sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`;
+  return projection.rows === "all" ? workspace : sql`${workspace} and ${projection.rows(alias)}`;
+}
