@@ -83,7 +83,8 @@ async function makeCluster({ folder, account, binaries }: EmbeddedCluster, durab
     );
   }
   removeAbandonedDrafts(folder);
-  const draft = { folder: `${folder}.new-${process.pid}`, account, binaries };
+  const mark = randomBytes(4).toString("hex");
+  const draft = { folder: `${folder}.new-${process.pid}-${mark}`, account, binaries };
   mkdirSync(draft.folder, { mode: 0o700 });
   try {
     if (account !== undefined) giveTo(account, draft.folder);
@@ -104,7 +105,7 @@ const newPassword = () => randomBytes(24).toString("base64url");
 function removeAbandonedDrafts(folder: string): void {
   const beginning = `${basename(folder)}.new-`;
   for (const name of readdirSync(dirname(folder))) {
-    if (name.startsWith(beginning) && !isRunning(Number(name.slice(beginning.length)))) {
+    if (name.startsWith(beginning) && !isRunning(Number.parseInt(name.slice(beginning.length), 10))) {
       rmSync(join(dirname(folder), name), { recursive: true, force: true });
     }
   }

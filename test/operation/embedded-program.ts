@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import type { ServerAccount } from "../../src/platform/database/embedded-account.ts";
+import { findServer } from "../../src/platform/database/embedded-server.ts";
+
+const PROGRAM = fileURLToPath(new URL("use-embedded.ts", import.meta.url));
+
+/** Another program that uses the embedded PostgreSQL, and what it said when it was ready. */
+export interface EmbeddedProgram {
+  readonly url: string;
+  readonly adopted: boolean;
+  readonly error?: string;
+  /** Ends as Ctrl-C does. */
+  end(): Promise<void>;
+  /** Ends as a crash does: nothing is cleaned up. */
+  kill(): Promise<void>;
+}
+
+/** Starts a program on a DATA_DIR and waits until it uses the database or says why it cannot. */
+export async function startProgram(
+  dataDir: string,
+  role: "serve" | "command" = "command",
+  account?: ServerAccount,
+): Promise<EmbeddedProgram> {
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, dataDir, role], {
+    stdio: ["pipe", "pipe", "inherit"],
+    ...(account && { uid: account.uid, gid: account.gid }),
+  });
+  const [line] = await once(createInterface({ input: child.stdout! }), "line");
+  return {
+    ...JSON.parse(line),
+    end: () => finish(child, () => child.stdin!.end()),
+    kill: () => finish(child, () => child.kill("SIGKILL")),
+  };
+}
+
+async function finish(child: ChildProcess, act: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  act();
+  await exited;
+}
+
+/** The server that runs on a DATA_DIR. */
+export const serverOn = (dataDir: string) => findServer({ folder: join(dataDir, "postgres") });
+
+/** A folder for one test, and how to remove it with whatever still runs in it. */
+export function makeDataDir(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), "bureau-operation-"));
+  return {
+    dataDir,
+    remove: () => {
+      const server = serverOn(dataDir);
+      if (server !== undefined) process.kill(server.pid, "SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own and answers the rows. */
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
