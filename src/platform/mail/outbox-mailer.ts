@@ -1,0 +1,49 @@
+import { access, constants, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Clock } from "../clock/clock.ts";
+import { newUlid } from "../ids/ulid.ts";
+import { composeMail } from "./compose.ts";
+import type { Mailer } from "./mailer.ts";
+
+/**
+ * Writes every message into a folder as `<moment>-<id>.eml` (RFC 5322, opens in any mail program) instead of sending
+ * it. The names sort by time; a file appears under its name only when it is complete.
+ */
+export function outboxMailer(outbox: string, from: string, clock: Clock): Mailer {
+  const folder = resolve(outbox);
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      const now = clock.now();
+      const { messageId, message: content } = await transport.sendMail(composeMail(message, from, now));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${fileStamp(now)}-${newUlid(now)}.eml`);
+      const beside = `${path}.part`;
+      try {
+        await writeFile(beside, content as Buffer, { mode: 0o600, flag: "wx" });
+        await rename(beside, path);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+      return { messageId };
+    },
+    async verify() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+    },
+    async close() {},
+  };
+}
+
+/** `20260714T100000.000Z`: no colons, which Windows has no room for in names. */
+function fileStamp(now: Date): string {
+  return now.toISOString().replace(/[-:]/g, "");
+}
