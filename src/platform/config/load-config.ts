@@ -53,7 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ReadSettings {
   for (const [key, setting] of Object.entries(settings) as [string, Setting<unknown>][]) {
     const given = givenText(setting, env);
     const text = given ?? setting.default;
-    const shown = setting.secret && text !== null ? maskSecret(text) : (text ?? "");
+    const shown = setting.secret && text ? maskSecret(text) : (text ?? "");
     const value = text === null ? undefined : setting.read(text);
     if (text !== null && value === undefined) {
       problems.push({ name: setting.name, value: shown, reason: `allowed is ${setting.allowed}` });

@@ -1,0 +1,33 @@
+import { type Command, InvalidArgumentError } from "commander";
+
+/** What every command takes. */
+export interface CommonOptions {
+  readonly json?: boolean;
+}
+
+/** Adds a command to `parent`; every one takes `--json`. */
+export function addCommand(parent: Command, usage: string, description: string): Command {
+  return parent
+    .command(usage)
+    .description(description)
+    .allowExcessArguments(false)
+    .option("--json", "answer with one JSON value on the standard output");
+}
+
+/** Writes the answer of a command: one JSON value, or lines for people. */
+export function answer({ json }: CommonOptions, value: unknown, lines: readonly string[]): void {
+  process.stdout.write(`${json === true ? JSON.stringify(value) : lines.join("\n")}\n`);
+}
+
+/** Reads an option that is a whole number of at least 0. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Allowed is a whole number.");
+  return Number(text);
+}
+
+/** Reads an option that lists values with commas between them. */
+export function commaSeparated(text: string): string[] {
+  const values = text.split(",").map((value) => value.trim());
+  if (values.includes("")) throw new InvalidArgumentError("Allowed are values with commas between them.");
+  return values;
+}

@@ -1,0 +1,55 @@
+import { type Database, describeDatabase } from "../../platform/database/database.ts";
+import { migrationStatus } from "../../platform/database/migrate.ts";
+import { type Finding, finding } from "./finding.ts";
+
+const TOLERATED_DIFFERENCE = 2_000;
+
+/** The server answers, with which version and encoding. */
+export function checkServer({ url, embedded }: Database): Promise<Finding> {
+  return finding("database", async () => {
+    const { version, encoding } = await describeDatabase(url);
+    return `${embedded === undefined ? "" : "embedded "}PostgreSQL ${version}, ${encoding}`;
+  });
+}
+
+/** The schema is the program's. */
+export function checkMigrations({ url }: Database): Promise<Finding> {
+  return finding("migrations", async () => {
+    const { applied, pending, unknown, changed } = await migrationStatus(url);
+    if (unknown.length > 0) {
+      return {
+        result: "failed",
+        detail: `newer than this program (${unknown.join(", ")}): start the newer one`,
+      };
+    }
+    if (changed.length > 0) return { result: "failed", detail: `changed after use: ${changed.join(", ")}` };
+    if (pending.length > 0) {
+      return { result: "warning", detail: `${pending.length} to be applied: run "bureau migrate"` };
+    }
+    return `all ${applied.length} applied`;
+  });
+}
+
+/** Row-level security holds for the role that the program connects as. */
+export function checkRole({ url }: Database): Promise<Finding> {
+  return finding("database role", async () => {
+    if (!(await describeDatabase(url)).unrestricted) return "held to row-level security";
+    return {
+      result: "warning",
+      detail: "a superuser, for whom row-level security does not hold: give DATABASE_URL an ordinary role",
+    };
+  });
+}
+
+/** This host and the database agree on the time. */
+export function checkClocks({ url }: Database): Promise<Finding> {
+  return finding("clocks", async () => {
+    const before = Date.now();
+    const { now } = await describeDatabase(url);
+    // The database's answer lies somewhere between the two looks at our own clock.
+    const difference = Math.max(0, before - now, now - Date.now());
+    const detail = `this host and the database differ by ${Math.round(difference)} ms`;
+    if (difference <= TOLERATED_DIFFERENCE) return detail;
+    return { result: "failed", detail: `${detail}: set both by NTP` };
+  });
+}

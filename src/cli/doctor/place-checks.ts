@@ -1,0 +1,39 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createTransport } from "nodemailer";
+import type { Config } from "../../platform/config/load-config.ts";
+import { maskSecret } from "../../platform/config/mask-secret.ts";
+import { type Finding, finding } from "./finding.ts";
+
+/** Files can be written where STORAGE_URL says. */
+export function checkStorage({ storageUrl }: Config): Promise<Finding> {
+  return finding("storage", async () => {
+    if (!storageUrl.startsWith("file:")) {
+      return { result: "warning", detail: `${maskSecret(storageUrl)} is not checked` };
+    }
+    return `${await tryToWrite(fileURLToPath(storageUrl))} can be written`;
+  });
+}
+
+/** Mails can be handed over: the mail server answers and lets us in, or the outbox can be written. */
+export function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> {
+  return finding("mail", async () => {
+    if (smtpUrl === undefined) return `${await tryToWrite(join(dataDir, "outbox"))} can be written`;
+    const transport = createTransport(smtpUrl, { connectionTimeout: 10_000 } as object);
+    try {
+      await transport.verify();
+    } finally {
+      transport.close();
+    }
+    return `${maskSecret(smtpUrl)} takes mails`;
+  });
+}
+
+async function tryToWrite(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `.doctor-${process.pid}`);
+  await writeFile(file, "");
+  await rm(file);
+  return folder;
+}

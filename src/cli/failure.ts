@@ -1,0 +1,52 @@
+import { CommanderError } from "commander";
+import { ConfigError } from "../platform/config/config-error.ts";
+import { DatabaseError } from "../platform/database/database-error.ts";
+
+/** How a command ended that did not do what it was asked. */
+export interface Failure {
+  /** One line; empty when there is nothing to say, as after `--help`. */
+  readonly line: string;
+  readonly exitCode: number;
+}
+
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+/** The command was understood and cannot be done; the message is one line that says what to do. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** Says in one line why a command failed. */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof CommanderError) return describeUsage(error);
+  const exitCode = error instanceof ConfigError ? WRONG_USAGE : FAILED;
+  return { line: oneLine(explain(error)), exitCode };
+}
+
+function describeUsage({ code, exitCode, message }: CommanderError): Failure {
+  if (exitCode === 0) return { line: "", exitCode };
+  const fault = code === "commander.help" ? "name a command" : message.replace(/^error: /, "");
+  return { line: `${oneLine(fault)} (--help shows what is allowed)`, exitCode: WRONG_USAGE };
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const fields = (error as { errors?: unknown }).errors;
+  if (isFieldErrors(fields)) return Object.values(fields).flat().join(" ");
+  if (isFault(error) && process.env.LOG_LEVEL === "debug") return error.stack ?? error.message;
+  if (isFault(error)) return `${error.message} (a fault of the program: LOG_LEVEL=debug shows where)`;
+  return error.message || connectionFault(error);
+}
+
+function isFieldErrors(value: unknown): value is Record<string, string[]> {
+  return typeof value === "object" && value !== null && Object.values(value).every(Array.isArray);
+}
+
+const isFault = (error: Error) =>
+  !(error instanceof DatabaseError) && (error.constructor === TypeError || error.constructor === RangeError);
+
+// Node gathers the refusals of a name's addresses in one error without a message.
+const connectionFault = (error: Error) => (error as NodeJS.ErrnoException).code ?? error.name;
+
+const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, " ");

@@ -1,0 +1,64 @@
+import type { Logger } from "pino";
+import type { OperationContext } from "../operations.ts";
+import { systemClock } from "../platform/clock/clock.ts";
+import { type Config, loadConfig } from "../platform/config/load-config.ts";
+import { bringUpToDate } from "../platform/database/bring-up-to-date.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
+import { migrationStatus } from "../platform/database/migrate.ts";
+import { createPool } from "../platform/database/pool.ts";
+import { createLogger } from "../platform/log/create-logger.ts";
+import { CommandError } from "./failure.ts";
+
+/**
+ * Lets a command work on the installation, beside a server or alone: opens the database, checks that its schema
+ * is this program's (a new database gets it), and leaves everything as it was found.
+ */
+export function withInstallation<T>(use: (context: OperationContext) => Promise<T>): Promise<T> {
+  const config = loadConfig();
+  const log = commandLog(config);
+  return withDatabase(config, log, async (database) => {
+    await requireSchema(database, log);
+    const pool = createPool(database.url);
+    try {
+      return await use({ pool, config, log, clock: systemClock });
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+/** Opens the database for the time of one command, Ctrl-C included. */
+export async function withDatabase<T>(
+  config: Config,
+  log: Logger,
+  use: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, log);
+  const abandon = (signal: NodeJS.Signals) => {
+    void database.close().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
+  };
+  process.once("SIGINT", abandon).once("SIGTERM", abandon);
+  try {
+    return await use(database);
+  } finally {
+    process.off("SIGINT", abandon).off("SIGTERM", abandon);
+    await database.close();
+  }
+}
+
+/** A command says what it did itself; its log is heard only when LOG_LEVEL asks for it, on the standard error. */
+export function commandLog({ origins, logLevel }: Config): Logger {
+  const asked = origins.some(({ name, origin }) => name === "LOG_LEVEL" && origin === "environment");
+  return createLogger({ level: asked ? logLevel : "silent", stream: process.stderr });
+}
+
+async function requireSchema(database: Database, log: Logger): Promise<void> {
+  const { applied, pending, unknown } = await migrationStatus(database.url);
+  if (applied.length === 0 || unknown.length > 0) {
+    await bringUpToDate(database, log);
+  } else if (pending.length > 0) {
+    throw new CommandError(
+      `The database lacks ${pending.length} migration(s): run "bureau migrate", or start the server, first`,
+    );
+  }
+}

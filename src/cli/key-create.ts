@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { createKey } from "../operations.ts";
+import { addCommand, answer, type CommonOptions, commaSeparated } from "./command.ts";
+import { withInstallation } from "./installation.ts";
+
+interface KeyOptions extends CommonOptions {
+  readonly workspace: string;
+  readonly user: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly ips?: readonly string[];
+  readonly expires?: string;
+}
+
+/** `bureau key create`: an operator's way to an API key. */
+export function addKeyCreate(parent: Command): void {
+  addCommand(parent, "create", "make an API key and print it, this once")
+    .requiredOption("--workspace <subdomain>", "the workspace it opens")
+    .requiredOption("--user <email>", "the user it acts for")
+    .requiredOption("--name <name>", "what it is for")
+    .requiredOption("--scopes <scopes>", "names with commas between them, or all", commaSeparated)
+    .option("--ips <cidrs>", "the addresses it may come from, with commas between them", commaSeparated)
+    .option("--expires <date-time>", "such as 2027-01-31T12:00:00Z", dateTime)
+    .action(async ({ workspace, user, name, scopes, ips = [], expires, json }: KeyOptions) => {
+      const granted = scopes.length === 1 && scopes[0] === "all" ? "all" : scopes;
+      const { id, key } = await withInstallation((context) =>
+        createKey(context, { workspace, user, name, scopes: granted, ips, expires }),
+      );
+      answer({ json }, { key, id }, [key]);
+    });
+}
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function dateTime(text: string): string {
+  if (DATE_TIME.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  throw new InvalidArgumentError(
+    "Allowed is an ISO 8601 date-time with offset, such as 2027-01-31T12:00:00Z.",
+  );
+}

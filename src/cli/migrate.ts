@@ -1,0 +1,21 @@
+import type { Command } from "commander";
+import { loadConfig } from "../platform/config/load-config.ts";
+import { bringUpToDate } from "../platform/database/bring-up-to-date.ts";
+import { addCommand, answer, type CommonOptions } from "./command.ts";
+import { commandLog, withDatabase } from "./installation.ts";
+
+/** `bureau migrate`: brings the schema up to date. */
+export function addMigrate(parent: Command): void {
+  addCommand(
+    parent,
+    "migrate",
+    "bring the database up to date; copies it first when it holds data; refuses one newer than the program",
+  ).action(async (options: CommonOptions) => {
+    const config = loadConfig();
+    const log = commandLog(config);
+    const done = await withDatabase(config, log, (database) => bringUpToDate(database, log));
+    const lines = done.applied.map((name) => `applied ${name}`);
+    if (done.copy !== null) lines.unshift(`the state before is kept in the database ${done.copy}`);
+    answer(options, done, lines.length > 0 ? lines : ["the database is up to date"]);
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { addDoctor } from "./doctor.ts";
+import { addKeyCreate } from "./key-create.ts";
+import { addMigrate } from "./migrate.ts";
+import { addSeed } from "./seed.ts";
+import { addServe } from "./serve.ts";
+import { addWorkspaceCreate } from "./workspace-create.ts";
+import { addWorkspaceList } from "./workspace-list.ts";
+
+/** The command line with every command. Parsing throws a CommanderError instead of ending the process. */
+export function bureauProgram(): Command {
+  const program = new Command("bureau")
+    .description("People, time, money and documents of a company.")
+    .version(ownVersion())
+    .exitOverride()
+    // A failure is reported once, as one line, by the caller.
+    .configureOutput({ writeErr: () => {} });
+  addServe(program);
+  addMigrate(program);
+  const workspace = program.command("workspace").description("workspaces of this installation");
+  addWorkspaceCreate(workspace);
+  addWorkspaceList(workspace);
+  addKeyCreate(program.command("key").description("API keys"));
+  addSeed(program);
+  addDoctor(program);
+  return program;
+}
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
+}

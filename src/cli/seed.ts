@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import { type SeedSize, seedWorkspace } from "../operations.ts";
+import { addCommand, answer, type CommonOptions, wholeNumber } from "./command.ts";
+import { withInstallation } from "./installation.ts";
+
+/** `bureau seed`: believable data of any size. */
+export function addSeed(parent: Command): void {
+  addCommand(parent, "seed", "fill a workspace with believable data, the same for the same seed")
+    .requiredOption("--workspace <subdomain>", "the workspace to fill")
+    .option("--employees <number>", "how many employees", wholeNumber)
+    .option("--projects <number>", "how many projects", wholeNumber)
+    .option("--timesheets <number>", "how many timesheet entries", wholeNumber)
+    .option("--seed <number>", "other data for another number", wholeNumber)
+    .action(async ({ json, ...size }: CommonOptions & SeedSize) => {
+      const counts = await withInstallation((context) => seedWorkspace(context, size));
+      answer(
+        { json },
+        counts,
+        Object.entries(counts).map(([resource, count]) => `${count} ${resource}`),
+      );
+    });
+}

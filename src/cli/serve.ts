@@ -1,0 +1,23 @@
+import cluster from "node:cluster";
+import type { Command } from "commander";
+import { loadConfig } from "../platform/config/load-config.ts";
+import { createLogger } from "../platform/log/create-logger.ts";
+import { addCommand, type CommonOptions } from "./command.ts";
+import { serveAlone } from "./serve/serve-alone.ts";
+import { serveAsWorker } from "./serve/serve-as-worker.ts";
+import { serveWithWorkers } from "./serve/serve-with-workers.ts";
+
+/** `bureau serve`: what `npm start` runs. */
+export function addServe(parent: Command): void {
+  addCommand(parent, "serve", "serve API, web UI and API reference until Ctrl-C").action(
+    async (options: CommonOptions) => {
+      const config = loadConfig();
+      // With --json the standard output carries the one JSON value only.
+      const stream = options.json === true ? process.stderr : process.stdout;
+      const log = createLogger({ level: config.logLevel, stream });
+      if (cluster.isWorker) await serveAsWorker(config, log);
+      else if (config.workers > 1) await serveWithWorkers(config, log, options);
+      else await serveAlone(config, log, options);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { type Demo, listWorkspaces, type OperationContext } from "../../operations.ts";
+import { answer, type CommonOptions } from "../command.ts";
+import { workspaceUrl } from "./workspace-url.ts";
+
+/** Tells the person at the terminal where everything is, as soon as the server listens. */
+export async function announce(
+  options: CommonOptions,
+  context: OperationContext,
+  url: string,
+  demo: Demo | null,
+): Promise<void> {
+  const subdomain = demo?.workspace ?? (await listWorkspaces(context))[0]?.subdomain;
+  if (subdomain === undefined) {
+    const create = "npx bureau workspace create <subdomain> --name <name> --owner-email <email>";
+    answer(
+      options,
+      { url, workspace: null },
+      frame([
+        ["Server", url],
+        ["First workspace", create],
+      ]),
+    );
+    return;
+  }
+  const site = workspaceUrl(context.config, subdomain, Number(new URL(url).port || 80));
+  const places = { web: `${site}/`, api: `${site}/api`, docs: `${site}/docs` };
+  const access: [string, string][] =
+    demo === null
+      ? [
+          [
+            "A new API key",
+            `npx bureau key create --workspace ${subdomain} --user <email> --name <name> --scopes all`,
+          ],
+        ]
+      : [
+          ["Demo sign-in", `${demo.email}  password ${demo.password}`],
+          ["Demo API key", `${demo.key}  (shown only this once)`],
+        ];
+  answer(
+    options,
+    { url, workspace: subdomain, ...places, demo },
+    frame([["Web UI", places.web], ["API", places.api], ["API reference", places.docs], ...access]),
+  );
+}
+
+function frame(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return [
+    "",
+    "  Bureau is ready.",
+    "",
+    ...rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`),
+    "",
+  ];
+}

@@ -1,0 +1,66 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Config } from "../../platform/config/load-config.ts";
+import { answerMetricsRequests } from "../../platform/metrics/metrics-text.ts";
+import type { CommonOptions } from "../command.ts";
+import { CommandError } from "../failure.ts";
+import { announce } from "./announcement.ts";
+import { prepare } from "./prepare.ts";
+import { closeOnSignal } from "./shutdown.ts";
+import { isWorkerReport } from "./worker-report.ts";
+
+const PAUSE_BEFORE_RESTART = 1_000;
+
+/**
+ * Serves from WORKERS processes that share the port. This first process owns the database, serves nothing
+ * itself, and replaces a worker that crashed.
+ */
+export async function serveWithWorkers(config: Config, log: Logger, options: CommonOptions): Promise<void> {
+  const { context, demo, close } = await prepare(config, log);
+  let closing = false;
+  answerMetricsRequests();
+  closeOnSignal(log, async () => {
+    closing = true;
+    await endWorkers();
+    await close();
+  });
+  cluster.on("exit", async (worker, code, signal) => {
+    if (closing) return;
+    log.error({ process: worker.process.pid, code, signal }, "a worker ended: another takes its place");
+    await wait(PAUSE_BEFORE_RESTART);
+    if (!closing) cluster.fork();
+  });
+  try {
+    const urls = await Promise.all(Array.from({ length: config.workers }, () => listening(cluster.fork())));
+    await announce(options, context, urls[0]!, demo);
+  } catch (error) {
+    closing = true;
+    await endWorkers();
+    await close();
+    throw error;
+  }
+}
+
+function listening(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.on("message", (message) => {
+      if (!isWorkerReport(message)) return;
+      if (message.kind === "listening") resolve(message.url);
+      else reject(new CommandError(message.reason));
+    });
+    worker.once("exit", () => reject(new CommandError("A worker ended while it started: see the log above")));
+  });
+}
+
+async function endWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  await Promise.all(
+    workers.map(async (worker) => {
+      const ended = once(worker, "exit");
+      worker.process.kill("SIGTERM");
+      await ended;
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import { createWorkspace, type NewWorkspace } from "../operations.ts";
+import { addCommand, answer, type CommonOptions } from "./command.ts";
+import { withInstallation } from "./installation.ts";
+
+/** `bureau workspace create <subdomain>`: a new workspace and its owner. */
+export function addWorkspaceCreate(parent: Command): void {
+  addCommand(parent, "create", "make a workspace with its roles, default policies and stages")
+    .argument("<subdomain>", "it will live at <subdomain>.<APP_DOMAIN>")
+    .requiredOption("--name <name>", "the company's name")
+    .requiredOption("--owner-email <email>", "the owner's address")
+    .option("--owner-password <password>", "the owner's password; without it the owner gets an invitation")
+    .option("--timezone <zone>", "such as Europe/Berlin")
+    .option("--currency <code>", "such as EUR")
+    .action(async (subdomain: string, options: CommonOptions & Omit<NewWorkspace, "subdomain">) => {
+      const { json: _json, ...given } = options;
+      const made = await withInstallation((context) => createWorkspace(context, { subdomain, ...given }));
+      const invitation =
+        made.invitationUrl === undefined ? [] : [`owner's invitation: ${made.invitationUrl}`];
+      answer(options, made, [`workspace ${made.subdomain}: ${made.url}`, ...invitation]);
+    });
+}

@@ -1,0 +1,36 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLogger } from "./create-logger.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bureau-log-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function written(isTTY: boolean): string {
+  const path = join(folder, "log");
+  const fd = openSync(path, "a");
+  const log = createLogger({ level: "info", stream: { fd, isTTY } });
+  log.debug("unheard");
+  log.info({ req: { headers: { authorization: "Bearer wsk_1", host: "acme" } }, password: "hush" }, "heard");
+  closeSync(fd);
+  return readFileSync(path, "utf8");
+}
+
+test("a program reads one JSON line a message, without secrets", () => {
+  const lines = written(false).trim().split("\n");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    level: 30,
+    msg: "heard",
+    req: { headers: { host: "acme" } },
+  });
+  expect(lines[0]).not.toMatch(/wsk_1|hush/);
+});
+
+test("a person at a terminal reads text", () => {
+  expect(written(true)).toMatch(/^\[.*INFO.*heard/);
+});

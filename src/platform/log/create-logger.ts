@@ -1,0 +1,28 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import pretty from "pino-pretty";
+
+/** Where log lines go and which. */
+export interface LoggerOptions {
+  readonly level: string;
+  /** Default: the standard output. */
+  readonly stream?: { readonly fd: number; readonly isTTY?: boolean };
+}
+
+const SECRETS = ["authorization", "cookie", "set-cookie", "password", "key", "secret", "token"];
+const PATHS = SECRETS.flatMap((name) => [
+  `["${name}"]`,
+  `headers["${name}"]`,
+  `req.headers["${name}"]`,
+  `res.headers["${name}"]`,
+]);
+
+/** The program's log: JSON lines, or readable ones when a person looks at a terminal. Secrets are left out. */
+export function createLogger({ level, stream = process.stdout }: LoggerOptions): Logger {
+  return pino({ level, redact: { paths: PATHS, remove: true } }, destination(stream));
+}
+
+function destination(stream: NonNullable<LoggerOptions["stream"]>): DestinationStream {
+  // Written at once, so that the last lines before a crash are not lost.
+  if (!stream.isTTY) return pino.destination({ fd: stream.fd, sync: true });
+  return pretty({ destination: stream.fd, sync: true, colorize: true, ignore: "pid,hostname" });
+}
