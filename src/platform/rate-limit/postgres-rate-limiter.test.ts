@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createEmptyDatabase, type TestDatabase } from "../../../test/support/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/support/database.ts";
 import { postgresRateLimiter } from "./postgres-rate-limiter.ts";
 
 const at = (seconds: number) => new Date(Date.parse("2026-07-14T10:00:00Z") + seconds * 1000);
@@ -11,9 +10,8 @@ let database: TestDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
-  await pool.query(readFileSync(new URL("rate-limit-windows.sql", import.meta.url), "utf8"));
 });
 
 afterAll(async () => {

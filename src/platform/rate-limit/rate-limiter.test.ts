@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEmptyDatabase, type TestDatabase } from "../../../test/support/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/support/database.ts";
 import { memoryRateLimiter } from "./memory-rate-limiter.ts";
 import { postgresRateLimiter } from "./postgres-rate-limiter.ts";
 import type { RateLimiter, RateLimitWindow } from "./rate-limiter.ts";
@@ -20,9 +19,8 @@ let database: TestDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
-  await pool.query(readFileSync(new URL("rate-limit-windows.sql", import.meta.url), "utf8"));
 });
 
 afterAll(async () => {
