@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 const STAMP = ".built-from";
 
@@ -27,15 +27,14 @@ export function buildProgram(root) {
   const src = join(root, "src");
   const dist = join(root, "dist");
   if (!existsSync(src) && existsSync(dist)) return;
-  const source = fingerprint(root, src);
+  const source = fingerprint(root);
   if (stampOf(dist) === source) return;
   const draft = join(root, "node_modules", ".cache", "bureau", `build-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   try {
     compile(root, draft);
-    // The compiler leaves everything but code behind.
-    cpSync(src, draft, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+    copyOtherFiles(src, draft);
     writeFileSync(join(draft, STAMP), source);
     moveIntoPlace(draft, dist, source);
   } finally {
@@ -43,17 +42,31 @@ export function buildProgram(root) {
   }
 }
 
-function fingerprint(root, src) {
+function fingerprint(root) {
   const hash = createHash("sha256");
-  const names = readdirSync(src, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const names = filesIn(join(root, "src")).filter((name) => !name.endsWith(".test.ts"));
   const settings = ["package.json", "tsconfig.json", "tsconfig.build.json"].map((name) => join(root, name));
   for (const name of [...names.sort(), ...settings]) {
-    const { size, mtimeMs } = statSync(name);
-    hash.update(`${name}\0${size}\0${mtimeMs}\n`);
+    // Editors make and remove files of their own at any moment.
+    const found = statSync(name, { throwIfNoEntry: false });
+    if (found !== undefined) hash.update(`${name}\0${found.size}\0${found.mtimeMs}\n`);
   }
   return hash.digest("hex");
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+// The compiler leaves everything but code behind.
+function copyOtherFiles(src, outDir) {
+  for (const name of filesIn(src).filter((name) => !name.endsWith(".ts"))) {
+    const copy = join(outDir, relative(src, name));
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(name, copy);
+  }
 }
 
 function stampOf(dist) {
@@ -63,7 +76,8 @@ function stampOf(dist) {
 
 function compile(root, outDir) {
   const compiler = locateCompiler(root);
-  const args = [compiler, "-p", join(root, "tsconfig.build.json"), "--noCheck", "--outDir", outDir];
+  const project = join(root, "tsconfig.build.json");
+  const args = [compiler, "-p", project, "--noCheck", "--types", "", "--outDir", outDir];
   const { status, stdout, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (status === 0) return;
   const complaint = (error?.message ?? stdout).trim().split("\n")[0];

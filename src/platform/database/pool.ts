@@ -1,0 +1,37 @@
+import pg from "pg";
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+const DATE_ARRAY = 1182;
+const NUMERIC_ARRAY = 1231;
+
+/** Values keep the exactness that they have in the database: decimals and days stay texts. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(DATE, (text) => text);
+types.setTypeParser(NUMERIC, (text) => text);
+types.setTypeParser(DATE_ARRAY, (text) => text.slice(1, -1).split(",").filter(Boolean));
+types.setTypeParser(NUMERIC_ARRAY, (text) => text.slice(1, -1).split(",").filter(Boolean));
+types.setTypeParser(INT8, Number);
+
+export interface PoolOptions {
+  /** Connections at most. */
+  size?: number;
+  /** Called when an idle connection breaks; the pool replaces it. */
+  onError?: (error: Error) => void;
+}
+
+/** The connections of one server process. Sessions run in UTC, with statements limited to 60 seconds. */
+export function createPool(connectionString: string, { size = 20, onError }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    types,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    application_name: "bureau",
+    options: "-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres",
+  });
+  pool.on("error", (error) => onError?.(error));
+  return pool;
+}

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const checkout = fileURLToPath(new URL("../..", import.meta.url));
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "bureau-build-"));
+  for (const name of ["bin", "scripts", "package.json", "tsconfig.json", "tsconfig.build.json"]) {
+    cpSync(join(checkout, name), join(root, name), { recursive: true });
+  }
+  mkdirSync(join(root, "src", "cli"), { recursive: true });
+  mkdirSync(join(root, "node_modules"));
+  for (const name of ["typescript", "@typescript"]) {
+    symlinkSync(join(checkout, "node_modules", name), join(root, "node_modules", name));
+  }
+  writeMain('import { word } from "../word.ts";\nexport const main = async () => console.log(word);\n');
+  writeFileSync(join(root, "src", "word.ts"), 'export const word: string = "first";\n');
+  writeFileSync(join(root, "src", "list.sql"), "select 1\n");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const writeMain = (code: string) => writeFileSync(join(root, "src", "cli", "main.ts"), code);
+
+async function run() {
+  const child = spawn(process.execPath, [join(root, "bin", "bureau.mjs")]);
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { exitCode, stdout, stderr };
+}
+
+test("programs that start at once on a fresh checkout all run; nothing of the builds is left", async () => {
+  const results = await Promise.all([run(), run(), run()]);
+  for (const result of results) expect(result).toEqual({ exitCode: 0, stdout: "first\n", stderr: "" });
+  expect(readdirSync(join(root, "dist"))).toContain("list.sql");
+  expect(readdirSync(join(root, "node_modules", ".cache", "bureau"))).toEqual([]);
+});
+
+test("a changed source is built again, a removed one is gone", async () => {
+  await run();
+  writeFileSync(join(root, "src", "word.ts"), 'export const word: string = "changed";\n');
+  rmSync(join(root, "src", "list.sql"));
+  expect((await run()).stdout).toBe("changed\n");
+  expect(readdirSync(join(root, "dist"))).not.toContain("list.sql");
+});
+
+test("a source that cannot be built is one line, and the last good build stays", async () => {
+  await run();
+  writeMain("export const main = (;\n");
+  const { exitCode, stdout, stderr } = await run();
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
+  expect(stderr).toMatch(/^bureau: The program could not be built \(.*main\.ts.*\n$/);
+  expect(readdirSync(join(root, "dist"))).toContain("word.js");
+});
+
+test("without the compiler a program that was built runs, and one that was not says what to do", async () => {
+  await run();
+  rmSync(join(root, "node_modules", "typescript"));
+  expect((await run()).stdout).toBe("first\n");
+  rmSync(join(root, "dist"), { recursive: true });
+  expect(await run()).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: 'bureau: The program is not built and the compiler is missing: run "npm ci --include=dev"\n',
+  });
+});
