@@ -1,14 +1,18 @@
 import type { Logger } from "pino";
 
+// One Ctrl-C can arrive twice: from the terminal, and passed on by npm.
+const SAME_SIGNAL = 500;
+
 /**
  * Ends the process properly at the first SIGTERM or SIGINT, and at once at the second. `close` lets running
  * requests finish; afterwards the exit code is 0.
  */
 export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
-  let closing = false;
+  let since: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (closing) process.exit(1);
-    closing = true;
+    if (since !== undefined && performance.now() - since > SAME_SIGNAL) process.exit(1);
+    if (since !== undefined) return;
+    since = performance.now();
     log.info({ signal }, "closing: running requests finish");
     close().then(
       () => {
