@@ -30,13 +30,18 @@ export function buildProgram(root) {
   const source = fingerprint(root);
   if (stampOf(dist) === source) return;
   const draft = join(root, "node_modules", ".cache", "bureau", `build-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
   try {
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true });
     compile(root, draft);
     copyOtherFiles(src, draft);
     writeFileSync(join(draft, STAMP), source);
     moveIntoPlace(draft, dist, source);
+  } catch (error) {
+    if (!["EACCES", "EPERM", "EROFS"].includes(error.code)) throw error;
+    throw new Error(
+      `The program is not built and this user may not build it (${error.message}): start it once as the owner of ${root}`,
+    );
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "bureau-build-"));
+  root = makeTestFolder();
   for (const name of ["bin", "scripts", "package.json", "tsconfig.json", "tsconfig.build.json"]) {
     cpSync(join(checkout, name), join(root, name), { recursive: true });
   }
@@ -24,7 +24,7 @@ beforeEach(() => {
   writeFileSync(join(root, "src", "word.ts"), 'export const word: string = "first";\n');
   writeFileSync(join(root, "src", "list.sql"), "select 1\n");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => removeTestFolder(root));
 
 const writeMain = (code: string) => writeFileSync(join(root, "src", "cli", "main.ts"), code);
 

@@ -3,21 +3,22 @@ import type { Command } from "commander";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bureauProgram } from "../../src/cli/program.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau } from "./bureau-command.ts";
-import { makeDataDir, query } from "./embedded-program.ts";
+import { query } from "./embedded-program.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 let database: TestDatabase;
-let folder: ReturnType<typeof makeDataDir>;
+let dataDir: string;
 let settings: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = makeDataDir();
-  settings = { DATABASE_URL: database.url, DATA_DIR: folder.dataDir };
+  dataDir = makeTestFolder();
+  settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
 });
 afterAll(async () => {
-  folder.remove();
+  removeTestFolder(dataDir);
   await database.drop();
 });
 

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mayPassTo, serverAccount } from "../../src/platform/database/embedded-account.ts";
-import { makeDataDir, query, serverOn, startProgram } from "./embedded-program.ts";
+import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
+import { query, serverOn, startProgram } from "./embedded-program.ts";
 
 const isRoot = process.getuid?.() === 0;
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const ordinary = isRoot ? serverAccount("/nowhere") : undefined;
 
 let dataDir: string;
-let remove: () => void;
 beforeEach(() => {
-  ({ dataDir, remove } = makeDataDir());
+  dataDir = makeTestFolder();
 });
-afterEach(() => remove());
+afterEach(() => removeTestFolder(dataDir));
 
 test("the application owns its database without being a superuser, and its letters are all letters", async () => {
   const program = await startProgram(dataDir);

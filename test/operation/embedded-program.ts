@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -49,19 +47,6 @@ async function finish(child: ChildProcess, act: () => void): Promise<void> {
 
 /** The server that runs on a DATA_DIR. */
 export const serverOn = (dataDir: string) => findServer({ folder: join(dataDir, "postgres") });
-
-/** A folder for one test, and how to remove it with whatever still runs in it. */
-export function makeDataDir(): { dataDir: string; remove(): void } {
-  const dataDir = mkdtempSync(join(tmpdir(), "bureau-operation-"));
-  return {
-    dataDir,
-    remove: () => {
-      const server = serverOn(dataDir);
-      if (server !== undefined) process.kill(server.pid, "SIGKILL");
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    },
-  };
-}
 
 /** Runs one statement on a connection of its own and answers the rows. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

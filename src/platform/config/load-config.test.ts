@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
 import { ConfigError } from "./config-error.ts";
 import { loadConfig, readSettings } from "./load-config.ts";
 
@@ -9,9 +9,9 @@ const SECRET = "0123456789abcdef0123456789abcdef";
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "bureau-config-"));
+  dataDir = makeTestFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => removeTestFolder(dataDir));
 
 function problemOf(env: NodeJS.ProcessEnv): string {
   try {

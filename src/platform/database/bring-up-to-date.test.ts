@@ -2,27 +2,28 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeDataDir, query } from "../../../test/operation/embedded-program.ts";
+import { query } from "../../../test/operation/embedded-program.ts";
+import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import type { Database } from "./database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const log = pino({ level: "silent" });
-let place: ReturnType<typeof makeDataDir>;
+let dataDir: string;
 let embedded: EmbeddedPostgres;
 let database: Database;
 let folder: string;
 
 beforeEach(async () => {
-  place = makeDataDir();
-  folder = join(place.dataDir, "migrations");
+  dataDir = makeTestFolder();
+  folder = join(dataDir, "migrations");
   mkdirSync(folder);
-  embedded = await startEmbeddedPostgres({ dataDir: place.dataDir, log, ephemeral: true });
+  embedded = await startEmbeddedPostgres({ dataDir, log, ephemeral: true });
   database = { url: embedded.connectionString, embedded, close: () => embedded.stop() };
 });
 afterEach(async () => {
   await database.close();
-  place.remove();
+  removeTestFolder(dataDir);
 });
 
 function write(name: string, sql: string): void {

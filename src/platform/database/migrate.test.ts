@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createEmptyDatabase, type TestDatabase } from "../../../test/support/database.ts";
+import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
 import { migrate, migrationStatus } from "./migrate.ts";
 
 const log = pino({ level: "silent" });
@@ -12,12 +12,12 @@ let database: TestDatabase;
 let folder: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "bureau-migrations-"));
+  folder = makeTestFolder();
   database = await createEmptyDatabase();
   write("0001_create_pets", "create table pets (name text); insert into pets values ('Rex');");
 });
 afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  removeTestFolder(folder);
   await database.drop();
 });
 

@@ -1,14 +1,14 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
 import { createLogger } from "./create-logger.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "bureau-log-"));
+  folder = makeTestFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeTestFolder(folder));
 
 function written(isTTY: boolean): string {
   const path = join(folder, "log");

@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { findServer } from "../../src/platform/database/embedded-server.ts";
+import { isRunning } from "../../src/platform/database/running-process.ts";
+
+const NAME = /^bureau-test-(\d+)-/;
+
+/** Makes an empty folder that belongs to this process: should it be killed, a later run clears it away. */
+export function makeTestFolder(): string {
+  return mkdtempSync(join(tmpdir(), `bureau-test-${process.pid}-`));
+}
+
+/** Removes a folder with everything in it, and ends the database servers that still run there. */
+export function removeTestFolder(folder: string): void {
+  for (const cluster of clustersIn(folder)) {
+    const server = findServer({ folder: cluster });
+    if (server !== undefined) process.kill(server.pid, "SIGKILL");
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+/** Removes the folders of test processes that were killed. */
+export function clearAbandonedFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, owner] = NAME.exec(name) ?? [];
+    const folder = join(tmpdir(), name);
+    if (owner === undefined || isRunning(Number(owner))) continue;
+    if (statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()) removeTestFolder(folder);
+  }
+}
+
+function clustersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => basename(name) === "postmaster.pid")
+    .map((name) => join(folder, dirname(name)));
+}
