@@ -1,28 +1,24 @@
 import type { Logger } from "pino";
-import { startServer } from "../../operations.ts";
 import type { Config } from "../../platform/config/load-config.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { describeFailure } from "../failure.ts";
-import { connect, explainListening } from "./prepare.ts";
-import { closeOnSignal, closeWithin } from "./shutdown.ts";
+import { listen } from "./listening.ts";
+import { connect } from "./prepare.ts";
+import { closeOnSignal } from "./shutdown.ts";
 import type { WorkerReport } from "./worker-report.ts";
 
 /** Serves from one of several processes; the first process has prepared the installation. */
 export async function serveAsWorker(config: Config, log: Logger): Promise<void> {
-  const { context, close } = connect(config, log, await openDatabase(config, log));
+  const shutdown = closeOnSignal(log);
   try {
-    const server = await startServer(context, config);
-    closeOnSignal(log, async () => {
-      await closeWithin(() => server.close());
-      await close();
-    });
+    const database = await openDatabase(config, log);
+    shutdown.add(() => database.close());
+    const server = await listen(connect(config, log, database, shutdown), shutdown);
     report({ kind: "listening", url: server.url });
   } catch (error) {
-    report({
-      kind: "failed",
-      reason: describeFailure(explainListening(error, config.host, config.port)).line,
-    });
-    await close();
+    if (shutdown.begun()) return;
+    report({ kind: "failed", reason: describeFailure(error).line });
+    await shutdown.close();
     process.exit(1);
   }
 }

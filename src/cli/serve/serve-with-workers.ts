@@ -18,29 +18,33 @@ const PAUSE_BEFORE_RESTART = 1_000;
  * itself, and replaces a worker that crashed.
  */
 export async function serveWithWorkers(config: Config, log: Logger, options: CommonOptions): Promise<void> {
-  const { context, demo, close } = await prepare(config, log);
+  const shutdown = closeOnSignal(log);
+  try {
+    const { context, demo } = await prepare(config, log, shutdown);
+    answerMetricsRequests();
+    shutdown.add(keepWorkers(log));
+    const urls = await Promise.all(Array.from({ length: config.workers }, () => listening(cluster.fork())));
+    await announce(options, context, urls[0]!, demo);
+  } catch (error) {
+    if (shutdown.begun()) return;
+    await shutdown.close();
+    throw error;
+  }
+}
+
+/** Replaces every worker that ends from now on. The answer ends them all. */
+function keepWorkers(log: Logger): () => Promise<void> {
   let closing = false;
-  answerMetricsRequests();
-  closeOnSignal(log, async () => {
-    closing = true;
-    await endWorkers();
-    await close();
-  });
   cluster.on("exit", async (worker, code, signal) => {
     if (closing) return;
     log.error({ process: worker.process.pid, code, signal }, "a worker ended: another takes its place");
     await wait(PAUSE_BEFORE_RESTART);
     if (!closing) cluster.fork();
   });
-  try {
-    const urls = await Promise.all(Array.from({ length: config.workers }, () => listening(cluster.fork())));
-    await announce(options, context, urls[0]!, demo);
-  } catch (error) {
+  return async () => {
     closing = true;
     await endWorkers();
-    await close();
-    throw error;
-  }
+  };
 }
 
 function listening(worker: Worker): Promise<string> {

@@ -1,14 +1,32 @@
 import type { Logger } from "pino";
 
+/** How a serving process ends. */
+export interface Shutdown {
+  /** Adds what is to be closed, before everything that was added earlier. */
+  add(close: () => Promise<void>): void;
+  /** A signal has come: errors of work that is cut off by it mean nothing. */
+  begun(): boolean;
+  /** Closes everything, also what comes after something that does not close. */
+  close(): Promise<void>;
+}
+
 // One Ctrl-C can arrive twice: from the terminal, and passed on by npm.
 const SAME_SIGNAL = 500;
 
 /**
- * Ends the process properly at the first SIGTERM or SIGINT, and at once at the second. `close` lets running
- * requests finish; afterwards the exit code is 0.
+ * Ends the process properly at the first SIGTERM or SIGINT, at any moment of its life, with exit code 0; at the
+ * second signal it ends at once.
  */
-export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
+export function closeOnSignal(log: Logger): Shutdown {
+  const closers: (() => Promise<void>)[] = [];
   let since: number | undefined;
+  const close = async () => {
+    const failures: unknown[] = [];
+    for (let next = closers.pop(); next !== undefined; next = closers.pop()) {
+      await next().catch((error) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  };
   const onSignal = (signal: NodeJS.Signals) => {
     if (since !== undefined && performance.now() - since > SAME_SIGNAL) process.exit(1);
     if (since !== undefined) return;
@@ -26,6 +44,7 @@ export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
     );
   };
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  return { add: (closer) => void closers.push(closer), begun: () => since !== undefined, close };
 }
 
 const REQUEST_PATIENCE = 11_000;

@@ -17,7 +17,7 @@ function connectionSettings(port: number) {
     port,
     // The path of a socket in DATA_DIR could exceed the 107 bytes that the system allows.
     unix_socket_directories: "",
-    max_connections: 200,
+    max_connections: 400,
     password_encryption: "scram-sha-256",
     timezone: "UTC",
   };

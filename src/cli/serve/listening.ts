@@ -1,0 +1,47 @@
+import { createServer } from "node:net";
+import { type OperationContext, type RunningServer, startServer } from "../../operations.ts";
+import type { Config } from "../../platform/config/load-config.ts";
+import { CommandError } from "../failure.ts";
+import { closeWithin, type Shutdown } from "./shutdown.ts";
+
+/** Starts the server of this process. Closing lets running requests finish. */
+export async function listen(context: OperationContext, shutdown: Shutdown): Promise<RunningServer> {
+  try {
+    const server = await startServer(context, context.config);
+    shutdown.add(() => closeWithin(() => server.close()));
+    return server;
+  } catch (error) {
+    throw explain(error, context.config);
+  }
+}
+
+/**
+ * Tries the address without serving from it.
+ *
+ * @throws CommandError when it cannot be listened on.
+ */
+export async function requireFreePort(config: Config): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once("error", reject).listen({ host: config.host, port: config.port, exclusive: true }, resolve);
+    });
+    await new Promise((resolve) => probe.close(resolve));
+  } catch (error) {
+    throw explain(error, config);
+  }
+}
+
+function explain(error: unknown, { host, port }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return new CommandError(`Port ${port} on ${host} is taken: stop the program that uses it, or set PORT`);
+    case "EACCES":
+      return new CommandError(`Port ${port} needs rights that this user lacks: set PORT to one above 1023`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new CommandError(`${host} is no address of this machine: set HOST to one, or to 0.0.0.0`);
+    default:
+      return error;
+  }
+}
