@@ -18,7 +18,7 @@ export interface Presence {
 const LOCK_SPACE = 0x42757265;
 const PRESENT = `${LOCK_SPACE}, 1`;
 const SERVING = `${LOCK_SPACE}, 2`;
-const PATIENCE_WITH_KILLED_PROGRAM = 2_000;
+const PATIENCE_WITH_KILLED_PROGRAM = 1_000;
 
 /**
  * Connects to the server and registers as present; `serving` also claims to be the only program that serves.

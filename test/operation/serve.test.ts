@@ -1,0 +1,114 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, test as everyTest, expect, vi } from "vitest";
+import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
+import { bureau, startBureau } from "./bureau-command.ts";
+import { serverOn } from "./embedded-program.ts";
+
+// Until the operations behind the command line are written there is nothing to serve.
+const operations = readFileSync(new URL("../../src/operations.ts", import.meta.url), "utf8");
+const test = everyTest.skipIf(operations.includes("Not available in this version"));
+
+let dataDir: string;
+let running: ChildProcess | undefined;
+beforeAll(() => {
+  dataDir = makeTestFolder();
+});
+afterEach(() => running?.kill("SIGKILL"));
+afterAll(() => removeTestFolder(dataDir));
+
+interface Serving {
+  /** Everything on the standard output so far. */
+  output(): string;
+  readonly origin: string;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server on a free port and waits for the block that it prints. */
+async function serve(settings: NodeJS.ProcessEnv = {}): Promise<Serving> {
+  const child = startBureau(["serve"], { DATA_DIR: dataDir, PORT: "0", ...settings });
+  running = child;
+  let output = "";
+  let errors = "";
+  child.stderr!.on("data", (chunk) => {
+    errors += chunk;
+  });
+  child.stdout!.on("data", (chunk) => {
+    output += chunk;
+  });
+  const port = await vi.waitFor(
+    () => {
+      const found = /Web UI\s+http:\/\/acme\.localhost:(\d+)\/\n.*API reference.*\n.*\n.*\n/s.exec(
+        output,
+      )?.[1];
+      if (found === undefined && child.exitCode === null) throw new Error("not yet");
+      return found;
+    },
+    { timeout: 25_000, interval: 20 },
+  );
+  if (port === undefined) throw new Error(`the server ended: ${errors}`);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(child, "exit");
+    child.kill(signal);
+    return (await ended)[0] as number | null;
+  };
+  return { output: () => output, origin: `http://127.0.0.1:${port}`, end };
+}
+
+const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+  (await fetch(url, { headers })).status;
+
+test("the first start makes the demo workspace and prints how to get in; SIGTERM ends it properly", async () => {
+  const { output, origin, end } = await serve();
+  const key = /Demo API key\s+(wsk_\S+)/.exec(output())?.[1];
+  expect(output()).toMatch(/Demo sign-in\s+\S+@\S+/);
+  expect(await statusOf(`${origin}/healthz`)).toBe(200);
+  expect(await statusOf(`${origin}/readyz`)).toBe(200);
+  expect(await statusOf(`${origin}/metrics`)).toBe(200);
+  expect(await statusOf(`${origin}/api/employees`, { authorization: `Bearer ${key}` })).toBe(200);
+  expect(await end("SIGTERM")).toBe(0);
+  expect(serverOn(dataDir)).toBeUndefined();
+});
+
+test("a later start finds its data, shows no key again, and commands join it", async () => {
+  const { output, origin, end } = await serve();
+  expect(output()).not.toContain("wsk_");
+  expect(output()).toContain("bureau key create --workspace acme");
+  const list = await bureau(["workspace", "list", "--json"], { DATA_DIR: dataDir });
+  expect(JSON.parse(list.stdout)).toMatchObject([{ subdomain: "acme" }]);
+  expect(await statusOf(`${origin}/readyz`)).toBe(200);
+  const second = await bureau(["serve"], { DATA_DIR: dataDir, PORT: "0" });
+  expect(second.exitCode).toBe(1);
+  expect(second.stderr).toMatch(/^bureau: Another server is running on this DATA_DIR \([^\n]*\n$/);
+  expect(await end("SIGINT")).toBe(0);
+  expect(serverOn(dataDir)).toBeUndefined();
+});
+
+test("after a kill -9 the next start takes over", async () => {
+  const first = await serve();
+  await first.end("SIGKILL");
+  expect(serverOn(dataDir)).toBeDefined();
+  const second = await serve();
+  expect(await statusOf(`${second.origin}/readyz`)).toBe(200);
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect(serverOn(dataDir)).toBeUndefined();
+});
+
+test("several workers share the port and add up their figures; one that is killed is replaced", async () => {
+  const { output, origin, end } = await serve({ WORKERS: "2" });
+  const workers = () => new Set([...output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)));
+  expect(workers().size).toBe(2);
+  for (let i = 0; i < 6; i += 1) {
+    expect(await statusOf(`${origin}/healthz`, { connection: "close" })).toBe(200);
+  }
+  const figures = await (await fetch(`${origin}/metrics`)).text();
+  expect(figures).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 6$/m);
+
+  process.kill([...workers()][0]!, "SIGKILL");
+  // The first process reports the loss, and the new worker that it listens.
+  await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: 20_000, interval: 50 });
+  expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
+  expect(await end("SIGTERM")).toBe(0);
+  expect(serverOn(dataDir)).toBeUndefined();
+});
