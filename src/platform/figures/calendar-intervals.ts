@@ -1,0 +1,49 @@
+import { addDays } from "../../engine/declare/calendar.ts";
+
+export const INTERVALS = ["month", "quarter", "year"] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** Days from one to another, both included, as `YYYY-MM-DD`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface LabelledPeriod extends Period {
+  /** `2026-01`, `2026-Q1` or `2026`. */
+  readonly label: string;
+}
+
+const MONTHS: Readonly<Record<Interval, number>> = { month: 1, quarter: 3, year: 12 };
+
+/** The calendar months, quarters or years that a period touches, in order, the first and the last cut to it. */
+export function intervalsOf({ from, to }: Period, interval: Interval): LabelledPeriod[] {
+  const periods: LabelledPeriod[] = [];
+  for (let start = from; start <= to; start = addDays(periods.at(-1)!.to, 1)) {
+    const end = lastDay(start, interval);
+    periods.push({ label: labelOf(start, interval), from: start, to: end < to ? end : to });
+  }
+  return periods;
+}
+
+function lastDay(day: string, interval: Interval): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  const last = Math.ceil(month / MONTHS[interval]) * MONTHS[interval];
+  const next = last === 12 ? firstOf(year + 1, 1) : firstOf(year, last + 1);
+  return addDays(next, -1);
+}
+
+const firstOf = (year: number, month: number): string =>
+  `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-01`;
+
+function labelOf(day: string, interval: Interval): string {
+  if (interval === "month") return day.slice(0, 7);
+  const year = day.slice(0, 4);
+  return interval === "year" ? year : `${year}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+}
+
+/** Whether a period is at most so many years long: 2021-01-01 to 2025-12-31 are five years, one more day is not. */
+export function isWithinYears({ from, to }: Period, years: number): boolean {
+  // Compared as texts: a 29 February that does not exist still lies between the days around it.
+  return to < String(Number(from.slice(0, 4)) + years).padStart(4, "0") + from.slice(4);
+}
