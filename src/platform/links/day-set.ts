@@ -1,0 +1,65 @@
+import { addDays } from "../../engine/declare/calendar.ts";
+
+/** Days from one to another, both included. */
+type Range = readonly [from: string, to: string];
+
+/** What a filter on a date field lets through: whether the empty value, and which days, in order and apart. */
+export interface DaySet {
+  readonly hasEmpty: boolean;
+  readonly ranges: readonly Range[];
+}
+
+const FIRST = "0001-01-01";
+const LAST = "9999-12-31";
+
+/** The days of a filter's text: `null`, a day, or a pair of days. */
+export function daySetOf(text: string): DaySet {
+  if (text === "null") return { hasEmpty: true, ranges: [] };
+  const [from, to = from] = text.split(",").map((part) => part.trim());
+  return { hasEmpty: false, ranges: [[from!, to!]] };
+}
+
+/** Everything that the set leaves out. */
+export function complementOf({ hasEmpty, ranges }: DaySet): DaySet {
+  const gaps: Range[] = [];
+  let next: string | null = FIRST;
+  for (const [from, to] of ranges) {
+    if (next !== null && next < from) gaps.push([next, addDays(from, -1)]);
+    next = to === LAST ? null : addDays(to, 1);
+  }
+  if (next !== null) gaps.push([next, LAST]);
+  return { hasEmpty: !hasEmpty, ranges: gaps };
+}
+
+const earlier = (...days: [string, string]): string => days.sort()[0]!;
+const later = (...days: [string, string]): string => days.sort()[1]!;
+
+/** What both sets let through. */
+export function intersectionOf(a: DaySet, b: DaySet): DaySet {
+  const ranges = a.ranges.flatMap(([from, to]) =>
+    b.ranges.map(([start, end]): Range => [later(from, start), earlier(to, end)]),
+  );
+  return { hasEmpty: a.hasEmpty && b.hasEmpty, ranges: ranges.filter(([from, to]) => from <= to).sort() };
+}
+
+const pair = ([from, to]: Range): string => `${from},${to}`;
+
+/** The filters on a field that let exactly the set through; null when a plain and a negated one cannot say it. */
+export function filtersForDays(field: string, set: DaySet): Record<string, string> | null {
+  const { hasEmpty, ranges } = set;
+  const negated = `-${field}`;
+  if (ranges.length === 0) {
+    // The second filter is the exact complement of the first, so that together they let nothing through.
+    return hasEmpty
+      ? { [field]: "null" }
+      : { [field]: pair([FIRST, FIRST]), [negated]: pair([FIRST, FIRST]) };
+  }
+  const span: Range = [ranges[0]![0], ranges.at(-1)![1]];
+  const bounds: Range = hasEmpty ? [FIRST, LAST] : span;
+  const holes = intersectionOf(complementOf(set), { hasEmpty: false, ranges: [bounds] }).ranges;
+  if (holes.length > 1) return null;
+  return {
+    ...(hasEmpty ? {} : { [field]: pair(span) }),
+    ...(holes[0] ? { [negated]: pair(holes[0]) } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { amongGroups, chosen, inGroup, narrowFilters, withinDays } from "./narrow-filters.ts";
+
+const closing = [
+  withinDays("start_date", "1900-01-01", "2026-06-30"),
+  withinDays("-termination_date", "1900-01-01", "2026-06-30"),
+  chosen("-status", "draft", ["draft", "active", "inactive"]),
+];
+
+describe("narrowFilters", () => {
+  it("puts the conditions beside filters of other names", () => {
+    expect(narrowFilters({ level_id: "01J", "-tags": "x" }, closing)).toEqual({
+      level_id: "01J",
+      "-tags": "x",
+      start_date: "1900-01-01,2026-06-30",
+      "-termination_date": "1900-01-01,2026-06-30",
+      "-status": "draft",
+    });
+  });
+
+  it("leaves a filter of the other sign as it was given", () => {
+    expect(narrowFilters({ status: "active", termination_date: "null" }, closing)).toEqual({
+      status: "active",
+      termination_date: "null",
+      start_date: "1900-01-01,2026-06-30",
+      "-termination_date": "1900-01-01,2026-06-30",
+      "-status": "draft",
+    });
+  });
+
+  it.each([
+    [{ start_date: "2026-01-01,2026-12-31" }, { start_date: "2026-01-01,2026-06-30" }],
+    [
+      { start_date: "2026-07-01" },
+      { start_date: "0001-01-01,0001-01-01", "-start_date": "0001-01-01,0001-01-01" },
+    ],
+    [
+      { start_date: "2025-01-01,2026-12-31", "-start_date": "2026-03-01" },
+      { start_date: "2025-01-01,2026-06-30", "-start_date": "2026-03-01,2026-03-01" },
+    ],
+    [{ "-termination_date": "2026-05-01,2026-08-31" }, { "-termination_date": "1900-01-01,2026-08-31" }],
+    [
+      { "-termination_date": "null" },
+      { termination_date: "0001-01-01,9999-12-31", "-termination_date": "1900-01-01,2026-06-30" },
+    ],
+    [{ "-status": "active" }, { status: "inactive" }],
+    [{ "-status": "draft" }, { "-status": "draft" }],
+    [
+      { status: "draft", "-status": "active" },
+      { status: "draft", "-status": "draft" },
+    ],
+  ])("makes one of %j and the condition of the same name", (given, expected) => {
+    expect(narrowFilters(given, closing)).toMatchObject(expected);
+  });
+
+  it("says nothing where no list can say it", () => {
+    expect(narrowFilters({ "-termination_date": "2027-01-01,2027-12-31" }, closing)).toBeNull();
+  });
+
+  it("keeps the filter that already names the group", () => {
+    expect(narrowFilters({ department: "Engineering" }, [inGroup("department", "01J")])).toEqual({
+      department: "Engineering",
+    });
+    expect(narrowFilters({ "-department": "Sales" }, [inGroup("department", null)])).toEqual({
+      "-department": "Sales",
+      department: "null",
+    });
+  });
+
+  it("narrows a list to one of its values, and not to another", () => {
+    const at = (id: string | null) => [amongGroups("work_location_ids", id)];
+    expect(narrowFilters({}, at(null))).toEqual({ work_location_ids: "null" });
+    expect(narrowFilters({ work_location_ids: "01a, 01b" }, at("01B"))).toEqual({ work_location_ids: "01B" });
+    expect(narrowFilters({ work_location_ids: "01A" }, at("01C"))).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { complementOf, daySetOf, filtersForDays, intersectionOf } from "./day-set.ts";
+
+/** Filters of a list by parameter name, negated ones with a leading `-`. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** A condition that a link adds: a filter of the list, and how two of its kind go together. */
+export interface Narrowing {
+  /** The parameter, `-` in front when it is negated. */
+  readonly name: string;
+  readonly value: string;
+  readonly kind: "date" | "choice" | "group" | "list";
+  /** The values of a choice. */
+  readonly options?: readonly string[];
+}
+
+/** Days from one to another, both included; `-field` for all others. */
+export const withinDays = (name: string, from: string, to: string): Narrowing => ({
+  name,
+  value: `${from},${to}`,
+  kind: "date",
+});
+
+/** A value of a closed set, or with `-field` every other. */
+export const chosen = (name: string, value: string, options: readonly string[]): Narrowing => ({
+  name,
+  value,
+  kind: "choice",
+  options,
+});
+
+/** The one group, of those the given filters leave, that a breakdown's row counts; null: nobody's. */
+export const inGroup = (name: string, id: string | null): Narrowing => ({
+  name,
+  value: id ?? "null",
+  kind: "group",
+});
+
+/** The same of a field with several values, whose filter takes a list. */
+export const amongGroups = (name: string, id: string | null): Narrowing => ({
+  name,
+  value: id ?? "null",
+  kind: "list",
+});
+
+/**
+ * The filters that a request gave with further conditions, as parameters of one URL, in which a name can stand only
+ * once: two filters of the same name become the one that says both. Null when no list can say it.
+ */
+export function narrowFilters(given: Filters, conditions: readonly Narrowing[]): Filters | null {
+  let filters: Filters | null = given;
+  for (const condition of conditions) filters = filters && narrow(filters, condition);
+  return filters;
+}
+
+function narrow(filters: Filters, condition: Narrowing): Filters | null {
+  const { name, value, kind } = condition;
+  const present = filters[name];
+  if (present === undefined || present === value) return { ...filters, [name]: value };
+  // Within the rows that the given filter leaves, a group other than the one it names has nobody.
+  if (kind === "group") return filters;
+  if (kind === "list") return listNarrowed(filters, condition);
+  const field = name.replace(/^-/, "");
+  const { [field]: plain, [`-${field}`]: negated, ...others } = filters;
+  const texts = { plain: [plain], negated: [negated] };
+  texts[name === field ? "plain" : "negated"].push(value);
+  const said = (list: (string | undefined)[]): string[] => list.filter((text) => text !== undefined);
+  const both =
+    kind === "date"
+      ? daysNarrowed(field, said(texts.plain), said(texts.negated))
+      : choiceNarrowed(field, said(texts.plain), said(texts.negated), condition.options ?? []);
+  return both && { ...others, ...both };
+}
+
+/** A row of a breakdown counts whoever has its value, which lies within the given list or cannot be said beside it. */
+function listNarrowed(filters: Filters, { name, value }: Narrowing): Filters | null {
+  const listed = filters[name]!.split(",").map((part) => part.trim().toUpperCase());
+  return listed.includes(value.toUpperCase()) ? { ...filters, [name]: value } : null;
+}
+
+function daysNarrowed(field: string, plain: string[], negated: string[]): Filters | null {
+  const sets = [...plain.map(daySetOf), ...negated.map((text) => complementOf(daySetOf(text)))];
+  return filtersForDays(field, sets.reduce(intersectionOf));
+}
+
+function choiceNarrowed(
+  field: string,
+  plain: string[],
+  negated: string[],
+  options: readonly string[],
+): Filters | null {
+  const left = options.filter(
+    (option) => plain.every((value) => value === option) && !negated.includes(option),
+  );
+  if (left.length === 1) return { [field]: left[0]! };
+  if (left.length === 0) return { [field]: options[0]!, [`-${field}`]: options[0]! };
+  const [out, ...more] = options.filter((option) => !left.includes(option));
+  return more.length > 0 ? null : out === undefined ? {} : { [`-${field}`]: out };
+}
