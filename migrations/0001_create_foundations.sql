@@ -6,16 +6,21 @@ create extension if not exists pg_trgm;
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'bureau_workspace') then
-    create role bureau_workspace nologin;
+    begin
+      create role bureau_workspace nologin;
+    exception
+      -- Another database of the server may be making it at this very moment.
+      when duplicate_object or unique_violation then null;
+    end;
   end if;
-  if not pg_has_role(current_user, 'bureau_workspace', 'member') then
+  -- Whoever makes a role may grant it, but since PostgreSQL 16 does not act as it without having it granted.
+  if not pg_has_role(current_user, 'bureau_workspace', case when current_setting('server_version_num')::integer >= 160000 then 'SET' else 'MEMBER' end) then
     execute format('grant bureau_workspace to %I', current_user);
   end if;
 exception
   when insufficient_privilege then
-    raise exception 'The database user may not create the role bureau_workspace.'
+    raise exception 'The database user may not create and use the role bureau_workspace.'
       using hint = 'As a superuser: create role bureau_workspace nologin; grant bureau_workspace to the user.';
-  when duplicate_object or unique_violation then null;
 end
 $$;
 

@@ -1,7 +1,18 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { compose } from "./compose.ts";
+import { momentOnTheWire } from "./engine/declare/calendar.ts";
+import type { Workspace } from "./engine/declare/workspace.ts";
+import { notFound } from "./engine/errors/api-error.ts";
+import { createApiKey } from "./modules/api-keys/index.ts";
+import { addWorkspace } from "./operations/add-workspace.ts";
+import { seedCompany } from "./operations/seed-company.ts";
+import { seedDemoWorkspace } from "./operations/seed-demo.ts";
+import { serveInstallation } from "./operations/serve-installation.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/load-config.ts";
+import { siteAddress } from "./platform/tenancy/site-address.ts";
+import { findWorkspace } from "./platform/tenancy/workspaces.ts";
 
 /** What every operation works with. */
 export interface OperationContext {
@@ -72,43 +83,75 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Makes a workspace with its roles, default policies and stages. */
+/** Makes a workspace with its roles, default policies and stages. @throws 422 naming every failing field. */
 export async function createWorkspace(
-  _context: OperationContext,
-  _workspace: NewWorkspace,
+  context: OperationContext,
+  wanted: NewWorkspace,
 ): Promise<CreatedWorkspace> {
-  throw notYet("workspace create");
+  const installation = compose(context);
+  const { workspace, filled } = await addWorkspace(installation, wanted);
+  const url = siteAddress(context.config, workspace.subdomain);
+  await installation.close();
+  return {
+    id: workspace.id,
+    subdomain: workspace.subdomain,
+    url,
+    ...(filled.invitationToken ? { invitationUrl: `${url}/invitation?token=${filled.invitationToken}` } : {}),
+  };
 }
 
 /** Every workspace of the installation, by subdomain. */
-export async function listWorkspaces(_context: OperationContext): Promise<WorkspaceLine[]> {
-  throw notYet("workspace list");
+export async function listWorkspaces({ pool }: Pick<OperationContext, "pool">): Promise<WorkspaceLine[]> {
+  const { rows } = await pool.query<Omit<WorkspaceLine, "created_at"> & { created_at: Date }>(
+    `select w.id, w.subdomain, w.name, w.created_at,
+       (select count(*)::integer from employees e where e.workspace_id = w.id) as employees
+     from workspaces w order by w.subdomain`,
+  );
+  return rows.map((row) => ({ ...row, created_at: momentOnTheWire(row.created_at) }));
 }
 
-/** Makes a key by the rules of the settings UI. */
+/** Makes a key by the rules of the settings UI. @throws 404 or 422 saying what is wrong. */
 export async function createKey(
-  _context: OperationContext,
-  _key: NewKey,
+  context: OperationContext,
+  wanted: NewKey,
 ): Promise<{ id: string; key: string }> {
-  throw notYet("key create");
+  const installation = compose(context);
+  const workspace = await workspaceNamed(context, wanted.workspace);
+  const { rows } = await context.pool.query<{ id: string }>(
+    "select id from users where workspace_id = $1 and lower(email) = lower($2)",
+    [workspace.id, wanted.user],
+  );
+  if (!rows[0]) throw notFound(`There is no user ${wanted.user} in the workspace ${workspace.subdomain}.`);
+  const userId = rows[0].id;
+  return installation.work(workspace, (work) =>
+    createApiKey(work, { ...wanted, userId, expires: wanted.expires ?? null }),
+  );
+}
+
+async function workspaceNamed({ pool }: OperationContext, subdomain: string): Promise<Workspace> {
+  const workspace = await findWorkspace(pool, subdomain.toLowerCase());
+  if (!workspace) throw notFound(`There is no workspace ${subdomain}. \`bureau workspace list\` names them.`);
+  return workspace;
 }
 
 /** Fills a workspace and tells how many records of each resource were made. */
 export async function seedWorkspace(
-  _context: OperationContext,
-  _size: SeedSize,
+  context: OperationContext,
+  size: SeedSize,
 ): Promise<Record<string, number>> {
-  throw notYet("seed");
+  const installation = compose(context);
+  const workspace = await workspaceNamed(context, size.workspace);
+  return seedCompany(installation, workspace, { employees: size.employees ?? 40, seed: size.seed ?? 1 });
 }
 
 /** Makes the demo workspace in a database without any; null when there is one. */
-export async function seedDemo(_context: OperationContext): Promise<Demo | null> {
-  throw notYet("the demo workspace");
+export async function seedDemo(context: OperationContext): Promise<Demo | null> {
+  const { rows } = await context.pool.query("select 1 from workspaces limit 1");
+  if (rows.length > 0) return null;
+  return seedDemoWorkspace(compose(context));
 }
 
 /** Serves the installation at the configured address. */
-export async function startServer(_context: OperationContext, _config: Config): Promise<RunningServer> {
-  throw notYet("serve");
+export async function startServer(context: OperationContext, config: Config): Promise<RunningServer> {
+  return serveInstallation(compose(context), config);
 }
-
-const notYet = (what: string) => new Error(`Not available in this version: ${what}`);

@@ -25,10 +25,11 @@ export interface Action {
   readonly sessionOnly: boolean;
   /** Takes the locks without which two parallel requests could break a rule; before the records are read. */
   readonly lock?: (work: Work) => Promise<void>;
-  readonly run: (context: ActionContext) => Promise<ActionResult | undefined | void>;
+  readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
 }
 
-export type ActionOptions = Pick<Action, "title" | "grants" | "run"> & Partial<Omit<Action, "title" | "grants" | "run">>;
+export type ActionOptions = Pick<Action, "title" | "grants" | "run"> &
+  Partial<Omit<Action, "title" | "grants" | "run">>;
 
 export const action = (options: ActionOptions): Action => ({
   description: null,

@@ -12,6 +12,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>;
   /** True when the account's role is Owner. */
   readonly isOwner: boolean;
+  /** The browser session of a signed-in person; null otherwise. */
+  readonly sessionId?: string | null;
   readonly ip: string | null;
   readonly userAgent: string | null;
 }

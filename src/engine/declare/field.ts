@@ -85,8 +85,10 @@ export interface Field {
   readonly rules: readonly RecordRule[];
   /** What deleting the record that this refers to does. */
   readonly onDelete: "restrict" | "cascade" | "nullify";
-  /** Whether a reference also makes the record referred to "used". Links of labels don't. */
-  readonly countsAsUse: boolean;
+  /** A secret: whoever may read it reads it in the record, but the journal never tells it. */
+  readonly secret: boolean;
+  /** Kept for the module's own use: no caller ever reads, sends or hears of it. */
+  readonly hidden: boolean;
   /** The condition a record must meet to be chosen, as SQL over the target's alias. */
   readonly selectable: ((alias: string) => Sql) | null;
 }
@@ -127,6 +129,14 @@ export class FieldBuilder {
   }
   writeOnly(): FieldBuilder {
     return this.#with({ writeOnly: true, column: null });
+  }
+  /** Never told by the journal. */
+  secret(): FieldBuilder {
+    return this.#with({ secret: true });
+  }
+  /** A column that only the module knows. */
+  hidden(): FieldBuilder {
+    return this.#with({ hidden: true, managed: true, writeOnly: true });
   }
   notNull(): FieldBuilder {
     return this.#with({ nullable: false });
@@ -177,9 +187,9 @@ export class FieldBuilder {
   onDelete(onDelete: Field["onDelete"]): FieldBuilder {
     return this.#with({ onDelete });
   }
-  /** Deleting the record referred to just removes the reference, and it never counts as used by it. */
+  /** Deleting the record referred to just removes the reference. */
   asLabel(): FieldBuilder {
-    return this.#with({ onDelete: "cascade", countsAsUse: false });
+    return this.#with({ onDelete: "cascade" });
   }
   /** Only records that meet the condition can be chosen anew; a stored one may stay. */
   selectable(condition: (alias: string) => Sql): FieldBuilder {
@@ -206,7 +216,8 @@ export function fieldOf(type: FieldType): FieldBuilder {
     unique: null,
     rules: [],
     onDelete: "restrict",
-    countsAsUse: true,
+    secret: false,
+    hidden: false,
     selectable: null,
   });
 }

@@ -12,7 +12,7 @@ export function splitList(text: string): string[] {
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!;
     if (char === "\\" && (text[i + 1] === "," || text[i + 1] === "\\")) {
-      values[values.length - 1] += text[++i];
+      values[values.length - 1] += text[++i]!;
     } else if (char === ",") {
       values.push("");
     } else {
@@ -123,7 +123,12 @@ export function listOf(kind: FilterKind): FilterKind {
 }
 
 /** Reads one value, or a pair `a,b` that bounds a range, both included. */
-function readRange<T>(text: string, one: (part: string) => T | null, fail: FilterFail, what: string): Operand {
+function readRange<T>(
+  text: string,
+  one: (part: string) => T | null,
+  fail: FilterFail,
+  what: string,
+): Operand {
   const parts = text.split(",").map((part) => part.trim());
   const values = parts.map(one);
   if (parts.length > 2 || values.some((value) => value === null)) {
@@ -178,7 +183,9 @@ const readMoment = (part: string): Moment | null => {
 const startOf = ({ text, isDay }: Moment): Sql =>
   isDay ? sql`(${text}::date::timestamp at time zone 'UTC')` : sql`${text}::timestamptz`;
 const endOf = ({ text, isDay }: Moment): Sql =>
-  isDay ? sql`((${text}::date + 1)::timestamp at time zone 'UTC' - interval '1 microsecond')` : sql`${text}::timestamptz`;
+  isDay
+    ? sql`((${text}::date + 1)::timestamp at time zone 'UTC' - interval '1 microsecond')`
+    : sql`${text}::timestamptz`;
 const instant = (moment: Moment): number =>
   Date.parse(moment.isDay ? `${moment.text}T00:00:00Z` : moment.text.replace(" ", "T"));
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from "./endpoint.ts";
 import type { Resource } from "./resource.ts";
 
 /** A module of the product: a name for people, and its resources. */
@@ -6,6 +7,8 @@ export interface Module {
   readonly title: string;
   readonly description: string;
   readonly resources: readonly Resource[];
+  /** Routes that are no resource's. */
+  readonly endpoints?: readonly Endpoint[];
 }
 
 export const module = (options: Module): Module => options;

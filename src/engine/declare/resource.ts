@@ -39,10 +39,15 @@ export interface Resource {
   readonly getters: Readonly<Record<string, Getter>>;
   readonly hooks: Hooks;
   /** Other resources' enum columns that name a record of this one. */
-  readonly namedBy: readonly { readonly resource: string; readonly field: string; readonly matches: string }[];
+  readonly namedBy: readonly {
+    readonly resource: string;
+    readonly field: string;
+    readonly matches: string;
+  }[];
 }
 
-export type ResourceOptions = Pick<Resource, "policy" | "fields"> & Partial<Omit<Resource, "name" | "policy" | "fields">>;
+export type ResourceOptions = Pick<Resource, "policy" | "fields"> &
+  Partial<Omit<Resource, "name" | "policy" | "fields">>;
 
 const ALL: readonly Operation[] = ["list", "show", "create", "update", "delete"];
 

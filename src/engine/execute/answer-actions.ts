@@ -9,8 +9,8 @@ import { column, ident, sql } from "../query/sql.ts";
 import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
 import { type Answer, json, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { dryRunHeader, isDryRun, shownRecords } from "./answer-writes.ts";
 import { refuseUnknown } from "./answer-reads.ts";
+import { dryRunHeader, isDryRun, shownRecords } from "./answer-writes.ts";
 import type { ActionContext, Values } from "./contexts.ts";
 import { readParameters } from "./read-values.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
@@ -60,12 +60,18 @@ export async function answerAction(
     async (work) => {
       const errors = new ErrorList();
       const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
-      if (action.takesFile && !context.request.multipart?.file) errors.add("file", "The file field is required.");
+      if (action.takesFile && !context.request.multipart?.file)
+        errors.add("file", "The file field is required.");
       const ids = asked === "all" ? await matchingIds(context, work, resource) : readKeys(resource, asked);
       const records = await lockGranted(work, resource, action, ids);
       errors.throwIfAny();
       if (level === "collection") work.journal.batchId = work.origin.newId();
-      await work.journal.touch(resource, ids, name.replaceAll("-", "_"), describeParams(params.values, params.sent));
+      await work.journal.touch(
+        resource,
+        ids,
+        name.replaceAll("-", "_"),
+        describeParams(action, params.values, params.sent),
+      );
       const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
       const result = await action.run({
         work,
@@ -87,16 +93,22 @@ export async function answerAction(
   );
 }
 
-function actionAnswer(level: Level, shown: string[], result: ActionResult, headers: Record<string, string>): Answer {
+function actionAnswer(
+  level: Level,
+  shown: string[],
+  result: ActionResult,
+  headers: Record<string, string>,
+): Answer {
   const data = level === "record" ? (shown[0] ?? "null") : `[${shown.join(",")}]`;
   const message = result.message === undefined ? "" : `,"message":${JSON.stringify(result.message)}`;
   const meta = result.meta === undefined ? "" : `,"meta":${JSON.stringify(result.meta)}`;
   return json(200, `{"data":${data}${message}${meta}}`, headers);
 }
 
-/** Parameters as the journal keeps them: those that were given. */
-function describeParams(values: Values, sent: ReadonlySet<string>): Values | undefined {
-  return sent.size === 0 ? undefined : Object.fromEntries([...sent].map((name) => [name, values[name] ?? null]));
+/** Parameters as the journal keeps them: those that were given, without secrets. */
+function describeParams(action: Action, values: Values, sent: ReadonlySet<string>): Values | undefined {
+  const told = [...sent].filter((name) => !action.parameters[name]?.definition.secret);
+  return told.length === 0 ? undefined : Object.fromEntries(told.map((name) => [name, values[name] ?? null]));
 }
 
 function readKeys(resource: ResourceSchema, ids: readonly string[]): string[] {
@@ -109,9 +121,16 @@ function readKeys(resource: ResourceSchema, ids: readonly string[]): string[] {
 
 /** The ids of "all": what the request's own filters match, at most 500. */
 async function matchingIds(context: RequestContext, work: Work, resource: ResourceSchema): Promise<string[]> {
-  const selection = planSelection(resource, context.actor, context.query, new Set([...ACTION_PARAMETERS, "search"]));
-  const rows = await work.rows<{ id: unknown }>(sql`select ${column("r", "id")} as id from ${ident(resource.table)} r
-    where ${selectionCondition(selection, "r")} order by ${column("r", "id")} limit ${MAX_BULK + 1}::integer`);
+  const selection = planSelection(
+    resource,
+    context.actor,
+    context.query,
+    new Set([...ACTION_PARAMETERS, "search"]),
+  );
+  const rows = await work.rows<{
+    id: unknown;
+  }>(sql`select ${column("record", "id")} as id from ${ident(resource.table)} record
+    where ${selectionCondition(selection, "record")} order by ${column("record", "id")} limit ${MAX_BULK + 1}::integer`);
   if (rows.length > MAX_BULK) {
     throw invalidField("repositories", `The filters match more than ${MAX_BULK} records.`);
   }
@@ -162,4 +181,3 @@ export async function answerStandalone(context: RequestContext, resource: Resour
     dryRun,
   );
 }
-

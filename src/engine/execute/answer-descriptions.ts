@@ -13,7 +13,10 @@ const GROUPS = ["matches", "sortables", "searchables"] as const;
 export function answerFilters(context: RequestContext, resource: ResourceSchema): Answer {
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["only", "tenant"]));
-  const only = context.query.get("only")?.split(",").map((name) => name.trim()) ?? [...GROUPS];
+  const only = context.query
+    .get("only")
+    ?.split(",")
+    .map((name) => name.trim()) ?? [...GROUPS];
   const unknown = only.find((name) => !(GROUPS as readonly string[]).includes(name));
   if (unknown !== undefined) throw invalidField("only", `The only parameter takes: ${GROUPS.join(", ")}.`);
   const mayQuery = (gate: string | null): boolean => {
@@ -35,7 +38,15 @@ export function answerFilters(context: RequestContext, resource: ResourceSchema)
     }));
   const sortables = resource.sort
     .filter((name) => mayQuery(resource.fields.get(name)!.gate))
-    .map((name) => ({ key: name, title: title(name), type: "sortable", column: name, negatable: true, nullable: false, group: "sortables" }));
+    .map((name) => ({
+      key: name,
+      title: title(name),
+      type: "sortable",
+      column: name,
+      negatable: true,
+      nullable: false,
+      group: "sortables",
+    }));
   const searchables = resource.search.map((name) => ({
     key: name,
     title: title(name),
@@ -46,7 +57,9 @@ export function answerFilters(context: RequestContext, resource: ResourceSchema)
     group: "searchables",
   }));
   const all = { matches, sortables, searchables };
-  return valueAnswer(200, { data: GROUPS.filter((group) => only.includes(group)).flatMap((group): unknown[] => all[group]) });
+  return valueAnswer(200, {
+    data: GROUPS.filter((group) => only.includes(group)).flatMap((group): unknown[] => all[group]),
+  });
 }
 
 /** The parameters of an action as one JSON Schema. */
@@ -71,7 +84,9 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["tenant"]));
   const data = Object.entries(resource.actions)
-    .filter(([, action]) => action.grants.some((grant) => grant.rows || holds(context.actor, ...grant.permissions)))
+    .filter(([, action]) =>
+      action.grants.some((grant) => grant.rows || holds(context.actor, ...grant.permissions)),
+    )
     .filter(([, action]) => !action.sessionOnly || context.actor.kind !== "api_key")
     .map(([name, action]) => ({
       name,
@@ -99,7 +114,12 @@ export function answerGetters(context: RequestContext, resource: ResourceSchema)
         properties: Object.fromEntries(
           Object.entries(getter.parameters).map(([name, { kind, description }]) => [
             name,
-            { type: "string", format: kind.type, ...(kind.options ? { enum: kind.options } : {}), ...(description ? { description } : {}) },
+            {
+              type: "string",
+              format: kind.type,
+              ...(kind.options ? { enum: kind.options } : {}),
+              ...(description ? { description } : {}),
+            },
           ]),
         ),
       },

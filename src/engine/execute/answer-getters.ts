@@ -32,7 +32,9 @@ export async function answerGetter(
   const getter = gettersAt(resource, level).find(([name]) => name === path)?.[1];
   if (!getter) {
     const names = gettersAt(resource, level).map(([name]) => name);
-    throw notFound(`There is no such getter. Available: ${names.join(", ") || "none"}.`, { available: names });
+    throw notFound(`There is no such getter. Available: ${names.join(", ") || "none"}.`, {
+      available: names,
+    });
   }
   requireRead(resource, context.actor);
   requireAny(getter.permissions, context.actor);
@@ -49,7 +51,9 @@ export async function answerGetter(
       order: (alias) => orderBy(sort, alias),
       link: (target, query) => linkTo(context, target, query),
       givenFilters: Object.fromEntries(
-        [...context.query].filter(([name]) => resource.filters.has(name.replace(/^-/, "")) && !Object.hasOwn(getter.parameters, name)),
+        [...context.query].filter(
+          ([name]) => resource.filters.has(name.replace(/^-/, "")) && !Object.hasOwn(getter.parameters, name),
+        ),
       ),
     } satisfies GetterContext);
     return valueAnswer(200, result);
@@ -67,7 +71,8 @@ function planGetter(context: RequestContext, resource: ResourceSchema, getter: G
   const parameters: Record<string, Operand | undefined> = {};
   for (const [name, { kind, required }] of Object.entries(getter.parameters)) {
     const text = context.query.get(name);
-    const fail = (template: string): void => errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
+    const fail = (template: string): void =>
+      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
     if (text === undefined) {
       if (required) fail("The :field parameter is required.");
     } else if (text.trim() === "") fail("The :field parameter must have a value.");
@@ -96,9 +101,10 @@ async function visibleRecord(work: Work, resource: ResourceSchema, idText: strin
   const id = readKey(resource, idText);
   if (id === null) throw notFound();
   const rows = visibleRows(resource, work.actor);
-  const record = await work.row(sql`select ${storedColumns(resource, "r")} from ${ident(resource.table)} r
-    where ${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = ${keyOf(resource, id)}
-      and ${rows ? rows("r") : raw("true")}`);
+  const record =
+    await work.row(sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}
+      and ${rows ? rows("record") : raw("true")}`);
   if (!record) throw notFound();
   return record;
 }
@@ -106,7 +112,8 @@ async function visibleRecord(work: Work, resource: ResourceSchema, idText: strin
 /** An absolute URL of this API; it keeps the workspace parameter where the caller uses one. */
 function linkTo(context: RequestContext, target: string, query: Record<string, string>): string {
   const all = { ...query, ...(context.query.has("tenant") ? { tenant: context.query.get("tenant")! } : {}) };
-  const text = Object.entries(all).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const text = Object.entries(all).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  );
   return `${context.baseUrl}/${target}${text.length > 0 ? `?${text.join("&")}` : ""}`;
 }
-

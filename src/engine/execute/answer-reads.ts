@@ -18,11 +18,7 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   context.stage("plan");
   const statement = selectPage(plan);
   context.stage("query");
-  const [page] = await run<PageRow & Record<string, unknown>>(
-    context.pool,
-    statement,
-    sqlContext(context.workspace, context.actor, context.now),
-  );
+  const [page] = await run<PageRow & Record<string, unknown>>(context.pool, statement, sqlContext(context));
   context.stage("execute");
   const url = `${context.baseUrl}/${resource.name}`;
   return json(200, listEnvelope(plan, page!, url, context.query, context.cursors));
@@ -40,7 +36,11 @@ export function refuseUnknown(context: RequestContext, known: ReadonlySet<string
 }
 
 /** `GET /{resource}/{id}` */
-export async function answerShow(context: RequestContext, resource: ResourceSchema, id: string): Promise<Answer> {
+export async function answerShow(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string,
+): Promise<Answer> {
   requireRead(resource, context.actor);
   visibleRows(resource, context.actor);
   refuseUnknown(context, RECORD_PARAMETERS);
@@ -51,11 +51,7 @@ export async function answerShow(context: RequestContext, resource: ResourceSche
   context.stage("plan");
   const statement = selectRecord(projection, keyOf(resource, key));
   context.stage("query");
-  const [record] = await run<{ data: string }>(
-    context.pool,
-    statement,
-    sqlContext(context.workspace, context.actor, context.now),
-  );
+  const [record] = await run<{ data: string }>(context.pool, statement, sqlContext(context));
   context.stage("execute");
   if (!record) throw notFound();
   return dataAnswer(200, record.data);

@@ -1,9 +1,9 @@
-import { ErrorList } from "../errors/error-list.ts";
-import { invalidField } from "../errors/api-error.ts";
-import { selectRecords } from "../query/select-records.ts";
-import { parseIncludes } from "../request/parse-include.ts";
-import { parseBulk, parseObject, parseJson, parseRepositories } from "../request/parse-body.ts";
 import { isPlainObject } from "../declare/fields/json-fields.ts";
+import { invalidField } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { selectRecords } from "../query/select-records.ts";
+import { parseBulk, parseJson, parseObject, parseRepositories } from "../request/parse-body.ts";
+import { parseIncludes } from "../request/parse-include.ts";
 import { type Answer, dataAnswer, emptyAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
@@ -23,7 +23,8 @@ export function isDryRun(context: RequestContext): boolean {
   throw invalidField("dry_run", "The dry_run parameter must be true or false.");
 }
 
-export const dryRunHeader = (dryRun: boolean): Record<string, string> => (dryRun ? { "Dry-Run": "true" } : {});
+export const dryRunHeader = (dryRun: boolean): Record<string, string> =>
+  dryRun ? { "Dry-Run": "true" } : {};
 
 /** The records as the actor sees them after the write, in the order of the ids; those out of sight are left out. */
 export async function shownRecords(
@@ -35,7 +36,10 @@ export async function shownRecords(
   const includes = parseIncludes(context.query.get("related"), context.query.get("include"));
   const projection = context.planner.plan(resource, context.actor, includes);
   const rows = await work.rows<{ id: unknown; data: string }>(
-    selectRecords(projection, ids.map((id) => keyOf(resource, id))),
+    selectRecords(
+      projection,
+      ids.map((id) => keyOf(resource, id)),
+    ),
   );
   const byId = new Map(rows.map((row) => [String(row.id), row.data]));
   return ids.map((id) => byId.get(id)).filter((data) => data !== undefined);
@@ -62,7 +66,11 @@ export async function answerCreate(context: RequestContext, resource: ResourceSc
 }
 
 /** `PATCH`, `PUT` and `POST /{resource}/{id}` */
-export async function answerChange(context: RequestContext, resource: ResourceSchema, id: string): Promise<Answer> {
+export async function answerChange(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string,
+): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const dryRun = isDryRun(context);
   const body = parseObject(context.request);
@@ -81,7 +89,11 @@ export async function answerChange(context: RequestContext, resource: ResourceSc
 }
 
 /** `DELETE /{resource}/{id}` */
-export async function answerDelete(context: RequestContext, resource: ResourceSchema, id: string): Promise<Answer> {
+export async function answerDelete(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string,
+): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const dryRun = isDryRun(context);
   return doWork(
@@ -130,8 +142,10 @@ function requireIds(items: readonly Record<string, unknown>[]): void {
   const seen = new Set<string>();
   for (const [index, { id }] of items.entries()) {
     const path = `${index}.id`;
-    if (typeof id !== "string" && typeof id !== "number") throw invalidField(path, `The ${path} field is required.`);
-    if (seen.has(String(id).toUpperCase())) throw invalidField(path, `The ${path} field has a duplicate value.`);
+    if (typeof id !== "string" && typeof id !== "number")
+      throw invalidField(path, `The ${path} field is required.`);
+    if (seen.has(String(id).toUpperCase()))
+      throw invalidField(path, `The ${path} field has a duplicate value.`);
     seen.add(String(id).toUpperCase());
   }
 }
@@ -175,5 +189,7 @@ import { ApiError, invalid } from "../errors/api-error.ts";
 /** A 422 that a constraint raised in the middle of a bulk request, keyed by the item. */
 function withIndex(error: unknown, index: number): unknown {
   if (!(error instanceof ApiError) || error.kind !== "invalid") return error;
-  return invalid(Object.fromEntries(Object.entries(error.errors).map(([path, all]) => [`${index}.${path}`, all])));
+  return invalid(
+    Object.fromEntries(Object.entries(error.errors).map(([path, all]) => [`${index}.${path}`, all])),
+  );
 }

@@ -9,30 +9,37 @@ import type { Work } from "./work.ts";
  * Checks in one statement that every newly given reference leads to a record of the workspace that the actor sees
  * and that can be chosen, and that every unique value is free. Problems are noted in `change`.
  */
-export async function checkAgainstDatabase(work: Work, resource: ResourceSchema, change: Change): Promise<void> {
+export async function checkAgainstDatabase(
+  work: Work,
+  resource: ResourceSchema,
+  change: Change,
+): Promise<void> {
   const checks: Sql[] = [];
   for (const field of resource.fields.values()) {
     const value = change.values[field.name] ?? null;
     if (field.managed || value === null) continue;
-    if (field.type.reference && change.changes(field.name)) checks.push(missingReferences(work, field, value, change));
+    if (field.type.reference && change.changes(field.name))
+      checks.push(missingReferences(work, field, value, change));
     if (field.unique && [field.name, ...field.unique.within].some((name) => change.changes(name))) {
       checks.push(takenValue(resource, field, value, change));
     }
   }
   if (checks.length === 0) return;
-  const problems = await work.rows<{ path: string; problem: keyof typeof MESSAGES }>(join(checks, " union all "));
+  const problems = await work.rows<{ path: string; problem: keyof typeof MESSAGES }>(
+    sql`select found.path, found.problem from (${join(checks, " union all ")}) as found(path, problem)`,
+  );
   for (const { path, problem } of problems) change.fail(path, fieldMessage(MESSAGES[problem], path));
 }
 
 /** A row for each given id that leads nowhere. Ids of a set that were stored before may stay. */
 function missingReferences(work: Work, field: FieldSchema, value: unknown, change: Change): Sql {
   const target = work.resource(field.type.reference!.resource);
-  const conditions = [sql`${column("t", "workspace_id")} = ${fromContext("workspace")}`];
+  const conditions = [sql`${column("target_row", "workspace_id")} = ${fromContext("workspace")}`];
   const sight = sightOf(target.policy.rows, work.actor);
-  if (typeof sight === "function") conditions.push(sight("t"));
-  if (field.selectable) conditions.push(field.selectable("t"));
+  if (typeof sight === "function") conditions.push(sight("target_row"));
+  if (field.selectable) conditions.push(field.selectable("target_row"));
   const exists = (id: Sql): Sql =>
-    sql`not exists (select 1 from ${ident(target.table)} t where ${and([...conditions, sql`${column("t", "id")} = ${id}`])})`;
+    sql`not exists (select 1 from ${ident(target.table)} target_row where ${and([...conditions, sql`${column("target_row", "id")} = ${id}`])})`;
   if (!field.type.links) {
     const cast = raw(target.key === "integer" ? "::integer" : "::text");
     return sql`select ${field.name}::text as path, 'selected' as problem where ${exists(sql`${value}${cast}`)}`;
@@ -45,18 +52,21 @@ function missingReferences(work: Work, field: FieldSchema, value: unknown, chang
 
 function takenValue(resource: ResourceSchema, field: FieldSchema, value: unknown, change: Change): Sql {
   const { within, caseInsensitive } = field.unique!;
-  const fold = (text: Sql): Sql => (caseInsensitive && field.type.cast === "text" ? sql`lower(${text})` : text);
+  const fold = (text: Sql): Sql =>
+    caseInsensitive && field.type.cast === "text" ? sql`lower(${text})` : text;
   const conditions = [
-    sql`${column("u", "workspace_id")} = ${fromContext("workspace")}`,
-    sql`${fold(column("u", field.writeColumn!))} = ${fold(sql`${value}${raw(`::${field.type.cast}`)}`)}`,
+    sql`${column("other_row", "workspace_id")} = ${fromContext("workspace")}`,
+    sql`${fold(column("other_row", field.writeColumn!))} = ${fold(sql`${value}${raw(`::${field.type.cast}`)}`)}`,
     ...within.map((name) => {
       const scope = resource.fields.get(name)!;
       const other = change.values[name] ?? null;
-      return sql`${column("u", scope.writeColumn!)} is not distinct from ${other}${raw(`::${scope.type.cast}`)}`;
+      return sql`${column("other_row", scope.writeColumn!)} is not distinct from ${other}${raw(`::${scope.type.cast}`)}`;
     }),
   ];
   if (change.kind === "update") {
-    conditions.push(sql`${column("u", "id")} <> ${resource.key === "integer" ? Number(change.id) : change.id}`);
+    conditions.push(
+      sql`${column("other_row", "id")} <> ${resource.key === "integer" ? Number(change.id) : change.id}`,
+    );
   }
-  return sql`select ${field.name}::text, 'taken' where exists (select 1 from ${ident(resource.table)} u where ${and(conditions)})`;
+  return sql`select ${field.name}::text, 'taken' where exists (select 1 from ${ident(resource.table)} other_row where ${and(conditions)})`;
 }

@@ -31,4 +31,3 @@ export function constraintError(error: unknown, schema: Schema): ApiError | null
   const path = linked?.name ?? field;
   return invalidField(path, fieldMessage(MESSAGES.selected, path));
 }
-

@@ -65,7 +65,7 @@ export interface StandaloneContext {
   fail(path: string, message: string): void;
   throwIfRefused(): void;
   /** Counts the attempt against the limit of refused credentials of the caller's address. */
-  countRefusal(): void;
+  countRefusal(): Promise<void>;
 }
 
 export interface GetterContext {

@@ -1,8 +1,8 @@
-import { conflict, forbidden } from "../errors/api-error.ts";
 import { holds } from "../declare/actor.ts";
+import { conflict, forbidden } from "../errors/api-error.ts";
 import { requireRead } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
-import { column, fromContext, ident, join, or, sql } from "../query/sql.ts";
+import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import { keyOf, removeRecord } from "./record-writer.ts";
 import type { Work } from "./work.ts";
@@ -33,15 +33,17 @@ async function countUses(work: Work, resource: ResourceSchema, id: string): Prom
   }
   if (byResource.size === 0) return [];
   const counts = [...byResource].map(
-    ([referring, inbound]) => sql`(select count(*)::integer from ${ident(referring.table)} q
-      where ${column("q", "workspace_id")} = ${column("r", "workspace_id")}
-        and ${or(inbound.map((reference) => reference.refers("q", "r")))}) as ${ident(referring.name)}`,
+    ([referring, inbound]) => sql`(select count(*)::integer from ${ident(referring.table)} referring
+      where ${column("referring", "workspace_id")} = ${column("record", "workspace_id")}
+        and ${referring === resource ? sql`${column("referring", "id")} <> ${column("record", "id")}` : raw("true")}
+        and ${or(inbound.map((reference) => reference.refers("referring", "record")))}) as ${ident(referring.name)}`,
   );
-  const row = await work.row<Record<string, number>>(sql`select ${join(counts, ", ")} from ${ident(resource.table)} r
-    where ${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = ${keyOf(resource, id)}`);
+  const row = await work.row<
+    Record<string, number>
+  >(sql`select ${join(counts, ", ")} from ${ident(resource.table)} record
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}`);
   return [...byResource.keys()]
     .map((referring) => ({ referring, count: row?.[referring.name] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ referring, count }) => `${count} ${count === 1 ? referring.singular : referring.plural}`);
 }
-

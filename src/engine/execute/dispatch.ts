@@ -4,7 +4,13 @@ import { answerAction, answerStandalone } from "./answer-actions.ts";
 import { answerActions, answerFilters, answerGetters } from "./answer-descriptions.ts";
 import { answerGetter } from "./answer-getters.ts";
 import { answerList, answerShow } from "./answer-reads.ts";
-import { answerBulkDelete, answerBulkWrite, answerChange, answerCreate, answerDelete } from "./answer-writes.ts";
+import {
+  answerBulkDelete,
+  answerBulkWrite,
+  answerChange,
+  answerCreate,
+  answerDelete,
+} from "./answer-writes.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Carries out what a route means: plan, query, execution and answer. */

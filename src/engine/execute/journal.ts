@@ -27,6 +27,7 @@ const EVERYTHING = systemActor();
 export class Journal {
   readonly #work: Work;
   readonly #touched = new Map<string, Touched>();
+  readonly #happenings: Values[] = [];
   /** Ties the entries of one bulk request or collection action. */
   batchId: string | null = null;
 
@@ -35,7 +36,12 @@ export class Journal {
   }
 
   /** Remembers records as they are before a change. To be called before their first change. */
-  async touch(resource: ResourceSchema, ids: readonly unknown[], event = "updated", params?: Values): Promise<void> {
+  async touch(
+    resource: ResourceSchema,
+    ids: readonly unknown[],
+    event = "updated",
+    params?: Values,
+  ): Promise<void> {
     const fresh: string[] = [];
     for (const id of ids.map(String)) {
       const known = this.#touched.get(`${resource.name}/${id}`);
@@ -56,13 +62,21 @@ export class Journal {
     this.#touched.set(`${resource.name}/${id}`, { resource, id, before: null, event, params: null });
   }
 
+  /** Notes something that happened and changed no record, such as a sign-in. `event` is its full name. */
+  happened(
+    event: string,
+    about: { resource_type: string; resource_id: string; resource_label: string | null },
+  ): void {
+    this.#happenings.push({ id: this.#work.origin.newId(), event, ...about, changes: {}, params: null });
+  }
+
   async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
     if (ids.length === 0) return new Map();
     const { groups } = this.#work.origin.planner.plan(resource, EVERYTHING);
     const rows = await this.#work.rows<{ id: unknown; data: string }>(
-      sql`select ${column("r", "id")} as id, ${attributes(groups, "r")} as data from ${ident(resource.table)} r
-        where ${column("r", "workspace_id")} = ${fromContext("workspace")}
-          and ${column("r", "id")} = any(${ids}${raw(resource.key === "integer" ? "::integer[]" : "::text[]")})`,
+      sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
+        where ${column("record", "workspace_id")} = ${fromContext("workspace")}
+          and ${column("record", "id")} = any(${ids}${raw(resource.key === "integer" ? "::integer[]" : "::text[]")})`,
     );
     return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
   }
@@ -71,16 +85,20 @@ export class Journal {
   async flush(): Promise<void> {
     const afterwards = new Map<ResourceSchema, Map<string, Values>>();
     for (const resource of new Set([...this.#touched.values()].map((touched) => touched.resource))) {
-      const ids = [...this.#touched.values()].filter((touched) => touched.resource === resource).map(({ id }) => id);
+      const ids = [...this.#touched.values()]
+        .filter((touched) => touched.resource === resource)
+        .map(({ id }) => id);
       afterwards.set(resource, await this.#read(resource, ids));
     }
-    const entries = [];
+    const entries = [...this.#happenings];
     for (const touched of this.#touched.values()) {
       const after = afterwards.get(touched.resource)!.get(touched.id) ?? null;
-      const changes = difference(touched.before, after);
+      const changes = difference(touched.before, after, touched.resource);
       if (touched.before === null && after === null) continue;
       if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
-      entries.push(this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes));
+      entries.push(
+        this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes),
+      );
     }
     if (entries.length > 0) await this.#append(entries);
   }
@@ -112,10 +130,10 @@ export class Journal {
 }
 
 /** `{field: {from, to}}` of the fields that differ. */
-export function difference(before: Values | null, after: Values | null): Values {
+export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
   const changes: Values = {};
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    if (UNTOLD.has(name)) continue;
+    if (UNTOLD.has(name) || resource.fields.get(name)?.secret) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
     if (!isDeepStrictEqual(from, to)) changes[name] = { from, to };

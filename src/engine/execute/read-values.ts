@@ -35,7 +35,7 @@ export function readBody(
   const given: Values = {};
   for (const [name, wire] of Object.entries(body)) {
     const field = resource.fields.get(name);
-    if (!field) {
+    if (!field || field.hidden) {
       const shown = name.slice(0, 100);
       errors.add(shown, `The ${shown} field is not a field of ${resource.name}.`);
       continue;
@@ -79,7 +79,8 @@ function readField(
   if (read !== null && read !== undefined) return read;
   if (field.nullable) return null;
   // An emptied set is the empty set; any other default is only for creation.
-  if (field.fallback !== undefined && (stored === null || field.type.links)) return fallbackOf(field, workspace);
+  if (field.fallback !== undefined && (stored === null || field.type.links))
+    return fallbackOf(field, workspace);
   errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
   return undefined;
 }

@@ -16,7 +16,8 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
         case "after":
         case "on-or-after": {
           const orEqual = rule.kind === "on-or-after" ? " or equal to" : "";
-          const holds = value === null || other === null || value > other || (orEqual !== "" && value === other);
+          const holds =
+            value === null || other === null || value > other || (orEqual !== "" && value === other);
           if (holds) break;
           // Whichever of the two was sent is the one to be mended.
           if (change.kind === "create" || change.sent.has(field.name)) {

@@ -22,7 +22,7 @@ function columnsOf(resource: ResourceSchema, values: Values): { name: string; va
 }
 
 const mine = (resource: ResourceSchema, id: unknown): Sql =>
-  sql`${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = ${keyOf(resource, id)}`;
+  sql`${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}`;
 
 /** A record's key as its column holds it. */
 export const keyOf = (resource: ResourceSchema, id: unknown): unknown =>
@@ -52,8 +52,14 @@ export async function insertRecord(
   ];
   await translating(
     work,
-    work.rows(sql`insert into ${ident(resource.table)} (workspace_id, ${join(columns.map((c) => ident(c.name)), ", ")})
-      values (${fromContext("workspace")}, ${join(columns.map((c) => c.value), ", ")})`),
+    work.rows(sql`insert into ${ident(resource.table)} (workspace_id, ${join(
+      columns.map((c) => ident(c.name)),
+      ", ",
+    )})
+      values (${fromContext("workspace")}, ${join(
+        columns.map((c) => c.value),
+        ", ",
+      )})`),
   );
   await writeLinks(work, resource, id, values, true);
   work.journal.created(resource, id, event);
@@ -84,7 +90,9 @@ export async function updateRecord(
   ].map(({ name, value }) => sql`${ident(name)} = ${value}`);
   await translating(
     work,
-    work.rows(sql`update ${ident(resource.table)} r set ${join(sets, ", ")} where ${mine(resource, id)}`),
+    work.rows(
+      sql`update ${ident(resource.table)} record set ${join(sets, ", ")} where ${mine(resource, id)}`,
+    ),
   );
   await writeLinks(work, resource, id, values, false);
 }
@@ -122,7 +130,7 @@ async function writeLinks(
 /** The stored values of a record, by field name. */
 export function storedColumns(resource: ResourceSchema, alias: string): Sql {
   const columns = [...resource.fields.values()]
-    .filter((field) => !field.writeOnly)
+    .filter((field) => !field.writeOnly || field.hidden)
     .map((field) => sql`${field.stored(alias)} as ${ident(field.name)}`);
   return join(columns, ", ");
 }
@@ -130,7 +138,7 @@ export function storedColumns(resource: ResourceSchema, alias: string): Sql {
 /** A record whatever the actor sees. */
 export function findRecord(work: Work, resource: ResourceSchema, id: string): Promise<Values | null> {
   return work.row(
-    sql`select ${storedColumns(resource, "r")} from ${ident(resource.table)} r where ${mine(resource, id)}`,
+    sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record where ${mine(resource, id)}`,
   );
 }
 
@@ -142,9 +150,9 @@ export async function removeRecord(work: Work, resource: ResourceSchema, id: str
   for (const inbound of resource.inbound) {
     if (inbound.onDelete === "restrict") continue;
     const referring = await work.rows<{ id: unknown }>(
-      sql`select ${column("q", "id")} as id from ${ident(inbound.resource.table)} q, ${ident(resource.table)} r
-        where ${mine(resource, id)} and ${column("q", "workspace_id")} = ${column("r", "workspace_id")}
-          and ${inbound.refers("q", "r")}`,
+      sql`select ${column("referring", "id")} as id from ${ident(inbound.resource.table)} referring, ${ident(resource.table)} record
+        where ${mine(resource, id)} and ${column("referring", "workspace_id")} = ${column("record", "workspace_id")}
+          and ${inbound.refers("referring", "record")}`,
     );
     const ids = referring.map((row) => String(row.id));
     if (ids.length === 0) continue;
@@ -162,5 +170,8 @@ export async function removeRecord(work: Work, resource: ResourceSchema, id: str
     }
   }
   await work.journal.touch(resource, [id], "deleted");
-  await translating(work, work.rows(sql`delete from ${ident(resource.table)} r where ${mine(resource, id)}`));
+  await translating(
+    work,
+    work.rows(sql`delete from ${ident(resource.table)} record where ${mine(resource, id)}`),
+  );
 }

@@ -6,7 +6,7 @@ import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import type { QueryParameters } from "../request/parse-query.ts";
 import type { Schema } from "../schema/schema.ts";
-import { Rollback, inWorkspace } from "./transaction.ts";
+import { inWorkspace, Rollback } from "./transaction.ts";
 import { Work, type WorkOrigin } from "./work.ts";
 
 /** What stays the same for all requests. */
@@ -31,7 +31,7 @@ export interface RequestContext extends EngineParts {
   /** Notes how long a stage took. */
   readonly stage: (name: string) => void;
   /** Counts a refused credential against the caller's address. */
-  readonly countRefusal: () => void;
+  readonly countRefusal: () => Promise<void>;
 }
 
 export const workOrigin = (context: RequestContext): WorkOrigin => ({

@@ -26,13 +26,19 @@ export interface WorkOrigin {
   readonly baseUrl: string;
 }
 
-export function sqlContext(workspace: Workspace, actor: Actor, now: Date): SqlContext {
+type SqlOrigin = Pick<WorkOrigin, "workspace" | "actor" | "now" | "baseUrl">;
+
+/** The values of a request that statements refer to. */
+export function sqlContext({ workspace, actor, now, baseUrl }: SqlOrigin): SqlContext {
   return {
     workspace: workspace.id,
     user: actor.userId,
     employee: actor.employeeId,
+    apiKey: actor.apiKeyId,
     today: dayIn(workspace.timezone, now),
     now,
+    baseUrl,
+    permissions: [...actor.permissions],
   };
 }
 
@@ -50,7 +56,7 @@ export class Work {
   constructor(origin: WorkOrigin, client: PoolClient) {
     this.origin = origin;
     this.client = client;
-    this.context = sqlContext(origin.workspace, origin.actor, origin.now);
+    this.context = sqlContext(origin);
     this.journal = new Journal(this);
   }
 
@@ -83,7 +89,9 @@ export class Work {
 
   /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
   async lock(name: string): Promise<void> {
-    await this.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`${this.workspace.id}:${name}`}, 0))`);
+    await this.rows(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${this.workspace.id}:${name}`}, 0))`,
+    );
   }
 
   resource(name: string): ResourceSchema {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { readUlid } from "../declare/ulid.ts";
 import { forbidden, notFound } from "../errors/api-error.ts";
 import type { ErrorList } from "../errors/error-list.ts";
-import { readUlid } from "../declare/ulid.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { flagColumns, type RowFlags, rightsToCreate, rowFlags } from "../plan/write-rights.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
@@ -33,7 +33,11 @@ export async function createRecord(
   const change = changeOf("create", id, null, read, errors);
   await validate(work, resource, change);
   if (!errors.isEmpty) return null;
-  const written = await insertRecord(work, resource, resource.key === "ulid" ? { ...change.values, id } : change.values);
+  const written = await insertRecord(
+    work,
+    resource,
+    resource.key === "ulid" ? { ...change.values, id } : change.values,
+  );
   await resource.hooks.afterWrite?.({ ...change, id: written }, work);
   return written;
 }
@@ -117,12 +121,13 @@ export async function lockRecords(
   const cast = raw(resource.key === "integer" ? "::integer[]" : "::text[]");
   const table = ident(resource.table);
   // Locked first and read after, so that what is read is what the last writer left; in id order against deadlocks.
-  await work.rows(sql`select 1 from ${table} r where ${column("r", "workspace_id")} = ${fromContext("workspace")}
-    and ${column("r", "id")} = any(${keys}${cast}) order by ${column("r", "id")} for update`);
+  await work.rows(sql`select 1 from ${table} record where ${column("record", "workspace_id")} = ${fromContext("workspace")}
+    and ${column("record", "id")} = any(${keys}${cast}) order by ${column("record", "id")} for update`);
   const rows = visibleRows(resource, work.actor);
-  const found = await work.rows(sql`select ${storedColumns(resource, "r")}${flagColumns(flags, "r")} from ${table} r
-    where ${column("r", "workspace_id")} = ${fromContext("workspace")} and ${column("r", "id")} = any(${keys}${cast})
-      and ${rows ? rows("r") : raw("true")}`);
+  const found =
+    await work.rows(sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${table} record
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = any(${keys}${cast})
+      and ${rows ? rows("record") : raw("true")}`);
   const byId = new Map(found.map((record) => [String(record.id), record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }

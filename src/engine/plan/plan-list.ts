@@ -1,7 +1,7 @@
 import type { Actor } from "../declare/actor.ts";
 import { normalizeText } from "../declare/text.ts";
-import { ErrorList } from "../errors/error-list.ts";
 import { invalidField } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { parsePage } from "../request/parse-page.ts";
@@ -12,7 +12,16 @@ import type { ProjectionPlanner } from "./plan-projection.ts";
 import type { ListPlan, PlannedFilter, Selection, SortKey } from "./read-plan.ts";
 import { requireQuery, requireRead, visibleRows } from "./sight.ts";
 
-const LIST_PARAMETERS = new Set(["page", "perPage", "search", "sort", "related", "include", "cursor", "tenant"]);
+const LIST_PARAMETERS = new Set([
+  "page",
+  "perPage",
+  "search",
+  "sort",
+  "related",
+  "include",
+  "cursor",
+  "tenant",
+]);
 const MAX_WORDS = 20;
 
 /**
@@ -72,11 +81,15 @@ function planFilter(
   const filter = resource.filters.get(negated ? name.slice(1) : name);
   if (!filter) {
     const shown = name.slice(0, 100);
-    errors.add(shown, `The ${shown} parameter is not known here. The filters are listed at ${filtersPath(resource)}.`);
+    errors.add(
+      shown,
+      `The ${shown} parameter is not known here. The filters are listed at ${filtersPath(resource)}.`,
+    );
     return null;
   }
   requireQuery(resource, filter.gate, actor, name);
-  const fail = (template: string): void => errors.add(name, fieldMessage(template, filter.name).replace(" field ", " "));
+  const fail = (template: string): void =>
+    errors.add(name, fieldMessage(template, filter.name).replace(" field ", " "));
   if (text.trim() === "") fail("The :field filter must have a value; null means empty.");
   else if (text === "null") {
     if (filter.nullable) return { filter, operand: { kind: "empty" }, negated };
@@ -88,10 +101,13 @@ function planFilter(
 export const filtersPath = (resource: ResourceSchema): string => `/api/${resource.name}/filters`;
 
 function planSearch(resource: ResourceSchema, text: string, errors: ErrorList): string[] {
-  const words = normalizeText(text).split(/\s+/u).filter((word) => word !== "");
+  const words = normalizeText(text)
+    .split(/\s+/u)
+    .filter((word) => word !== "");
   if (words.length === 0) return [];
   if (resource.search.length === 0) errors.add("search", `The ${resource.plural} have no searchable fields.`);
-  if (words.length > MAX_WORDS) errors.add("search", `The search must not have more than ${MAX_WORDS} words.`);
+  if (words.length > MAX_WORDS)
+    errors.add("search", `The search must not have more than ${MAX_WORDS} words.`);
   return words;
 }
 
@@ -105,7 +121,10 @@ export function planSort(resource: ResourceSchema, actor: Actor, text: string | 
     const field = resource.sort.includes(name) ? resource.fields.get(name) : undefined;
     if (!field) {
       const allowed = resource.sort.join(", ");
-      throw invalidField("sort", `${name.slice(0, 100)} is not a sortable field of ${resource.name}. Allowed: ${allowed}.`);
+      throw invalidField(
+        "sort",
+        `${name.slice(0, 100)} is not a sortable field of ${resource.name}. Allowed: ${allowed}.`,
+      );
     }
     requireQuery(resource, field.gate, actor, "sort");
     if (!keys.some((key) => key.field === field)) keys.push({ field, descending });

@@ -54,7 +54,8 @@ export class ProjectionPlanner {
       rows: sightOf(resource.policy.rows, actor) as Projection["rows"],
       groups: fieldGroups(resource, actor, selected),
       updatable: grantedRows(resource.operations.includes("update") ? resource.policy.update : [], actor),
-      deletable: resource.operations.includes("delete") && holds(actor, ...resource.policy.delete) ? "all" : "none",
+      deletable:
+        resource.operations.includes("delete") && holds(actor, ...resource.policy.delete) ? "all" : "none",
       includes: planned,
     };
   }
@@ -76,19 +77,27 @@ export class ProjectionPlanner {
       const known = related.fields.get(field);
       if (!known || known.writeOnly) {
         const allowed = [...related.fields.values()].filter((f) => !f.writeOnly).map((f) => f.name);
-        throw invalidField(path, `${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`);
+        throw invalidField(
+          path,
+          `${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`,
+        );
       }
     }
     // The nested names are checked even where the actor sees nothing, so that a mistake never hides behind a right.
     const projection = this.#project(related, actor, node.fields, node.children, path);
     const sight = gateSight(resource, relationship.gate, actor);
-    if (sight === "none" || !mayRead(related, actor) || sightOf(related.policy.rows, actor) === "none") return null;
+    if (sight === "none" || !mayRead(related, actor) || sightOf(related.policy.rows, actor) === "none")
+      return null;
     return { name, relationship, sight, projection };
   }
 }
 
 /** Fields grouped by the rows on which the actor is shown them; gated ones that are never shown are left out. */
-function fieldGroups(resource: ResourceSchema, actor: Actor, selected: ReadonlySet<string> | null): FieldGroup[] {
+function fieldGroups(
+  resource: ResourceSchema,
+  actor: Actor,
+  selected: ReadonlySet<string> | null,
+): FieldGroup[] {
   const groups = new Map<string, FieldGroup & { fields: FieldGroup["fields"][number][] }>();
   for (const field of resource.fields.values()) {
     if (field.writeOnly || (selected && !selected.has(field.name))) continue;

@@ -41,7 +41,9 @@ const OPEN: Tier = { read: { permissions: [], rows: undefined }, write: [], quer
 /** The tier behind a gate: one of the policy's, or a permission that reads, writes and queries alike. */
 export function tierOf(resource: ResourceSchema, gate: string | null): Tier | null {
   if (gate === null) return null;
-  return resource.policy.tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate };
+  return (
+    resource.policy.tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate }
+  );
 }
 
 /** How far the actor reads what stands behind a gate. */
@@ -51,7 +53,12 @@ export function gateSight(resource: ResourceSchema, gate: string | null, actor: 
 }
 
 /** @throws 403 when the actor may not filter, sort or search by what stands behind the gate. */
-export function requireQuery(resource: ResourceSchema, gate: string | null, actor: Actor, parameter: string): void {
+export function requireQuery(
+  resource: ResourceSchema,
+  gate: string | null,
+  actor: Actor,
+  parameter: string,
+): void {
   const tier = tierOf(resource, gate);
   if (tier === null) return;
   if (tier.query === null || !holds(actor, tier.query)) {

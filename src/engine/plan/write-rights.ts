@@ -13,7 +13,12 @@ export class WriteRights {
   readonly #grants: readonly Grant[];
   readonly #readableGates: ReadonlySet<string>;
 
-  constructor(resource: ResourceSchema, actor: Actor, grants: readonly Grant[], readableGates: ReadonlySet<string>) {
+  constructor(
+    resource: ResourceSchema,
+    actor: Actor,
+    grants: readonly Grant[],
+    readableGates: ReadonlySet<string>,
+  ) {
     this.#resource = resource;
     this.#actor = actor;
     this.#grants = grants;
@@ -73,7 +78,9 @@ export function rowFlags(resource: ResourceSchema, actor: Actor, grants: readonl
     return { grant, always: false, flag };
   });
   const readable = new Set<string>();
-  const gates = new Set([...resource.fields.values()].map((field) => field.gate).filter((gate) => gate !== null));
+  const gates = new Set(
+    [...resource.fields.values()].map((field) => field.gate).filter((gate) => gate !== null),
+  );
   for (const gate of gates) {
     const sight = gateSight(resource, gate, actor);
     if (sight === "all") readable.add(gate);
@@ -85,7 +92,12 @@ export function rowFlags(resource: ResourceSchema, actor: Actor, grants: readonl
       const applying = granted.filter(({ always, flag }) => always || (flag !== null && row[flag] === true));
       if (applying.length === 0) return null;
       const gatesHere = [...gates].filter((gate) => readable.has(gate) || row[`readable ${gate}`] === true);
-      return new WriteRights(resource, actor, applying.map(({ grant }) => grant), new Set(gatesHere));
+      return new WriteRights(
+        resource,
+        actor,
+        applying.map(({ grant }) => grant),
+        new Set(gatesHere),
+      );
     },
   };
 }
@@ -93,5 +105,8 @@ export function rowFlags(resource: ResourceSchema, actor: Actor, grants: readonl
 /** The flags as columns of a select list, each preceded by a comma. */
 export function flagColumns({ flags }: RowFlags, alias: string): Sql {
   if (flags.length === 0) return raw("");
-  return sql`, ${join(flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`), ", ")}`;
+  return sql`, ${join(
+    flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`),
+    ", ",
+  )}`;
 }

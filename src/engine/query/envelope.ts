@@ -53,7 +53,8 @@ export function attributes(groups: readonly FieldGroup[], alias: string): Sql {
 
 function groupJson(group: FieldGroup, alias: string): Sql {
   const columns = group.fields.map(
-    (field) => sql`${field.name === "id" ? column(alias, "id") : field.type.json(field.shown(alias))} as ${ident(field.name)}`,
+    (field) =>
+      sql`${field.name === "id" ? column(alias, "id") : field.type.json(field.shown(alias))} as ${ident(field.name)}`,
   );
   return sql`(select row_to_json(attributes)::text from (select ${join(columns, ", ")}) attributes)`;
 }
@@ -81,7 +82,10 @@ function related(include: PlannedInclude, source: string, depth: number): Sql {
   const { relationship, projection } = include;
   const { resource } = projection;
   const alias = `${source}_${depth}`;
-  const conditions = [sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`, relationship.condition(source, alias)];
+  const conditions = [
+    sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`,
+    relationship.condition(source, alias),
+  ];
   if (projection.rows !== "all") conditions.push(projection.rows(alias));
   const rows = sql`from ${ident(resource.table)} ${raw(alias)} where ${and(conditions)}`;
   const record = buildEnvelope(projection, alias, depth);
@@ -100,4 +104,3 @@ function relatedOrder({ relationship, projection }: PlannedInclude, alias: strin
   });
   return join([...keys, column(alias, "id")], ", ");
 }
-

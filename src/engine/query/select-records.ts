@@ -44,38 +44,38 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 export function selectPage(plan: ListPlan): Sql {
   const { selection, sort, projection } = plan;
   const table = ident(selection.resource.table);
-  const order = orderBy(sort, "r");
+  const order = orderBy(sort, "record");
   const descending = sort[0]!.descending;
-  const condition = selectionCondition(selection, "r");
+  const condition = selectionCondition(selection, "record");
   const start =
     plan.after === null
       ? condition
-      : sql`${condition} and ${column("r", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
+      : sql`${condition} and ${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
   const offset = plan.after === null ? (plan.page - 1) * plan.perPage : 0;
   return sql`select total.total, page.size, page.data, page.last
-    from (select count(*)::integer as total from ${table} r where ${condition}) total,
+    from (select count(*)::integer as total from ${table} record where ${condition}) total,
     lateral (
-      select count(*)::integer as size, string_agg(${envelope(projection, "p")}, ',') as data,
-        ${raw(descending ? "min" : "max")}(${column("p", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
+      select count(*)::integer as size, string_agg(${envelope(projection, "paged")}, ',') as data,
+        ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
       from (
-        select r.* from ${table} r where ${start}
+        select record.* from ${table} record where ${start}
         order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint
-      ) p
+      ) paged
     ) page`;
 }
 
 /** One record in the actor's sight, as JSON text in `data`; no row when it is out of sight. */
 export function selectRecord(projection: Projection, id: unknown): Sql {
-  return sql`select ${envelope(projection, "r")} as data from ${ident(projection.resource.table)} r
-    where ${recordCondition(projection, "r")} and ${column("r", "id")} = ${id}`;
+  return sql`select ${envelope(projection, "record")} as data from ${ident(projection.resource.table)} record
+    where ${recordCondition(projection, "record")} and ${column("record", "id")} = ${id}`;
 }
 
 /** Several records in the actor's sight, as `id` and JSON text in `data`. */
 export function selectRecords(projection: Projection, ids: readonly unknown[]): Sql {
   const cast = raw(projection.resource.key === "integer" ? "::integer[]" : "::text[]");
-  return sql`select ${column("r", "id")} as id, ${envelope(projection, "r")} as data
-    from ${ident(projection.resource.table)} r
-    where ${recordCondition(projection, "r")} and ${column("r", "id")} = any(${ids}${cast})`;
+  return sql`select ${column("record", "id")} as id, ${envelope(projection, "record")} as data
+    from ${ident(projection.resource.table)} record
+    where ${recordCondition(projection, "record")} and ${column("record", "id")} = any(${ids}${cast})`;
 }
 
 function recordCondition(projection: Projection, alias: string): Sql {

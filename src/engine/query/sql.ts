@@ -3,9 +3,14 @@ export interface SqlContext {
   workspace: string;
   user: string | null;
   employee: string | null;
+  apiKey: string | null;
   /** The calendar day in the workspace's time zone, `YYYY-MM-DD`. */
   today: string;
   now: Date;
+  /** Absolute address of the workspace's API, for URLs within records. */
+  baseUrl: string;
+  /** The permissions that the caller holds. */
+  permissions: readonly string[];
 }
 
 type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext };
@@ -64,18 +69,31 @@ export function join(parts: readonly Sql[], separator: string): Sql {
 
 /** All conditions together; none is true. */
 export const and = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? raw("true") : join(conditions.map((c) => sql`(${c})`), " and ");
+  conditions.length === 0
+    ? raw("true")
+    : join(
+        conditions.map((c) => sql`(${c})`),
+        " and ",
+      );
 
 /** Any of the conditions; none is false. */
 export const or = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? raw("false") : sql`(${join(conditions.map((c) => sql`(${c})`), " or ")})`;
+  conditions.length === 0
+    ? raw("false")
+    : sql`(${join(
+        conditions.map((c) => sql`(${c})`),
+        " or ",
+      )})`;
 
 const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   workspace: "text",
   user: "text",
   employee: "text",
+  apiKey: "text",
   today: "date",
   now: "timestamptz",
+  baseUrl: "text",
+  permissions: "text[]",
 };
 
 /** A value of the request, such as the workspace's id or its present day; equal ones share one parameter. */

@@ -36,7 +36,8 @@ export function parseBulk(request: HttpRequest): Record<string, unknown>[] {
   const body = parseJson(request);
   if (!Array.isArray(body)) throw invalidField("body", "The body must be a JSON array.");
   if (body.length === 0) throw invalidField("body", "The body must have at least 1 item.");
-  if (body.length > MAX_BULK) throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
+  if (body.length > MAX_BULK)
+    throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
   body.forEach((item, index) => {
     if (!isPlainObject(item)) throw invalidField(String(index), `The item ${index} must be a JSON object.`);
   });
@@ -49,9 +50,11 @@ export function parseRepositories(body: Record<string, unknown>, mayBeAll: boole
   const fail = (message: string) => invalidField("repositories", message);
   if (given === undefined || given === null) throw fail("The repositories field is required.");
   if (given === "all" && mayBeAll) return "all";
-  if (!Array.isArray(given)) throw fail(`The repositories field must be an array${mayBeAll ? ' or "all"' : ""}.`);
+  if (!Array.isArray(given))
+    throw fail(`The repositories field must be an array${mayBeAll ? ' or "all"' : ""}.`);
   if (given.length === 0) throw fail("The repositories field must have at least 1 item.");
-  if (given.length > MAX_BULK) throw fail(`The repositories field must not have more than ${MAX_BULK} items.`);
+  if (given.length > MAX_BULK)
+    throw fail(`The repositories field must not have more than ${MAX_BULK} items.`);
   const ids = given.map((id, index) => {
     if (typeof id === "string" || typeof id === "number") return String(id);
     throw invalidField(`repositories.${index}`, `The repositories.${index} field must be an id.`);

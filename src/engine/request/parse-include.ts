@@ -41,7 +41,9 @@ class IncludeParser {
     let depth = 0;
     do {
       if (++depth > MAX_INCLUDE_DEPTH) {
-        throw this.#problem(`must not be nested deeper than ${MAX_INCLUDE_DEPTH} levels (position ${this.#position + 1})`);
+        throw this.#problem(
+          `must not be nested deeper than ${MAX_INCLUDE_DEPTH} levels (position ${this.#position + 1})`,
+        );
       }
       const name = this.#name("a relationship");
       const fields = this.#parameter === "include" && this.#take("[") ? this.#selection() : null;
@@ -80,7 +82,8 @@ class IncludeParser {
 
   #unexpected(expected: string): Error {
     const found = this.#text[this.#position];
-    const at = found === undefined ? "at its end" : `at position ${this.#position + 1}, where "${found}" stands`;
+    const at =
+      found === undefined ? "at its end" : `at position ${this.#position + 1}, where "${found}" stands`;
     return this.#problem(`is not well formed: ${expected} is expected ${at}`);
   }
 
@@ -110,13 +113,19 @@ const count = (level: IncludeTree): number =>
  */
 export function parseIncludes(related: string | undefined, include: string | undefined): IncludeTree {
   const tree = new Map<string, MutableNode>();
-  for (const [parameter, text] of [["related", related], ["include", include]] as const) {
+  for (const [parameter, text] of [
+    ["related", related],
+    ["include", include],
+  ] as const) {
     if (!text) continue;
     const own = new Map<string, MutableNode>();
     new IncludeParser(text, parameter).parse(own);
     mergeTrees(tree, own);
     if (count(tree) > MAX_INCLUDES) {
-      throw invalidField(parameter, `The ${parameter} parameter must not name more than ${MAX_INCLUDES} relationships.`);
+      throw invalidField(
+        parameter,
+        `The ${parameter} parameter must not name more than ${MAX_INCLUDES} relationships.`,
+      );
     }
   }
   return tree;

@@ -1,5 +1,5 @@
-import { invalidField, malformed } from "../errors/api-error.ts";
 import { isStorableText } from "../declare/text.ts";
+import { invalidField, malformed } from "../errors/api-error.ts";
 
 /** The parameters of a query string, each given once. */
 export type QueryParameters = ReadonlyMap<string, string>;
@@ -31,7 +31,8 @@ export function parseQuery(query: string): QueryParameters {
       throw invalidField(shown, `The ${shown} parameter must be valid text without NUL characters.`);
     }
     if (parameters.has(name)) throw invalidField(shown, `The ${shown} parameter may be given only once.`);
-    if (parameters.size >= MAX_PARAMETERS) throw invalidField("query", `At most ${MAX_PARAMETERS} parameters are allowed.`);
+    if (parameters.size >= MAX_PARAMETERS)
+      throw invalidField("query", `At most ${MAX_PARAMETERS} parameters are allowed.`);
     parameters.set(name, value);
   }
   return parameters;

@@ -1,5 +1,5 @@
-import { malformed, methodNotAllowed, notFound } from "../errors/api-error.ts";
 import type { Operation } from "../declare/resource.ts";
+import { malformed, methodNotAllowed, notFound } from "../errors/api-error.ts";
 import type { ResourceSchema, Schema } from "../schema/schema.ts";
 
 /** What a request wants done, as its method and path say. */
@@ -20,7 +20,10 @@ type Methods = Readonly<Record<string, Intent | undefined>>;
 /** Splits an encoded path into decoded segments. @throws 400 on malformed encoding. */
 export function pathSegments(path: string): string[] {
   try {
-    return path.split("/").filter((segment) => segment !== "").map(decodeURIComponent);
+    return path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent);
   } catch {
     throw malformed("The URL is not correctly encoded.");
   }

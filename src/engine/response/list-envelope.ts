@@ -1,6 +1,6 @@
-import type { ListPlan } from "../plan/read-plan.ts";
-import { filtersPath } from "../plan/plan-list.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
+import { filtersPath } from "../plan/plan-list.ts";
+import type { ListPlan } from "../plan/read-plan.ts";
 
 /** What the page's statement answers. */
 export interface PageRow {
@@ -18,7 +18,9 @@ function queryWith(query: ReadonlyMap<string, string>, changes: Record<string, s
     if (value === null) parameters.delete(name);
     else parameters.set(name, value);
   }
-  return [...parameters].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&");
+  return [...parameters]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
 }
 
 /** The list envelope as JSON text: the page's records pass through as the database wrote them. */

@@ -6,7 +6,15 @@ import type { Module } from "../declare/module.ts";
 import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
 import { column, ident, or, raw, type Sql, sql } from "../query/sql.ts";
-import type { FieldSchema, FilterSchema, Inbound, Permission, RelationshipSchema, ResourceSchema, Schema } from "./schema.ts";
+import type {
+  FieldSchema,
+  FilterSchema,
+  Inbound,
+  Permission,
+  RelationshipSchema,
+  ResourceSchema,
+  Schema,
+} from "./schema.ts";
 import { verifyDeclarations } from "./verify.ts";
 
 /**
@@ -27,22 +35,34 @@ export function buildSchema(modules: readonly Module[], permissions: readonly Pe
     modules,
     resources,
     permissions: new Map(permissions.map((permission) => [permission.name, permission])),
+    endpoints: modules.flatMap((module) => module.endpoints ?? []),
   });
 }
 
 function resolveResource(module: Module, declared: Resource): ResourceSchema {
   const inbound: Inbound[] = [];
   const fields = new Map<string, FieldSchema>();
-  const id = declared.key === "integer" ? field.integer().managed() : field.reference(declared.name).managed();
+  const id =
+    declared.key === "integer" ? field.integer().managed() : field.reference(declared.name).managed();
   const builders = {
     id,
     ...declared.fields,
-    ...(declared.tracksUse ? { is_used: field.boolean().computed((alias) => isUsed(inbound, alias)).notNull() } : {}),
+    ...(declared.tracksUse
+      ? {
+          is_used: field
+            .boolean()
+            .computed((alias) => isUsed(inbound, alias))
+            .notNull(),
+        }
+      : {}),
     created_at: field.dateTime().managed().notNull(),
     updated_at: field.dateTime().managed().notNull(),
   };
   for (const [name, builder] of Object.entries(builders)) {
-    fields.set(name, resolveField(name, name === "id" ? { ...builder.definition, nullable: false } : builder.definition));
+    fields.set(
+      name,
+      resolveField(name, name === "id" ? { ...builder.definition, nullable: false } : builder.definition),
+    );
   }
   const filters = new Map<string, FilterSchema>();
   for (const [name, filter] of Object.entries(declared.filters)) {
@@ -54,11 +74,12 @@ function resolveResource(module: Module, declared: Resource): ResourceSchema {
 function resolveField(name: string, definition: Field): FieldSchema {
   const links = definition.type.links;
   const own = definition.column === null || links ? null : (definition.column ?? name);
-  const stored = definition.expression && own === null
-    ? definition.expression
-    : links
-      ? (alias: string) => linkedIds(links, alias)
-      : (alias: string) => column(alias, own ?? name);
+  const stored =
+    definition.expression && own === null
+      ? definition.expression
+      : links
+        ? (alias: string) => linkedIds(links, alias)
+        : (alias: string) => column(alias, own ?? name);
   return {
     ...definition,
     name,
@@ -71,9 +92,9 @@ function resolveField(name: string, definition: Field): FieldSchema {
 /** The ids of a set of references, in their kept order or by the name of what they refer to. */
 function linkedIds(links: NonNullable<Field["type"]["links"]>, alias: string): Sql {
   const { table, owner, target, ordered } = links;
-  const order = ordered ? raw("link.position") : column("link", target);
-  return sql`array(select ${column("link", target)} from ${ident(table)} link
-    where link.workspace_id = ${column(alias, "workspace_id")} and ${column("link", owner)} = ${column(alias, "id")}
+  const order = ordered ? raw("link_row.position") : column("link_row", target);
+  return sql`array(select ${column("link_row", target)} from ${ident(table)} link_row
+    where link_row.workspace_id = ${column(alias, "workspace_id")} and ${column("link_row", owner)} = ${column(alias, "id")}
     order by ${order})`;
 }
 
@@ -102,10 +123,10 @@ function resolveFilter(name: string, filter: Filter, fields: ReadonlyMap<string,
 
 /** Some record refers to this one, whether or not the caller may see it. */
 function isUsed(inbound: readonly Inbound[], alias: string): Sql {
-  const uses = inbound
-    .filter((reference) => reference.countsAsUse)
-    .map((reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
-      where referring.workspace_id = ${column(alias, "workspace_id")} and ${reference.refers("referring", alias)})`);
+  const uses = inbound.map(
+    (reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
+      where referring.workspace_id = ${column(alias, "workspace_id")} and ${reference.refers("referring", alias)})`,
+  );
   return or(uses);
 }
 
@@ -130,9 +151,9 @@ function referenceCondition(
   const { stored, type } = source.fields.get(own)!;
   const { links } = type;
   if (!links) return (from, to) => sql`${column(to, "id")} = ${stored(from)}`;
-  return (from, to) => sql`exists (select 1 from ${ident(links.table)} link
-    where link.workspace_id = ${column(from, "workspace_id")}
-      and ${column("link", links.owner)} = ${column(from, "id")} and ${column("link", links.target)} = ${column(to, "id")})`;
+  return (from, to) => sql`exists (select 1 from ${ident(links.table)} link_row
+    where link_row.workspace_id = ${column(from, "workspace_id")}
+      and ${column("link_row", links.owner)} = ${column(from, "id")} and ${column("link_row", links.target)} = ${column(to, "id")})`;
 }
 
 function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {
@@ -145,15 +166,15 @@ function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, Resou
       inbound.push({
         resource,
         onDelete: definition.onDelete,
-        countsAsUse: definition.countsAsUse,
         links: links ? { table: links.table, target: links.target } : null,
         column: definition.writeColumn,
         refers: links
-          ? (referring, record) => sql`exists (select 1 from ${ident(links.table)} link
-              where link.workspace_id = ${column(referring, "workspace_id")}
-                and ${column("link", links.owner)} = ${column(referring, "id")}
-                and ${column("link", links.target)} = ${column(record, "id")})`
-          : (referring, record) => sql`${column(referring, definition.writeColumn!)} = ${column(record, "id")}`,
+          ? (referring, record) => sql`exists (select 1 from ${ident(links.table)} link_row
+              where link_row.workspace_id = ${column(referring, "workspace_id")}
+                and ${column("link_row", links.owner)} = ${column(referring, "id")}
+                and ${column("link_row", links.target)} = ${column(record, "id")})`
+          : (referring, record) =>
+              sql`${column(referring, definition.writeColumn!)} = ${column(record, "id")}`,
       });
     }
   }
@@ -164,11 +185,9 @@ function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, Resou
     inbound.push({
       resource,
       onDelete: "restrict",
-      countsAsUse: true,
       links: null,
       column: null,
       refers: (referring, record) => sql`${naming.stored(referring)} = ${column(record, named.matches)}`,
     });
   }
 }
-

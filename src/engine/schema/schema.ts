@@ -1,3 +1,4 @@
+import type { Endpoint } from "../declare/endpoint.ts";
 import type { Field } from "../declare/field.ts";
 import type { Filter } from "../declare/filter.ts";
 import type { Module } from "../declare/module.ts";
@@ -36,7 +37,6 @@ export interface FilterSchema extends Filter {
 export interface Inbound {
   readonly resource: ResourceSchema;
   readonly onDelete: Field["onDelete"];
-  readonly countsAsUse: boolean;
   /** The referring rows, as a condition over their alias and this record's. */
   readonly refers: (referring: string, record: string) => Sql;
   /** For link tables: how the links are removed with the record. */
@@ -64,6 +64,7 @@ export interface Schema {
   readonly modules: readonly Module[];
   readonly resources: ReadonlyMap<string, ResourceSchema>;
   readonly permissions: ReadonlyMap<string, Permission>;
+  readonly endpoints: readonly Endpoint[];
 }
 
 /** A resource that must exist, for code that names one of its own. */

@@ -17,7 +17,13 @@ export interface Declarations {
 export type Report = (path: string, problem: string, fix: string) => void;
 export type Verifier = (resource: Resource, all: Declarations, report: Report) => void;
 
-const VERIFIERS: readonly Verifier[] = [verifyNames, verifyFields, verifyReferences, verifyGates, verifyLists];
+const VERIFIERS: readonly Verifier[] = [
+  verifyNames,
+  verifyFields,
+  verifyReferences,
+  verifyGates,
+  verifyLists,
+];
 
 /** Runs every verifier over every resource. @throws DeclarationError with all problems at once. */
 export function verifyDeclarations(modules: readonly Module[], permissions: readonly Permission[]): void {
@@ -29,11 +35,16 @@ export function verifyDeclarations(modules: readonly Module[], permissions: read
   };
   for (const name of new Set(declared.map((resource) => resource.name))) {
     if (declared.filter((resource) => resource.name === name).length > 1) {
-      problems.push({ path: name, problem: "The resource is declared twice.", fix: "Give one of them another name." });
+      problems.push({
+        path: name,
+        problem: "The resource is declared twice.",
+        fix: "Give one of them another name.",
+      });
     }
   }
   for (const resource of declared) {
-    const report: Report = (path, problem, fix) => problems.push({ path: `${resource.name}.${path}`, problem, fix });
+    const report: Report = (path, problem, fix) =>
+      problems.push({ path: `${resource.name}.${path}`, problem, fix });
     for (const verify of VERIFIERS) verify(resource, all, report);
   }
   if (problems.length > 0) throw new DeclarationError(problems);

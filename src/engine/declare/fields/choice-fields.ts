@@ -27,5 +27,6 @@ export const boolean = (): FieldBuilder =>
     json: (stored) => stored,
     order: (stored) => stored,
     schema: () => ({ type: "boolean" }),
-    read: (wire, fail) => (typeof wire === "boolean" ? wire : fail("The :field field must be true or false.")),
+    read: (wire, fail) =>
+      typeof wire === "boolean" ? wire : fail("The :field field must be true or false."),
   });

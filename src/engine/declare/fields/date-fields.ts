@@ -13,7 +13,11 @@ export function dateType(range: { min?: string; max?: string } = {}): FieldType 
     filter: dateKind,
     json: (stored) => sql`to_char(${stored}, 'YYYY-MM-DD"T00:00:00.000000Z"')`,
     order: (stored) => stored,
-    schema: () => ({ type: "string", format: "date-time", description: "A calendar day; sent as YYYY-MM-DD." }),
+    schema: () => ({
+      type: "string",
+      format: "date-time",
+      description: "A calendar day; sent as YYYY-MM-DD.",
+    }),
     read(wire, fail) {
       const day = typeof wire === "string" ? readDate(wire.trim()) : null;
       if (day === null) return fail("The :field field must be a valid date.");

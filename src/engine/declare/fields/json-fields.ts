@@ -141,11 +141,15 @@ export function records(shape: Record<string, FieldBuilder>, options: RecordsOpt
     const record: Record<string, unknown> = {};
     for (const [name, field] of fields) {
       const wire = item[name] ?? null;
-      const read = wire === null ? null : field.type.read(wire, (t, s) => fail(t, s === undefined ? name : `${name}.${s}`));
+      const read =
+        wire === null
+          ? null
+          : field.type.read(wire, (t, s) => fail(t, s === undefined ? name : `${name}.${s}`));
       if (read === undefined) continue;
       const value = read === null ? (field.fallback ?? null) : read;
       if (value === null && field.required) fail("The :field field is required.", name);
-      record[name] = value;
+      // Within JSON a decimal is a number again: its text has at most 15 digits, which a double keeps.
+      record[name] = field.type.name === "decimal" && value !== null ? Number(value) : value;
     }
     return record;
   };
@@ -182,4 +186,3 @@ export const json = (read: FieldType["read"], schema: Record<string, unknown>): 
 /** A read-only object that the system keeps, answered as it is stored. */
 export const jsonb = (schema: Record<string, unknown> = {}): FieldBuilder =>
   fieldOf({ ...jsonColumn("json"), schema: () => schema, read: () => undefined }).managed();
-

@@ -38,7 +38,8 @@ export function integerType(range: Range = {}): FieldType {
     order: (stored) => stored,
     schema: () => ({ type: "integer", ...bounds(range) }),
     read(wire, fail) {
-      if (typeof wire !== "number" || !Number.isInteger(wire)) return fail("The :field field must be an integer.");
+      if (typeof wire !== "number" || !Number.isInteger(wire))
+        return fail("The :field field must be an integer.");
       return checkRange(wire, allowed, fail) ? wire : undefined;
     },
   };
@@ -67,7 +68,11 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
     filter: decimalKind,
     json: (stored) => sql`round(${stored}, ${decimals}::integer)`,
     order: (stored) => stored,
-    schema: () => ({ type: "number", multipleOf: Number((10 ** -decimals).toFixed(decimals)), ...bounds(range) }),
+    schema: () => ({
+      type: "number",
+      multipleOf: Number((10 ** -decimals).toFixed(decimals)),
+      ...bounds(range),
+    }),
     read(wire, fail) {
       if (typeof wire !== "number") return fail("The :field field must be a number.");
       if (!checkRange(wire, allowed, fail)) return undefined;
@@ -85,4 +90,5 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
 
 /** An amount in major units with at most 2 decimals. */
 export const money = (range: Range = {}): FieldBuilder => fieldOf(decimalType(2, range));
-export const decimal = (decimals: number, range: Range = {}): FieldBuilder => fieldOf(decimalType(decimals, range));
+export const decimal = (decimals: number, range: Range = {}): FieldBuilder =>
+  fieldOf(decimalType(decimals, range));

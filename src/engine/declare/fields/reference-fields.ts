@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from "../../query/sql.ts";
+import { raw, type Sql } from "../../query/sql.ts";
 import { type Fail, type FieldBuilder, fieldOf, type Links } from "../field.ts";
 import { idKind, integerIdKind } from "../filter-kinds.ts";
 import { readUlid } from "../ulid.ts";
@@ -16,7 +16,11 @@ export const reference = (resource: string): FieldBuilder =>
     reference: { resource, key: "ulid" },
     json: asStored,
     order: asStored,
-    schema: () => ({ type: "string", pattern: "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$", "x-resource": resource }),
+    schema: () => ({
+      type: "string",
+      pattern: "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$",
+      "x-resource": resource,
+    }),
     read: (wire, fail) => readUlid(wire) ?? fail(SELECTED),
   });
 
@@ -51,8 +55,10 @@ export function readDistinct<T>(
   fail: Fail,
 ): T[] | undefined {
   if (!Array.isArray(wire)) return void fail("The :field field must be an array.");
-  if (wire.length > options.max) return void fail(`The :field field must not have more than ${options.max} items.`);
-  if (wire.length < (options.min ?? 0)) return void fail(`The :field field must have at least ${options.min} items.`);
+  if (wire.length > options.max)
+    return void fail(`The :field field must not have more than ${options.max} items.`);
+  if (wire.length < (options.min ?? 0))
+    return void fail(`The :field field must have at least ${options.min} items.`);
   let failed = false;
   const values: T[] = [];
   wire.forEach((item, index) => {
@@ -86,5 +92,10 @@ export const references = (resource: string, options: ReferencesOptions): FieldB
       items: { type: "string", "x-resource": resource },
     }),
     read: (wire, fail) =>
-      readDistinct(wire, options, (item, failItem) => readUlid(item) ?? (failItem(SELECTED) as undefined), fail),
+      readDistinct(
+        wire,
+        options,
+        (item, failItem) => readUlid(item) ?? (failItem(SELECTED) as undefined),
+        fail,
+      ),
   }).default(() => []);

@@ -1,6 +1,6 @@
+import { type Sql, sql } from "../../query/sql.ts";
 import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
 import { textKind } from "../filter-kinds.ts";
-import { type Sql, sql } from "../../query/sql.ts";
 import { isStorableText, lengthOf, normalizeText } from "../text.ts";
 
 export interface TextOptions {
@@ -35,7 +35,8 @@ export function textType(name: string, options: TextOptions = {}): FieldType {
       if (!isStorableText(wire)) return fail("The :field field must be valid text without NUL characters.");
       const text = normalizeText(wire);
       if (text === "") return null;
-      if (!options.multiline && /[\r\n\u2028\u2029]/.test(text)) return fail("The :field field must be a single line.");
+      if (!options.multiline && /[\r\n\u2028\u2029]/.test(text))
+        return fail("The :field field must be a single line.");
       const problem = options.form?.(text);
       if (problem) return fail(problem);
       if (lengthOf(text) > max) return fail(`The :field field must not be greater than ${max} characters.`);
@@ -133,7 +134,8 @@ export const locale = (): FieldBuilder =>
 export const color = (): FieldBuilder =>
   fieldOf(
     textType("color", {
-      form: (value) => (/^#[0-9A-Fa-f]{6}$/.test(value) ? null : "The :field field must be a valid hexadecimal color."),
+      form: (value) =>
+        /^#[0-9A-Fa-f]{6}$/.test(value) ? null : "The :field field must be a valid hexadecimal color.",
       keep: (value) => value.toLowerCase(),
       schema: { pattern: "^#[0-9A-Fa-f]{6}$" },
     }),

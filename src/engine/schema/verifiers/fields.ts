@@ -6,7 +6,11 @@ export const verifyFields: Verifier = (resource, _all, report) => {
   for (const [name, { definition: field }] of Object.entries(resource.fields)) {
     const path = `fields.${name}`;
     if (field.required && field.managed) {
-      report(path, "A managed field cannot be required: callers never give it.", "Drop .required() or .managed().");
+      report(
+        path,
+        "A managed field cannot be required: callers never give it.",
+        "Drop .required() or .managed().",
+      );
     }
     if (field.required && field.fallback !== undefined) {
       report(path, "A required field never uses its default.", "Drop .required() or .default().");
@@ -15,16 +19,26 @@ export const verifyFields: Verifier = (resource, _all, report) => {
       report(path, "A managed field is never written by callers.", "Drop .immutable().");
     }
     if (field.writeOnly && field.expression) {
-      report(path, "A field that is never answered needs no expression.", "Drop .writeOnly() or the expression.");
+      report(
+        path,
+        "A field that is never answered needs no expression.",
+        "Drop .writeOnly() or the expression.",
+      );
     }
     for (const rule of field.rules) {
-      if (!exists(rule.other)) report(path, `Its rule names the unknown field ${rule.other}.`, "Name a declared field.");
+      if (!exists(rule.other))
+        report(path, `Its rule names the unknown field ${rule.other}.`, "Name a declared field.");
     }
     for (const scope of field.unique?.within ?? []) {
-      if (!exists(scope)) report(path, `It is unique within the unknown field ${scope}.`, "Name a declared field.");
+      if (!exists(scope))
+        report(path, `It is unique within the unknown field ${scope}.`, "Name a declared field.");
     }
   }
   if (resource.label !== "id" && !exists(resource.label)) {
-    report("label", `The label names the unknown field ${resource.label}.`, "Set label to a field that names a record.");
+    report(
+      "label",
+      `The label names the unknown field ${resource.label}.`,
+      "Set label to a field that names a record.",
+    );
   }
 };

@@ -6,7 +6,8 @@ export const verifyGates: Verifier = (resource, all, report) => {
   const known = (permission: string): boolean => all.permissions.has(permission);
   const check = (path: string, permissions: readonly string[]): void => {
     for (const permission of permissions) {
-      if (!known(permission)) report(path, `The permission ${permission} does not exist.`, "Name one of the catalogue.");
+      if (!known(permission))
+        report(path, `The permission ${permission} does not exist.`, "Name one of the catalogue.");
     }
   };
   check("policy.requires", policy.requires ?? []);
@@ -16,21 +17,30 @@ export const verifyGates: Verifier = (resource, all, report) => {
   for (const grant of policy.update) {
     check("policy.update", grant.permissions);
     for (const field of grant.fields ?? []) {
-      if (!resource.fields[field]) report("policy.update", `It grants the unknown field ${field}.`, "Name a declared field.");
+      if (!resource.fields[field])
+        report("policy.update", `It grants the unknown field ${field}.`, "Name a declared field.");
     }
   }
   for (const [name, tier] of Object.entries(policy.tiers)) {
-    check(`policy.tiers.${name}`, [...tier.read.permissions, ...tier.write, ...(tier.query ? [tier.query] : [])]);
+    check(`policy.tiers.${name}`, [
+      ...tier.read.permissions,
+      ...tier.write,
+      ...(tier.query ? [tier.query] : []),
+    ]);
   }
   const gate = (path: string, name: string | null): void => {
     if (name !== null && !policy.tiers[name] && !known(name)) {
       report(path, `The gate ${name} is neither a tier nor a permission.`, "Declare the tier in the policy.");
     }
   };
-  for (const [name, builder] of Object.entries(resource.fields)) gate(`fields.${name}`, builder.definition.gate);
+  for (const [name, builder] of Object.entries(resource.fields))
+    gate(`fields.${name}`, builder.definition.gate);
   for (const [name, link] of Object.entries(resource.relationships)) gate(`relationships.${name}`, link.gate);
   for (const [name, action] of Object.entries(resource.actions)) {
-    check(`actions.${name}`, action.grants.flatMap((grant) => grant.permissions));
+    check(
+      `actions.${name}`,
+      action.grants.flatMap((grant) => grant.permissions),
+    );
   }
   for (const [name, getter] of Object.entries(resource.getters)) check(`getters.${name}`, getter.permissions);
 };

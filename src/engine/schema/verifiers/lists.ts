@@ -5,10 +5,13 @@ const ADDED = ["id", "created_at", "updated_at"];
 /** Sorting, searching and filtering name fields that exist, and searching only what everybody may read. */
 export const verifyLists: Verifier = (resource, _all, report) => {
   const known = (name: string): boolean =>
-    ADDED.includes(name) || Object.hasOwn(resource.fields, name) || (name === "is_used" && resource.tracksUse);
+    ADDED.includes(name) ||
+    Object.hasOwn(resource.fields, name) ||
+    (name === "is_used" && resource.tracksUse);
   for (const name of resource.sort) {
     if (!known(name)) report("sort", `${name} is no field.`, "Name a declared field.");
-    if (resource.fields[name]?.definition.type.links) report("sort", `${name} holds several values.`, "Leave it out.");
+    if (resource.fields[name]?.definition.type.links)
+      report("sort", `${name} holds several values.`, "Leave it out.");
   }
   for (const name of resource.defaultSort.split(",").map((part) => part.replace(/^-/, ""))) {
     if (!resource.sort.includes(name)) report("defaultSort", `${name} is not in sort.`, "Add it to sort.");
@@ -16,23 +19,34 @@ export const verifyLists: Verifier = (resource, _all, report) => {
   for (const name of resource.search) {
     const definition = resource.fields[name]?.definition;
     if (!definition) report("search", `${name} is no field.`, "Name a declared field.");
-    else if (definition.gate) report("search", `${name} is gated.`, "Search only fields that every reader may see.");
+    else if (definition.gate)
+      report("search", `${name} is gated.`, "Search only fields that every reader may see.");
   }
   for (const [name, filter] of Object.entries(resource.filters)) {
     const path = `filters.${name}`;
     if ("byField" in filter) {
-      if (!known(name)) report(path, "There is no field of that name.", "Declare the field, or give the filter an expression.");
+      if (!known(name))
+        report(
+          path,
+          "There is no field of that name.",
+          "Declare the field, or give the filter an expression.",
+        );
       else if (resource.fields[name] && !resource.fields[name].definition.type.filter) {
         report(path, "Fields of its type cannot be filtered.", "Give the filter a condition.");
       }
       continue;
     }
-    if (filter.field !== null && !known(filter.field)) report(path, `${filter.field} is no field.`, "Name a declared field.");
+    if (filter.field !== null && !known(filter.field))
+      report(path, `${filter.field} is no field.`, "Name a declared field.");
     if (filter.field === null && !filter.expression && !filter.condition) {
       report(path, "It compares nothing.", "Give it a field, an expression or a condition.");
     }
     if (filter.condition && filter.nullable && !filter.empty) {
-      report(path, "It is nullable but does not say what empty means.", "Give it the condition of =null as `empty`.");
+      report(
+        path,
+        "It is nullable but does not say what empty means.",
+        "Give it the condition of =null as `empty`.",
+      );
     }
   }
 };

@@ -24,15 +24,18 @@ const RESERVED_SEGMENTS: readonly string[] = ["bulk", "actions", "filters", "get
 
 /** Fields snake_case, relationships camelCase, paths kebab-case; nothing shadows a shared parameter. */
 export const verifyNames: Verifier = (resource, _all, report) => {
-  if (!KEBAB.test(resource.name)) report("name", "A resource path is kebab-case.", "Write it like work-locations.");
+  if (!KEBAB.test(resource.name))
+    report("name", "A resource path is kebab-case.", "Write it like work-locations.");
   for (const name of Object.keys(resource.fields)) {
-    if (!SNAKE.test(name)) report(`fields.${name}`, "A field name is snake_case.", "Write it like start_date.");
+    if (!SNAKE.test(name))
+      report(`fields.${name}`, "A field name is snake_case.", "Write it like start_date.");
     if (["id", "created_at", "updated_at", "is_used", "workspace_id"].includes(name)) {
       report(`fields.${name}`, "The engine adds this field itself.", "Leave it out.");
     }
   }
   for (const name of Object.keys(resource.relationships)) {
-    if (!CAMEL.test(name)) report(`relationships.${name}`, "A relationship is camelCase.", "Write it like workLocations.");
+    if (!CAMEL.test(name))
+      report(`relationships.${name}`, "A relationship is camelCase.", "Write it like workLocations.");
   }
   for (const name of Object.keys(resource.filters)) {
     if (SHARED_PARAMETERS.includes(name)) {
@@ -42,7 +45,11 @@ export const verifyNames: Verifier = (resource, _all, report) => {
   for (const kind of ["actions", "standaloneActions", "getters"] as const) {
     for (const name of Object.keys(resource[kind])) {
       if (!KEBAB.test(name) || RESERVED_SEGMENTS.includes(name)) {
-        report(`${kind}.${name}`, "The name is kebab-case and not a word of the routes.", "Write it like stop-timer.");
+        report(
+          `${kind}.${name}`,
+          "The name is kebab-case and not a word of the routes.",
+          "Write it like stop-timer.",
+        );
       }
     }
   }

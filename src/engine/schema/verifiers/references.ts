@@ -13,7 +13,11 @@ export const verifyReferences: Verifier = (resource, all, report) => {
     if (!reference) continue;
     const found = target(reference.resource, `fields.${name}`, all, report);
     if (found && found.key !== reference.key) {
-      report(`fields.${name}`, `${found.name} has ${found.key} keys.`, `Use the reference field for ${found.key} keys.`);
+      report(
+        `fields.${name}`,
+        `${found.name} has ${found.key} keys.`,
+        `Use the reference field for ${found.key} keys.`,
+      );
     }
   }
   for (const [name, relationship] of Object.entries(resource.relationships)) {
@@ -22,20 +26,33 @@ export const verifyReferences: Verifier = (resource, all, report) => {
     if (!found) continue;
     const { field, by, condition } = relationship;
     if ([field, by, condition].filter((way) => way !== null).length !== 1) {
-      report(path, "A relationship is found in exactly one way.", "Give a field, a field of the other side, or a condition.");
+      report(
+        path,
+        "A relationship is found in exactly one way.",
+        "Give a field, a field of the other side, or a condition.",
+      );
     }
     if (field !== null) {
       const reference = resource.fields[field]?.definition.type.reference;
       if (reference?.resource !== found.name) {
-        report(path, `The field ${field} does not refer to ${found.name}.`, "Name a reference field to that resource.");
+        report(
+          path,
+          `The field ${field} does not refer to ${found.name}.`,
+          "Name a reference field to that resource.",
+        );
       }
     }
     if (by !== null && found.fields[by]?.definition.type.reference?.resource !== resource.name) {
-      report(path, `${found.name}.${by} does not refer to ${resource.name}.`, "Name its reference field to this resource.");
+      report(
+        path,
+        `${found.name}.${by} does not refer to ${resource.name}.`,
+        "Name its reference field to this resource.",
+      );
     }
     if (relationship.sort) {
       for (const key of relationship.sort.split(",").map((part) => part.replace(/^-/, ""))) {
-        if (key !== "id" && !found.fields[key]) report(path, `It is sorted by the unknown field ${key}.`, "Name a field of it.");
+        if (key !== "id" && !found.fields[key])
+          report(path, `It is sorted by the unknown field ${key}.`, "Name a field of it.");
       }
     }
   }

@@ -1,0 +1,129 @@
+import { performance } from "node:perf_hooks";
+import type { Logger } from "pino";
+import type { Actor } from "./engine/declare/actor.ts";
+import type { Workspace } from "./engine/declare/workspace.ts";
+import { ApiError } from "./engine/errors/api-error.ts";
+import { dispatch, isStandalone } from "./engine/execute/dispatch.ts";
+import type { EngineParts, RequestContext } from "./engine/execute/request-context.ts";
+import type { HttpRequest } from "./engine/request/http-request.ts";
+import { matchEndpoint } from "./engine/request/match-endpoint.ts";
+import { parseQuery } from "./engine/request/parse-query.ts";
+import { pathSegments, route } from "./engine/request/route.ts";
+import type { Answer } from "./engine/response/answer.ts";
+import { errorAnswer } from "./engine/response/error-answer.ts";
+import type { Admission } from "./platform/auth/admission.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+
+export interface AppParts extends EngineParts {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly admission: Admission;
+}
+
+/** The walk of a request through its stages, each timed; the only place that catches. */
+export class App {
+  readonly #parts: AppParts;
+
+  constructor(parts: AppParts) {
+    this.#parts = parts;
+  }
+
+  async answer(request: HttpRequest): Promise<Answer> {
+    const started = performance.now();
+    const timings: string[] = [];
+    let last = started;
+    const stage = (name: string): void => {
+      const now = performance.now();
+      timings.push(`${name};dur=${(now - last).toFixed(2)}`);
+      last = now;
+    };
+    const seen: { workspace?: Workspace; actor?: Actor; headers: Record<string, string> } = { headers: {} };
+    let answer: Answer;
+    try {
+      answer = await this.#walk(request, seen, stage);
+      stage("present");
+    } catch (error) {
+      answer = errorAnswer(this.#known(error, request), request.requestId);
+    }
+    this.#log(request, answer, seen, performance.now() - started);
+    return {
+      ...answer,
+      headers: { ...seen.headers, ...answer.headers, "Server-Timing": timings.join(", ") },
+    };
+  }
+
+  async #walk(
+    request: HttpRequest,
+    seen: { workspace?: Workspace; actor?: Actor; headers: Record<string, string> },
+    stage: (name: string) => void,
+  ): Promise<Answer> {
+    const { schema, clock, admission } = this.#parts;
+    const now = clock.now();
+    const segments = pathSegments(request.path);
+    const query = parseQuery(request.query);
+    const endpoint = matchEndpoint(schema, request.method, segments);
+    const found = endpoint ? null : route(schema, request.method, segments);
+    const isOpen = endpoint ? endpoint.endpoint.credential === "none" : isStandalone({ query }, found!);
+    stage("route");
+    const admitted = await admission.admit(request, query, now, isOpen);
+    Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });
+    stage("admit");
+    const context: RequestContext = {
+      ...this.#parts,
+      request,
+      query,
+      workspace: admitted.workspace,
+      actor: admitted.actor,
+      now,
+      baseUrl: `${request.origin}/api`,
+      stage,
+      countRefusal: admitted.countRefusal,
+    };
+    return endpoint ? endpoint.endpoint.run(context, endpoint.path) : dispatch(context, found!);
+  }
+
+  /** What the database's absence looks like is no fault of the program. */
+  #known(error: unknown, request: HttpRequest): unknown {
+    if (error instanceof ApiError) return error;
+    if (isDatabaseAway(error)) {
+      this.#parts.log.warn({ err: error, request_id: request.requestId }, "database is away");
+      return new ApiError("unavailable", "The service is temporarily unavailable.", {
+        headers: { "Retry-After": "5" },
+      });
+    }
+    this.#parts.log.error({ err: error, request_id: request.requestId }, "request failed");
+    return error;
+  }
+
+  #log(
+    request: HttpRequest,
+    answer: Answer,
+    seen: { workspace?: Workspace; actor?: Actor },
+    ms: number,
+  ): void {
+    this.#parts.log.info(
+      {
+        request_id: request.requestId,
+        method: request.method,
+        path: request.path,
+        status: answer.status,
+        ms: Math.round(ms * 10) / 10,
+        workspace: seen.workspace?.subdomain,
+        user: seen.actor?.userId ?? undefined,
+        key: seen.actor?.apiKeyId ?? undefined,
+        ip: request.ip,
+      },
+      "request",
+    );
+  }
+}
+
+const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "57P01", "57P02", "57P03", "53300"]);
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message = "" } = error as { code?: string; message?: string };
+  return (
+    (code !== undefined && AWAY.has(code)) ||
+    /connection (timeout|terminated)|timeout exceeded when trying to connect/i.test(message)
+  );
+}

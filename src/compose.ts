@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { App } from "./app.ts";
+import type { Actor } from "./engine/declare/actor.ts";
+import { systemActor } from "./engine/declare/actor.ts";
+import type { Workspace } from "./engine/declare/workspace.ts";
+import type { EngineParts } from "./engine/execute/request-context.ts";
+import { doWork } from "./engine/execute/request-context.ts";
+import type { Work } from "./engine/execute/work.ts";
+import { CursorSeal } from "./engine/plan/cursor.ts";
+import { ProjectionPlanner } from "./engine/plan/plan-projection.ts";
+import { buildSchema } from "./engine/schema/build-schema.ts";
+import type { Schema } from "./engine/schema/schema.ts";
+import { modules } from "./modules/index.ts";
+import { Admission } from "./platform/auth/admission.ts";
+import { KeyUsage } from "./platform/auth/key-usage.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+import type { Config } from "./platform/config/load-config.ts";
+import { createServer } from "./platform/http/server.ts";
+import { newUlid } from "./platform/ids/ulid.ts";
+import { openMailer } from "./platform/mail/open-mailer.ts";
+import { PERMISSIONS } from "./platform/permissions/catalogue.ts";
+import { memoryRateLimiter } from "./platform/rate-limit/memory-rate-limiter.ts";
+import { postgresRateLimiter } from "./platform/rate-limit/postgres-rate-limiter.ts";
+import type { Services } from "./platform/services.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
+import { siteAddress } from "./platform/tenancy/site-address.ts";
+
+/** The version of the interface description, as every answer names it. */
+export const API_VERSION = "2026.07.14";
+
+export interface InstallationParts {
+  readonly pool: Pool;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** Other declarations than the product's, for tests of the engine itself. */
+  readonly schema?: Schema;
+}
+
+/** Everything of a running program but the server that listens. */
+export interface Installation extends InstallationParts {
+  readonly schema: Schema;
+  readonly engine: EngineParts;
+  readonly services: Services;
+  readonly usage: KeyUsage;
+  readonly app: App;
+  /** Does a piece of work in a workspace outside a request, as the system or another actor. */
+  work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
+  /** Makes the HTTP server; it does not listen yet. */
+  server(): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+/** Puts the program together from its configuration. @throws DeclarationError when the declarations are wrong. */
+export function compose(parts: InstallationParts): Installation {
+  const { pool, config, log, clock } = parts;
+  const schema = parts.schema ?? buildSchema(modules, PERMISSIONS);
+  // One process of its own database counts in memory; several share what they count.
+  const isAlone = config.workers === 1 && config.databaseUrl === undefined;
+  const services: Services = {
+    config,
+    pool,
+    log,
+    storage: openStorage(config.storageUrl),
+    mailer: openMailer({
+      smtpUrl: config.smtpUrl,
+      outbox: join(config.dataDir, "outbox"),
+      from: `Bureau <no-reply@${config.appDomain}>`,
+      clock,
+    }),
+    limiter: isAlone ? memoryRateLimiter() : postgresRateLimiter(pool),
+  };
+  const engine: EngineParts = {
+    schema,
+    planner: new ProjectionPlanner(schema),
+    cursors: new CursorSeal(config.appSecret),
+    pool,
+    newId: newUlid,
+    services,
+  };
+  const usage = new KeyUsage(pool, log);
+  const admission = new Admission({ pool, limiter: services.limiter, usage, config });
+  const app = new App({ ...engine, clock, log, admission });
+  return {
+    ...parts,
+    schema,
+    engine,
+    services,
+    usage,
+    app,
+    work(workspace, body, actor = systemActor()) {
+      const now = clock.now();
+      const origin = {
+        schema,
+        planner: engine.planner,
+        workspace,
+        actor,
+        now,
+        requestId: null,
+        newId: () => newUlid(now),
+        services,
+        baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
+      };
+      return doWork(pool, origin, body);
+    },
+    server: () =>
+      createServer({
+        log,
+        jsonBodyLimit: config.jsonBodyLimit,
+        uploadLimit: config.uploadLimit,
+        trustedProxies: config.trustedProxies,
+        newRequestId: () => newUlid(clock.now()),
+        answer: (request) => app.answer(request),
+        commonHeaders: { "Api-Version": API_VERSION, "X-Content-Type-Options": "nosniff" },
+      }),
+    async close() {
+      await usage.flush();
+      await services.mailer.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { RequestContext } from "../execute/request-context.ts";
+import type { Answer } from "../response/answer.ts";
+import type { JsonSchema } from "./field.ts";
+
+/** A route that is no resource's: a file, a session, a list that is no table. */
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** Path below the API with `:name` for a variable segment: `/employees/:id/avatar`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Whether it works without any credential. */
+  readonly credential: "required" | "none";
+  /** Query parameters, for the API description. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: JsonSchema;
+  readonly answers?: JsonSchema;
+  readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<Answer>;
+}

@@ -1,0 +1,34 @@
+import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { PERMISSION_NAMES, PERMISSIONS } from "../../platform/permissions/catalogue.ts";
+
+/** The creator's account is archived, or its employee has left. */
+const creatorGone = (alias: string): Sql => sql`exists (select 1 from users u
+  left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
+  where u.workspace_id = ${column(alias, "workspace_id")} and u.id = ${column(alias, "created_by_user_id")}
+    and (u.archived_at is not null or e.termination_date < ${fromContext("today")}))`;
+
+/** A pure function of the facts and the moment: revoked, expired, suspended or active, the first that applies. */
+export const keyStatus = (alias: string): Sql => sql`case
+  when ${column(alias, "revoked_at")} is not null then 'revoked'
+  when ${column(alias, "expires_at")} <= ${fromContext("now")} then 'expired'
+  when ${creatorGone(alias)} then 'suspended'
+  else 'active' end`;
+
+const implications = PERMISSIONS.flatMap(({ name, implies }) =>
+  implies.map((implied) => `('${name}', '${implied}')`),
+);
+
+const withImplied = (permissions: Sql): Sql => sql`(select unnest(${permissions}) as name union
+  select i.implied from (values ${raw(implications.join(", "))}) as i(name, implied) where i.name = any(${permissions}))`;
+
+/** What the key may do now: its scopes with what they imply, within what its creator's role grants; none unless active. */
+export const effectiveScopes = (
+  alias: string,
+): Sql => sql`case when (${keyStatus(alias)}) <> 'active' then '{}'::text[]
+  else array(
+    select scope.name from ${withImplied(column(alias, "scopes"))} scope
+    where exists (select 1 from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+      where u.workspace_id = ${column(alias, "workspace_id")} and u.id = ${column(alias, "created_by_user_id")}
+        and (r.is_owner or exists (select 1 from ${withImplied(raw("r.permissions"))} held where held.name = scope.name)))
+      and scope.name = any(${[...PERMISSION_NAMES]}::text[])
+    order by scope.name) end`;

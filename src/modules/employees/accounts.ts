@@ -1,0 +1,114 @@
+import { type Actor, holds } from "../../engine/declare/actor.ts";
+import { forbidden } from "../../engine/errors/api-error.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
+
+/** An account with what decides who may touch it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly employee_id: string | null;
+  readonly role_id: string;
+  readonly permissions: readonly string[];
+  readonly is_owner: boolean;
+  readonly has_password: boolean;
+  readonly archived_at: Date | null;
+  readonly invited_at: Date | null;
+  readonly last_sign_in_at: Date | null;
+}
+
+/** The account of an employee, locked. Every employee has exactly one. */
+export async function accountOf(work: Work, employeeId: string): Promise<Account> {
+  const account = await work.row<
+    Account & Values
+  >(sql`select u.id, u.email, u.employee_id, u.role_id, r.permissions, r.is_owner,
+      u.password_hash is not null as has_password, u.archived_at, u.invited_at, u.last_sign_in_at
+    from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+    where u.workspace_id = ${fromContext("workspace")} and u.employee_id = ${employeeId} for update of u`);
+  if (!account) throw new Error(`The employee ${employeeId} has no account.`);
+  return account;
+}
+
+/** The account is the caller's own. */
+export const isOwnAccount = (alias: string): Sql => sql`${column(alias, "id")} = ${fromContext("user")}`;
+
+/** All permissions that a role grants. */
+export const grantedBy = (role: { permissions: readonly string[]; is_owner: boolean }): Set<string> =>
+  role.is_owner ? new Set(PERMISSION_NAMES) : withImplied(role.permissions);
+
+/**
+ * The no-escalation rule: whoever touches an account or a role must hold every permission that it grants.
+ * @throws 403 with the first permission that is missing, in name order.
+ */
+export function refuseEscalation(
+  actor: Actor,
+  role: { permissions: readonly string[]; is_owner: boolean },
+): void {
+  const missing = [...grantedBy(role)].sort().find((permission) => !holds(actor, permission));
+  if (missing) throw forbidden(missing);
+}
+
+/** Writers of what makes somebody an owner take turns, so that two owners cannot remove each other. */
+export const lockOwners = (work: Work): Promise<void> => work.lock("owners");
+
+/**
+ * Whether no live owner who can sign in would be left without the given accounts. An owner whose employment is
+ * already limited does not count: the workspace must not lock itself out by the passing of time.
+ */
+export async function wouldLoseLastOwner(work: Work, without: readonly string[]): Promise<boolean> {
+  const row = await work.row<{ concerned: boolean; remaining: boolean }>(sql`
+    with owners as (
+      select u.id, u.password_hash is not null and e.termination_date is null as lasting from users u
+      join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id and r.is_owner
+      left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
+      where u.workspace_id = ${fromContext("workspace")} and u.archived_at is null)
+    select coalesce(bool_or(id = any(${without}::text[])), false) as concerned,
+      coalesce(bool_or(lasting and id <> all(${without}::text[])), false) as remaining from owners`);
+  return row!.concerned && !row!.remaining;
+}
+
+/** The role that new accounts get. */
+export async function defaultRole(work: Work): Promise<string> {
+  const row = await work.row<{ id: string }>(
+    sql`select id from roles where workspace_id = ${fromContext("workspace")} and is_default`,
+  );
+  if (!row) throw new Error("The workspace has no default role.");
+  return row.id;
+}
+
+/** Whether another account than the given employee's has the email. */
+export async function emailTaken(work: Work, email: string, employeeId: string | null): Promise<boolean> {
+  const row = await work.row<{ taken: boolean }>(sql`select exists (select 1 from users u
+    where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${email})
+      and u.employee_id is distinct from ${employeeId}${raw("::text")}) as taken`);
+  return row!.taken;
+}
+
+/** Shuts an account: sessions end, invitations are void, its keys are revoked for good. */
+export async function shutAccount(work: Work, userId: string): Promise<void> {
+  await work.update("users", userId, { archived_at: work.now, onboarding_token: null });
+  await work.rows(
+    sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
+  );
+  const keys = await work.rows<{ id: string }>(sql`select id from api_keys
+    where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${userId} and revoked_at is null`);
+  await work.journal.touch(
+    work.resource("api-keys"),
+    keys.map(({ id }) => id),
+    "revoke",
+  );
+  await work.rows(sql`update api_keys set revoked_at = ${fromContext("now")}, updated_at = ${fromContext("now")},
+      revoked_by_user_id = ${fromContext("user")}, revoke_reason = 'creator_archived'
+    where workspace_id = ${fromContext("workspace")} and id = any(${keys.map(({ id }) => id)}::text[])`);
+}
+
+/** Opens an account again: with a password it is active, without one it waits for an invitation. */
+export async function reopenAccount(work: Work, account: Account): Promise<void> {
+  refuseEscalation(work.actor, account);
+  await work.update("users", account.id, {
+    archived_at: null,
+    ...(account.has_password ? {} : { invited_at: null, onboarding_step: null }),
+  });
+}

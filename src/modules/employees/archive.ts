@@ -1,0 +1,197 @@
+import { action } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { accountOf, lockOwners, reopenAccount, shutAccount, wouldLoseLastOwner } from "./accounts.ts";
+import { isLive } from "./employee-status.ts";
+import { liveDirectReports, lockReportingTree, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
+
+const MANAGERS = [{ permissions: ["manage-employees"] }];
+
+async function lock(work: Work): Promise<void> {
+  await lockReportingTree(work);
+  await lockOwners(work);
+}
+
+const quantity = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** A hire whose first day has not passed is withdrawn: it never was employment. */
+const isWithdrawn = (record: Values, today: string): boolean => String(record.start_date) >= today;
+
+function checkTermination({ records, params, fail }: ActionContext, today: string): void {
+  const day = params.termination_date as string | null;
+  if (day === null) {
+    if (params.termination_reason !== null && records.some((record) => isWithdrawn(record, today))) {
+      fail(
+        "termination_reason",
+        "The termination reason field is prohibited when start date is not before today.",
+      );
+    }
+    return;
+  }
+  for (const record of records) {
+    if (isWithdrawn(record, today)) {
+      fail(
+        "termination_date",
+        "The termination date field is prohibited when start date is not before today.",
+      );
+    } else if (day <= String(record.start_date)) {
+      fail("termination_date", "The termination date field must be a date after start date.");
+    }
+  }
+  if (day > today)
+    fail("termination_date", "The termination date field must be a date before or equal to today.");
+}
+
+async function checkNewManager({ work, records, params, fail }: ActionContext): Promise<void> {
+  const manager = params.new_manager_employee_id as string | null;
+  if (manager === null) return;
+  const ids = records.map((record) => String(record.id));
+  const found = await work.row(sql`select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = ${manager} and ${isLive("e")}`);
+  if (!found || ids.includes(manager)) {
+    fail("new_manager_employee_id", "The selected new manager employee id is invalid.");
+    return;
+  }
+  for (const report of await liveDirectReports(work, ids)) {
+    if (await wouldCycle(work, report.id, manager)) {
+      fail("new_manager_employee_id", "The new manager employee id field would create a reporting cycle.");
+    }
+  }
+}
+
+async function runArchive(context: ActionContext): Promise<{ message: string }> {
+  const { work, records, params, refuse } = context;
+  const { today } = work;
+  const accounts = [];
+  for (const [index, record] of records.entries()) {
+    if (record.archived_at !== null) refuse(index, "The employee is already archived.");
+    accounts.push(await accountOf(work, String(record.id)));
+  }
+  checkTermination(context, today);
+  await checkNewManager(context);
+  context.throwIfRefused();
+  if (
+    await wouldLoseLastOwner(
+      work,
+      accounts.map((account) => account.id),
+    )
+  ) {
+    refuse(
+      accounts.findIndex((account) => account.is_owner),
+      "The last owner cannot be archived.",
+    );
+    context.throwIfRefused();
+  }
+
+  const ids = records.map((record) => String(record.id));
+  const moved = await moveReports(work, ids, params.new_manager_employee_id as string | null);
+  await emptyDepartmentHeads(work, ids);
+  for (const [index, record] of records.entries()) {
+    const stored = record.termination_date as string | null;
+    const withdrawn = isWithdrawn(record, today);
+    const end = withdrawn
+      ? null
+      : (params.termination_date ?? (stored !== null && stored <= today ? stored : today));
+    await work.update("employees", ids[index]!, {
+      archived_at: work.now,
+      termination_date: end,
+      termination_reason: end === null ? null : (params.termination_reason ?? record.termination_reason),
+    });
+    await setArchiver(work, ids[index]!, work.actor.employeeId);
+    await shutAccount(work, accounts[index]!.id);
+  }
+  const archived = quantity(ids.length, "employee", "employees");
+  return {
+    message: `Archived ${archived}. ${quantity(moved, "report was", "reports were")} moved; 0 assets are still out.`,
+  };
+}
+
+/** Who archived is no field of the record, only a relationship. */
+const setArchiver = (work: Work, id: string, archiver: string | null): Promise<unknown> =>
+  work.rows(sql`update employees set archiver_employee_id = ${archiver}
+    where workspace_id = ${fromContext("workspace")} and id = ${id}`);
+
+async function moveReports(
+  work: Work,
+  leaving: readonly string[],
+  newManager: string | null,
+): Promise<number> {
+  const reports = await liveDirectReports(work, leaving);
+  for (const report of reports) {
+    const manager = newManager ?? (await nearestLiveSuperior(work, report.manager, leaving));
+    await work.update("employees", report.id, { manager_employee_id: manager });
+  }
+  return reports.length;
+}
+
+async function emptyDepartmentHeads(work: Work, leaving: readonly string[]): Promise<void> {
+  const headed = await work.rows<{ id: string }>(sql`select d.id from departments d
+    where d.workspace_id = ${fromContext("workspace")} and d.manager_employee_id = any(${leaving}::text[])`);
+  for (const { id } of headed) await work.update("departments", id, { manager_employee_id: null });
+}
+
+/** Ends somebody's employment, or withdraws a hire; everything that follows from leaving happens with it. */
+export const archive = action({
+  title: "Archive",
+  description: "Ends the employment, shuts the account and moves the direct reports to the next superior.",
+  grants: MANAGERS,
+  lock,
+  parameters: {
+    termination_date: field
+      .date()
+      .describe("Last day of employment; default: the stored one if past, else today."),
+    termination_reason: field.choice(
+      "resignation",
+      "dismissal",
+      "end_of_contract",
+      "retirement",
+      "mutual_agreement",
+      "death",
+      "other",
+    ),
+    new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
+  },
+  run: runArchive,
+});
+
+async function runRestore({ work, records, params, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  records.forEach((record, index) => {
+    if (record.archived_at === null) refuse(index, "The employee is not archived.");
+  });
+  throwIfRefused();
+  const restored = records.map((record) => String(record.id));
+  for (const record of records) {
+    const id = String(record.id);
+    if (params.restore_user === true) await reopenAccount(work, await accountOf(work, id));
+    const end =
+      params.keep_termination_date === true ? {} : { termination_date: null, termination_reason: null };
+    await work.update("employees", id, {
+      archived_at: null,
+      manager_employee_id: await liveManager(work, record, restored),
+      ...end,
+    });
+    await setArchiver(work, id, null);
+  }
+}
+
+/** A live employee's manager is live: an archived one is replaced by the nearest live superior. */
+async function liveManager(work: Work, record: Values, restored: readonly string[]): Promise<string | null> {
+  const manager = record.manager_employee_id as string | null;
+  if (manager === null || restored.includes(manager)) return manager;
+  return nearestLiveSuperior(work, String(record.id), []);
+}
+
+export const restore = action({
+  title: "Restore",
+  description: "Brings an archived employee and the account back.",
+  grants: MANAGERS,
+  lock,
+  parameters: {
+    keep_termination_date: field.boolean().default(false),
+    restore_user: field.boolean().default(true),
+  },
+  run: runRestore,
+});

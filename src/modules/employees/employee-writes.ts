@@ -1,0 +1,156 @@
+import { holds } from "../../engine/declare/actor.ts";
+import { conflict, forbidden } from "../../engine/errors/api-error.ts";
+import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import {
+  accountOf,
+  defaultRole,
+  emailTaken,
+  lockOwners,
+  refuseEscalation,
+  wouldLoseLastOwner,
+} from "./accounts.ts";
+import { settleAvatar } from "./avatar.ts";
+import { settleInternalCost } from "./internal-cost.ts";
+import { sendInvitation } from "./invitations.ts";
+import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
+import { checkMovedStart, checkSalary, lockSalaries, storeSalary } from "./salary.ts";
+
+/** Fields that an account takes over from its employee. */
+const SHARED_WITH_ACCOUNT = ["email", "first_name", "last_name", "avatar"] as const;
+
+async function lock({ kind, sent }: Pick<Change, "kind" | "sent">, work: Work): Promise<void> {
+  // A deletion arrives with nothing sent; it removes both an edge of the tree and an account.
+  const isDelete = kind === "update" && sent.size === 0;
+  if (sent.has("manager_employee_id") || isDelete) await lockReportingTree(work);
+  if (sent.has("termination_date") || isDelete) await lockOwners(work);
+}
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values, stored } = change;
+  if (change.kind === "update" && change.sent.size > 0) await lockSalaries(work, change.id);
+  if (values.termination_date === null && !change.sent.has("termination_reason"))
+    values.termination_reason = null;
+  if (stored && change.changes("termination_date") && values.termination_date === null)
+    values.termination_reason = null;
+  settleInternalCost(change);
+  settleAvatar(change);
+  checkSalary(change);
+  await checkMovedStart(change, work);
+  checkBirthDate(change, work.today);
+  await checkManager(change, work);
+  await checkEmail(change, work);
+  if (stored) {
+    checkWhileArchived(change, work.today);
+    await checkLastOwner(change, work);
+  }
+}
+
+function checkBirthDate(change: Change, today: string): void {
+  const { birth_date: birth, start_date: start } = change.values as {
+    birth_date: string | null;
+    start_date: string | null;
+  };
+  if (!birth || !(change.changes("birth_date") || change.changes("start_date"))) return;
+  const path = change.sent.has("birth_date") ? "birth_date" : "start_date";
+  if (birth >= today) change.fail("birth_date", "The birth date field must be a date before today.");
+  else if (start && birth >= start) {
+    change.fail(
+      path,
+      path === "birth_date"
+        ? "The birth date field must be a date before start date."
+        : "The start date field must be a date after birth date.",
+    );
+  }
+}
+
+async function checkManager(change: Change, work: Work): Promise<void> {
+  const manager = change.values.manager_employee_id as string | null;
+  if (!change.stored || !manager || !change.changes("manager_employee_id")) return;
+  if (await wouldCycle(work, change.id, manager)) {
+    change.fail("manager_employee_id", "The manager employee id field would create a reporting cycle.");
+  }
+}
+
+async function checkEmail(change: Change, work: Work): Promise<void> {
+  const email = change.values.email as string | null;
+  if (!email || !change.changes("email")) return;
+  if (await emailTaken(work, email, change.stored ? change.id : null)) {
+    change.fail("email", "The email has already been taken.");
+  }
+  if (change.stored) refuseEscalation(work.actor, await accountOf(work, change.id));
+}
+
+/** An archived person has left: the last day stays in the past, and nobody reports or is put anywhere. */
+function checkWhileArchived(change: Change, today: string): void {
+  if (change.stored!.archived_at === null) return;
+  const end = change.values.termination_date as string | null;
+  if (change.changes("termination_date") && (end === null || end > today)) {
+    change.fail(
+      "termination_date",
+      "The termination date field must be a date before or equal to today while archived.",
+    );
+  }
+  if (change.changes("manager_employee_id")) {
+    change.fail("manager_employee_id", "The manager employee id field cannot be changed while archived.");
+  }
+}
+
+async function checkLastOwner(change: Change, work: Work): Promise<void> {
+  if (!change.changes("termination_date") || change.values.termination_date === null) return;
+  if (change.stored!.archived_at !== null) return;
+  const account = await accountOf(work, change.id);
+  if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
+    change.fail("termination_date", "The last owner cannot be terminated.");
+  }
+}
+
+async function afterWrite(change: Change, work: Work): Promise<void> {
+  const { values } = change;
+  await storeSalary(change, work);
+  if (change.kind === "create") {
+    await work.create("users", {
+      email: values.email,
+      first_name: values.first_name,
+      last_name: values.last_name,
+      avatar: values.avatar ?? null,
+      role_id: await defaultRole(work),
+      employee_id: change.id,
+      locale: work.workspace.locale,
+    });
+    if (values.invite_immediately === true) await inviteNew(change.id, work);
+    return;
+  }
+  const taken = SHARED_WITH_ACCOUNT.filter((name) => change.changes(name));
+  if (taken.length > 0) {
+    const account = await accountOf(work, change.id);
+    await work.update("users", account.id, Object.fromEntries(taken.map((name) => [name, values[name]])));
+  }
+}
+
+async function inviteNew(id: string, work: Work): Promise<void> {
+  if (!holds(work.actor, "manage-employees")) throw forbidden("manage-employees");
+  await sendInvitation(work, await accountOf(work, id), null);
+}
+
+/** What the account still stands for keeps an employee from being deleted; its traces as an archiver do not. */
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  const account = await accountOf(work, String(stored.id));
+  if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
+    throw conflict("The last owner cannot be deleted.");
+  }
+  if (account.last_sign_in_at !== null)
+    throw conflict("The employee's account has signed in before; archive the employee instead.");
+  const keys = await work.row<{ count: number }>(sql`select count(*)::integer as count from api_keys
+    where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${account.id}`);
+  if (keys!.count > 0)
+    throw conflict(
+      `The employee is still referred to by ${keys!.count} API key${keys!.count === 1 ? "" : "s"}.`,
+    );
+  await work.rows(sql`update employees set archiver_employee_id = null
+    where workspace_id = ${fromContext("workspace")} and archiver_employee_id = ${stored.id}`);
+}
+
+/** Rules and consequences of writing an employee. */
+export const employeeHooks: Hooks = { lock, validate, afterWrite, beforeDelete };

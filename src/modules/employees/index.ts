@@ -1,0 +1,19 @@
+import { module } from "../../engine/declare/module.ts";
+import { avatarEndpoint } from "./avatar.ts";
+import { employees } from "./employees.resource.ts";
+import { roles } from "./roles.resource.ts";
+import { salaryHistory } from "./salary-history.resource.ts";
+import { tags } from "./tags.resource.ts";
+import { users } from "./users.resource.ts";
+
+export { sendInvitation } from "./invitations.ts";
+export { ROLES, seedRoles } from "./roles.seed.ts";
+
+/** People: their profiles, accounts, roles, tags and salaries. */
+export const employeesModule = module({
+  title: "Employees",
+  description:
+    "People: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
+  resources: [employees, users, roles, tags, salaryHistory],
+  endpoints: [avatarEndpoint],
+});

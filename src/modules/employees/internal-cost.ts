@@ -1,0 +1,44 @@
+import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
+import { integerType } from "../../engine/declare/fields/number-fields.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import { column, type Sql, sql } from "../../engine/query/sql.ts";
+
+const WEEKS_PER_YEAR = 52;
+const MONTHS_PER_YEAR = 12;
+
+/** An hourly rate: written as a whole number of at least 1, read with 2 decimals. */
+export const costRate = (): FieldBuilder =>
+  fieldOf({
+    ...integerType({ min: 1 }),
+    columnTypes: ["numeric"],
+    cast: "numeric",
+    json: (stored) => sql`round(${stored}, 2)`,
+    schema: () => ({
+      type: "number",
+      minimum: 0,
+      description: "Written as an integer; computed when the type is monthly.",
+    }),
+  });
+
+/**
+ * The hourly cost as it is shown: the entered one, or of a monthly cost `monthly × 12 ÷ (52 × weekly hours)`, rounded
+ * half away from zero to 2 decimals from the exact quotient. A capacity of 0 makes it unknown: null, never 0.
+ */
+export const shownHourlyRate = (alias: string): Sql => sql`case
+  when ${column(alias, "internal_cost_type")} is distinct from 'monthly' then ${column(alias, "internal_cost_hourly_rate")}
+  else round(${column(alias, "internal_cost_monthly_rate")} * ${MONTHS_PER_YEAR}::numeric
+    / nullif(${WEEKS_PER_YEAR}::numeric * ${column(alias, "weekly_hours_capacity")}, 0), 2) end`;
+
+/** Keeps the two rates in step with the type: one of them is entered, the other follows from it or is empty. */
+export function settleInternalCost(change: Change): void {
+  const { values, sent, stored } = change;
+  if (values.internal_cost_type === "monthly") {
+    values.internal_cost_hourly_rate = null;
+    return;
+  }
+  const wasMonthly = stored?.internal_cost_type === "monthly";
+  if (wasMonthly && !sent.has("internal_cost_hourly_rate")) {
+    change.fail("internal_cost_hourly_rate", "The internal cost hourly rate field is required.");
+  }
+  if (!sent.has("internal_cost_monthly_rate")) values.internal_cost_monthly_rate = null;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { action } from "../../engine/declare/action.ts";
+import { dayIn } from "../../engine/declare/calendar.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { ActionContext } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { siteAddress } from "../../platform/tenancy/site-address.ts";
+import { type Account, accountOf } from "./accounts.ts";
+import { employeeStatus } from "./employee-status.ts";
+
+const VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+const REPEAT_AFTER_MS = 60_000;
+
+/** Where an invitation is accepted. */
+export const invitationUrl = (work: Work, token: string): string =>
+  `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/invitation?token=${token}`;
+
+/** Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; answers the token. */
+export async function sendInvitation(
+  work: Work,
+  account: Pick<Account, "id" | "email">,
+  locale: string | null,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await work.update("users", account.id, {
+    onboarding_token: token,
+    onboarding_token_expires_at: new Date(work.now.getTime() + VALID_DAYS * DAY_MS).toISOString(),
+    onboarding_step: "password",
+    invited_at: work.now,
+    ...(locale ? { locale } : {}),
+  });
+  const { mailer, log } = servicesOf(work);
+  const { name } = work.workspace;
+  work.afterCommit(async () => {
+    const text = [
+      `You are invited to the workspace ${name}.`,
+      "",
+      `Choose your password here: ${invitationUrl(work, token)}`,
+      "",
+      `The link works once, until ${dayIn("UTC", new Date(work.now.getTime() + VALID_DAYS * DAY_MS))}.`,
+    ].join("\n");
+    // A mail that cannot be sent must not undo the invitation: it can be sent again, and the token is the other way.
+    await mailer
+      .send({ to: account.email, subject: `Invitation to ${name}`, text })
+      .catch((error: Error) =>
+        log.warn({ err: error, user: account.id }, "the invitation could not be mailed"),
+      );
+  });
+  return token;
+}
+
+/** Why an account cannot be invited now; null when it can. */
+export function invitationProblem(account: Account, now: Date, subject: string): string | null {
+  if (account.archived_at !== null) return `The ${subject} is archived.`;
+  if (account.has_password) return `The ${subject} has already accepted an invitation.`;
+  if (account.invited_at !== null && now.getTime() - account.invited_at.getTime() < REPEAT_AFTER_MS) {
+    return `The ${subject} was invited less than 60 seconds ago.`;
+  }
+  return null;
+}
+
+async function runInvite({ work, records, params, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  const accounts: Account[] = [];
+  for (const [index, record] of records.entries()) {
+    const account = await accountOf(work, String(record.id));
+    accounts.push(account);
+    const facts = {
+      start_date: String(record.start_date),
+      termination_date: record.termination_date as string | null,
+      is_archived: record.archived_at !== null,
+    };
+    const left = employeeStatus(facts, work.today) === "inactive" || facts.is_archived;
+    const problem = left ? "The employee has left." : invitationProblem(account, work.now, "employee");
+    if (problem) refuse(index, problem);
+  }
+  throwIfRefused();
+  for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
+}
+
+/** Invites people to sign in, or again. */
+export const invite = action({
+  title: "Invite",
+  description: "Sends the invitation, or sends it again; earlier ones are void.",
+  grants: [{ permissions: ["manage-employees"] }],
+  parameters: { locale: field.locale() },
+  run: runInvite,
+});

@@ -1,0 +1,49 @@
+import { conflict } from "../../engine/errors/api-error.ts";
+import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { refuseEscalation } from "./accounts.ts";
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values, stored, sent } = change;
+  if (stored?.is_owner) {
+    const changed = [...sent].filter((name) => change.changes(name));
+    for (const name of changed) change.fail(name, "The Owner role cannot be changed.");
+    return;
+  }
+  if (change.changes("permissions")) {
+    if (stored)
+      refuseEscalation(work.actor, { permissions: stored.permissions as string[], is_owner: false });
+    refuseEscalation(work.actor, {
+      permissions: (values.permissions as string[] | null) ?? [],
+      is_owner: false,
+    });
+  }
+  await checkDefault(change, work);
+}
+
+/** Exactly one role is the default: choosing another is the only way to take it away. */
+async function checkDefault(change: Change, work: Work): Promise<void> {
+  if (!change.changes("is_default")) return;
+  if (change.values.is_default !== true) {
+    if (change.stored)
+      change.fail("is_default", "The default role cannot be unset; make another role the default.");
+    return;
+  }
+  if (change.stored?.is_system && change.stored.name === "Admin") {
+    change.fail("is_default", "The Admin role cannot be the default.");
+    return;
+  }
+  const present = await work.row<{ id: string }>(sql`select id from roles
+    where workspace_id = ${fromContext("workspace")} and is_default for update`);
+  if (present) await work.update("roles", present.id, { is_default: false });
+}
+
+function beforeDelete(stored: Readonly<Values>): Promise<void> {
+  if (stored.is_system) throw conflict(`The ${stored.name} role cannot be deleted.`);
+  if (stored.is_default) throw conflict("The default role cannot be deleted.");
+  return Promise.resolve();
+}
+
+/** Rules of writing a role; roles are changed one after the other, since one is the default. */
+export const roleHooks: Hooks = { lock: (_change, work) => work.lock("roles"), validate, beforeDelete };

@@ -1,0 +1,82 @@
+import { addDays } from "../../engine/declare/calendar.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { scoped } from "../../engine/declare/policy.ts";
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import type { Change, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { lockSalaries, salaryPeriods } from "./salary.ts";
+
+const OVERLAP = "The period overlaps another salary of the employee.";
+
+/** Fits a period between the others: closes the open one before it, ends before the next one, overlaps none. */
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values } = change;
+  const employeeId = values.employee_id as string | null;
+  const start = values.start_date as string | null;
+  if (!employeeId || !start) return;
+  await lockSalaries(work, employeeId);
+  // The employee shows the salary in force, so a change here is one of the employee too.
+  await work.journal.touch(work.resource("employees"), [employeeId]);
+  const others = (await salaryPeriods(work, employeeId)).filter((period) => period.id !== change.id);
+  const before = others.filter((period) => period.start_date < start).at(-1);
+  const next = others.find((period) => period.start_date >= start);
+  if (change.kind === "create" && (values.end_date ?? null) === null && next)
+    values.end_date = addDays(next.start_date, -1);
+  const end = (values.end_date as string | null) ?? null;
+  const closesBefore = change.kind === "create" && before?.end_date === null;
+  const overlapsBefore = before && !closesBefore && (before.end_date === null || before.end_date >= start);
+  const overlapsNext = next && (end === null || end >= next.start_date);
+  if (overlapsBefore || overlapsNext) change.fail("start_date", OVERLAP);
+}
+
+async function afterWrite(change: Change, work: Work): Promise<void> {
+  if (change.kind !== "create") return;
+  const start = String(change.values.start_date);
+  const periods = await salaryPeriods(work, String(change.values.employee_id));
+  const open = periods.find((period) => period.start_date < start && period.end_date === null);
+  if (open) await work.update("salary-history", open.id, { end_date: addDays(start, -1) });
+}
+
+/** The period that ended the day before takes over the deleted one's end. */
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  const employeeId = String(stored.employee_id);
+  await lockSalaries(work, employeeId);
+  await work.journal.touch(work.resource("employees"), [employeeId]);
+  const dayBefore = addDays(String(stored.start_date), -1);
+  const before = (await salaryPeriods(work, employeeId)).find((period) => period.end_date === dayBefore);
+  if (before) await work.update("salary-history", before.id, { end_date: stored.end_date ?? null });
+}
+
+/** What a person is paid, from when to when. */
+export const salaryHistory = resource("salary-history", {
+  description: "What people are paid, from when to when; the periods of one employee never overlap.",
+  singular: "salary",
+  plural: "salaries",
+  label: "start_date",
+  policy: scoped(["manage-salaries"], { write: ["manage-salaries"] }),
+  fields: {
+    employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
+    amount: field.positive(999_999_999).required().describe("Per hour or month, as the type says."),
+    type: field.choice("hourly", "monthly").required(),
+    currency: field.currency().default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency),
+    start_date: field.date().required().describe("First day in force."),
+    end_date: field.date().onOrAfter("start_date").describe("Last day in force; empty: open."),
+    notes: field.text(),
+    is_demo: field.boolean().managed().default(false),
+  },
+  relationships: { employee: toOne("employees", "employee_id") },
+  filters: {
+    employee_id: byField,
+    type: byField,
+    currency: byField,
+    start_date: byField,
+    end_date: byField,
+    amount: byField,
+    is_demo: byField,
+  },
+  sort: ["start_date", "end_date", "amount", "id"],
+  defaultSort: "-start_date",
+  hooks: { validate, afterWrite, beforeDelete },
+});

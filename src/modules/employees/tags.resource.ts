@@ -1,0 +1,23 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { open } from "../../engine/declare/policy.ts";
+import { resource } from "../../engine/declare/resource.ts";
+
+/** Coloured labels on employees. Deleting one takes it off everybody: a label is no record worth keeping others for. */
+export const tags = resource("tags", {
+  description: "Coloured labels on employees.",
+  policy: open({ write: ["manage-employees"] }),
+  tracksUse: true,
+  fields: {
+    name: field
+      .string({ max: 50, caseInsensitive: true })
+      .required()
+      .unique({ within: ["type"] }),
+    color: field.color().default("#64748b"),
+    type: field.string({ max: 50, caseInsensitive: true }).describe("A free group such as skill."),
+  },
+  filters: { name: byField, type: byField, color: byField },
+  search: ["name", "type"],
+  sort: ["name", "type", "id"],
+  defaultSort: "name",
+});

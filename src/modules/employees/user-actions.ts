@@ -1,0 +1,129 @@
+import { action, standaloneAction } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { hashPassword } from "../../platform/auth/passwords.ts";
+import {
+  type Account,
+  isOwnAccount,
+  lockOwners,
+  reopenAccount,
+  shutAccount,
+  wouldLoseLastOwner,
+} from "./accounts.ts";
+import { invitationProblem, sendInvitation } from "./invitations.ts";
+import { checkNewPassword, newPasswordParameters, publicUser } from "./user-passwords.ts";
+
+const MANAGERS = [{ permissions: ["manage-users"] }];
+
+/** An account by its id with its role's grants, as the rules of accounts need it. */
+async function accountById(work: Work, id: string): Promise<Account> {
+  const account = await work.row<
+    Account & Values
+  >(sql`select u.id, u.email, u.employee_id, u.role_id, r.permissions, r.is_owner,
+      u.password_hash is not null as has_password, u.archived_at, u.invited_at, u.last_sign_in_at
+    from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+    where u.workspace_id = ${fromContext("workspace")} and u.id = ${id}`);
+  return account!;
+}
+
+const accountsOf = (work: Work, records: readonly Values[]): Promise<Account[]> =>
+  Promise.all(records.map((record) => accountById(work, String(record.id))));
+
+async function runInvite({ work, records, params, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  const accounts = await accountsOf(work, records);
+  accounts.forEach((account, index) => {
+    const problem = invitationProblem(account, work.now, "user");
+    if (problem) refuse(index, problem);
+  });
+  throwIfRefused();
+  for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
+}
+
+export const inviteUsers = action({
+  title: "Invite",
+  description: "Sends the invitation, or sends it again; earlier ones are void.",
+  grants: MANAGERS,
+  parameters: { locale: field.locale() },
+  run: runInvite,
+});
+
+/** An account of an employee follows the employee. */
+const refuseLinked = ({ records, refuse }: ActionContext): void =>
+  records.forEach((record, index) => {
+    if (record.employee_id !== null) refuse(index, "Archive the employee instead.");
+  });
+
+export const archiveUsers = action({
+  title: "Archive",
+  description: "Shuts an account that belongs to no employee.",
+  grants: MANAGERS,
+  lock: lockOwners,
+  async run(context) {
+    const { work, records, refuse, throwIfRefused } = context;
+    refuseLinked(context);
+    records.forEach((record, index) => {
+      if (record.archived_at !== null) refuse(index, "The user is already archived.");
+    });
+    throwIfRefused();
+    const ids = records.map((record) => String(record.id));
+    if (await wouldLoseLastOwner(work, ids)) refuse(0, "The last owner cannot be archived.");
+    throwIfRefused();
+    for (const id of ids) await shutAccount(work, id);
+  },
+});
+
+export const restoreUsers = action({
+  title: "Restore",
+  description: "Opens an archived account again.",
+  grants: MANAGERS,
+  lock: lockOwners,
+  async run(context) {
+    const { work, records, refuse, throwIfRefused } = context;
+    refuseLinked(context);
+    records.forEach((record, index) => {
+      if (record.archived_at === null) refuse(index, "The user is not archived.");
+    });
+    throwIfRefused();
+    for (const account of await accountsOf(work, records)) await reopenAccount(work, account);
+  },
+});
+
+export const completeOnboarding = action({
+  title: "Complete onboarding",
+  levels: ["record"],
+  grants: [{ permissions: [], rows: isOwnAccount }],
+  async run({ work, records }) {
+    for (const record of records)
+      await work.update("users", String(record.id), { onboarding_step: "completed" });
+  },
+});
+
+/** Accepts an invitation: the token is spent, the password set, the account active. */
+export const acceptInvitation = standaloneAction({
+  title: "Accept an invitation",
+  parameters: {
+    token: field.string().required(),
+    ...newPasswordParameters(),
+    locale: field.locale(),
+  },
+  async run({ work, params, fail, throwIfRefused, countRefusal }) {
+    const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
+      where u.workspace_id = ${fromContext("workspace")} and u.onboarding_token = ${params.token}
+        and u.onboarding_token_expires_at > ${fromContext("now")} and u.archived_at is null and u.password_hash is null
+      for update`);
+    if (!user) {
+      await countRefusal();
+      fail("token", "The token is invalid or has expired.");
+    } else checkNewPassword(params, user.email, fail);
+    throwIfRefused();
+    await work.update("users", user!.id, {
+      password_hash: await hashPassword(String(params.password)),
+      onboarding_token: null,
+      onboarding_step: "profile",
+      ...(params.locale ? { locale: params.locale } : {}),
+    });
+    return { data: await publicUser(work, user!.id) };
+  },
+});

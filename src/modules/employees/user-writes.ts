@@ -1,0 +1,51 @@
+import { conflict } from "../../engine/errors/api-error.ts";
+import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";
+
+interface RoleGrants {
+  permissions: string[];
+  is_owner: boolean;
+}
+
+const roleNamed = (work: Work, id: unknown): Promise<(RoleGrants & Values) | null> =>
+  work.row(
+    sql`select r.permissions, r.is_owner from roles r where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`,
+  );
+
+/** What an employee's account takes over from the employee, and cannot be given here. */
+const FROM_EMPLOYEE = ["email", "first_name", "last_name", "avatar"] as const;
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values, stored, sent } = change;
+  if (stored?.employee_id) for (const name of FROM_EMPLOYEE) values[name] = stored[name];
+  if (stored && !stored.employee_id && change.changes("email")) {
+    const role = await roleNamed(work, stored.role_id);
+    if (role) refuseEscalation(work.actor, role);
+  }
+  if (values.role_id === null || values.role_id === undefined) values.role_id = await defaultRole(work);
+  if (!change.changes("role_id")) return;
+  const next = await roleNamed(work, values.role_id);
+  if (next && sent.has("role_id")) refuseEscalation(work.actor, next);
+  if (next?.is_owner && !work.actor.isOwner)
+    change.fail("role_id", "Only an owner can make somebody an owner.");
+  if (!stored) return;
+  const previous = await roleNamed(work, stored.role_id);
+  if (previous) refuseEscalation(work.actor, previous);
+  if (previous?.is_owner && (await wouldLoseLastOwner(work, [change.id]))) {
+    change.fail("role_id", "The last owner cannot be given another role.");
+  }
+}
+
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  if (stored.employee_id !== null)
+    throw conflict("The account belongs to an employee; archive the employee instead.");
+  if (stored.last_sign_in_at !== null)
+    throw conflict("The account has signed in before; archive it instead.");
+  if (await wouldLoseLastOwner(work, [String(stored.id)]))
+    throw conflict("The last owner cannot be deleted.");
+}
+
+/** Rules of writing an account. */
+export const userHooks: Hooks = { lock: (_change, work) => lockOwners(work), validate, beforeDelete };

@@ -1,0 +1,15 @@
+import type { Module } from "../engine/declare/module.ts";
+import { apiKeysModule } from "./api-keys/index.ts";
+import { employeesModule } from "./employees/index.ts";
+import { organization } from "./organization/index.ts";
+import { sessionsModule } from "./sessions/index.ts";
+import { workspaceModule } from "./workspace/index.ts";
+
+/** The modules of the product, in the order in which the API reference shows them. */
+export const modules: readonly Module[] = [
+  employeesModule,
+  organization,
+  apiKeysModule,
+  workspaceModule,
+  sessionsModule,
+];

@@ -1,0 +1,42 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { listed, organizationPolicy } from "./shared-declarations.ts";
+
+/** The values of `employees.contract_type`, with what each means. */
+export const CONTRACT_TYPES = [
+  {
+    name: "employment_contract",
+    heading: "Employment contract",
+    is_contractor: false,
+    has_paid_holidays: true,
+  },
+  { name: "internship", heading: "Internship", is_contractor: false, has_paid_holidays: true },
+  {
+    name: "b2b_unpaid_holidays",
+    heading: "B2B, unpaid holidays",
+    is_contractor: true,
+    has_paid_holidays: false,
+  },
+  { name: "b2b_paid_holidays", heading: "B2B, paid holidays", is_contractor: true, has_paid_holidays: true },
+] as const;
+
+/** Labels of the four kinds of contract: a closed set, made with the workspace. */
+export const contractTypes = resource("contract-types", {
+  description: "The four kinds of contract: a closed set, of which heading and description can be changed.",
+  operations: ["list", "show", "update"],
+  policy: organizationPolicy(),
+  fields: {
+    name: field.string({ caseInsensitive: true }).notNull().managed(),
+    heading: field.string({ max: 100 }).required(),
+    description: field.text(),
+    is_contractor: field.boolean().notNull().managed(),
+    has_paid_holidays: field.boolean().notNull().managed(),
+  },
+  namedBy: [{ resource: "employees", field: "contract_type", matches: "name" }],
+  ...listed({
+    sort: ["heading"],
+    defaultSort: "heading",
+    filters: { heading: byField, is_contractor: byField, has_paid_holidays: byField },
+  }),
+});

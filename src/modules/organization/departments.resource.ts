@@ -1,0 +1,26 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { inverse, toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { isChoosable } from "../employees/employee-status.ts";
+import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+/** The top level of the organisation; flat, since directions are its second level. */
+export const departments = resource("departments", {
+  description: "The top level of the organisation.",
+  policy: organizationPolicy(),
+  fields: {
+    ...named(),
+    manager_employee_id: field
+      .reference("employees")
+      .selectable(isChoosable)
+      .onDelete("restrict")
+      .describe("Head of the department; emptied when that person is archived."),
+  },
+  relationships: {
+    manager: toOne("employees", "manager_employee_id"),
+    positions: inverse("positions", "department_id"),
+    directions: inverse("directions", "department_id"),
+  },
+  ...listed({ filters: { manager_employee_id: byField } }),
+});

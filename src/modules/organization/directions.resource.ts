@@ -1,0 +1,18 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+/** Second-level units inside a department; their key is an integer counted within the workspace. */
+export const directions = resource("directions", {
+  description: "Second-level units inside a department.",
+  key: "integer",
+  policy: organizationPolicy(),
+  fields: {
+    ...named("department_id"),
+    department_id: field.reference("departments").describe("Empty: under no department."),
+  },
+  relationships: { department: toOne("departments", "department_id") },
+  ...listed({ filters: { department_id: byField } }),
+});

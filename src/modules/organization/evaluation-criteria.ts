@@ -1,0 +1,45 @@
+import type { Fail } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+
+type Criterion = Record<string, unknown>;
+
+/** Rules between a criterion's own fields, and between criteria: choices have options, weights are for ratings. */
+function checkCriteria(criteria: readonly Criterion[], fail: Fail): void {
+  const keys = new Set<unknown>();
+  criteria.forEach((criterion, index) => {
+    if (keys.has(criterion.key)) fail("The :field field has a duplicate value.", `${index}.key`);
+    keys.add(criterion.key);
+    if (criterion.kind === "choice" && criterion.options === null) {
+      fail("The :field field is required when kind is choice.", `${index}.options`);
+    }
+    if (criterion.kind !== "choice" && criterion.options !== null) {
+      fail("The :field field is prohibited unless kind is choice.", `${index}.options`);
+    }
+    if (criterion.kind !== "rating" && criterion.weight !== null) {
+      fail("The :field field is prohibited unless kind is rating.", `${index}.weight`);
+    }
+    if (criterion.kind === "rating") criterion.weight ??= 1;
+  });
+}
+
+const slug = (text: string): string | null =>
+  /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/.test(text)
+    ? null
+    : "The :field field must be a slug of lower-case letters and digits.";
+
+/** The form that is filled in for an evaluation: an ordered list of questions. */
+export const criteriaField = field
+  .records(
+    {
+      key: field.string({ max: 100, form: slug }).required(),
+      title: field.string().required(),
+      description: field.text(),
+      kind: field.choice("rating", "text", "choice").default("rating"),
+      weight: field.decimal(2, { min: 0, max: 100, between: true }),
+      is_required: field.boolean().default(true),
+      answered_by: field.choice("all", "assignees", "self").default("all"),
+      options: field.lines({ min: 2, max: 20 }),
+    },
+    { max: 50, check: checkCriteria },
+  )
+  .default(() => []);

@@ -1,0 +1,43 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { criteriaField } from "./evaluation-criteria.ts";
+import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+/** The labels of a scale are none, or one for each step; a used type keeps its category. */
+function validate(change: Change, _work: Work): void {
+  const { scale_labels: labels, scale_max: max } = change.values as {
+    scale_labels: string[] | null;
+    scale_max: number;
+  };
+  if (labels !== null && labels.length !== max) {
+    change.fail("scale_labels", `The scale labels field must contain ${max} items.`);
+  }
+  if (change.stored?.is_used === true && change.changes("category")) {
+    change.fail("category", "The category field cannot be changed once the evaluation type is used.");
+  }
+}
+
+/** Kinds of evaluation held in Performance, with the form that is filled in. */
+export const evaluationTypes = resource("evaluation-types", {
+  description: "Kinds of evaluation, with the form that is filled in.",
+  policy: organizationPolicy("manage-performance"),
+  fields: {
+    ...named(),
+    category: field.choice("technical", "salary", "other").required(),
+    frequency_months: field.integerBetween(1, 60).describe("Empty: no regular rhythm."),
+    is_active: field.boolean().default(true),
+    criteria: criteriaField,
+    scale_max: field.integerBetween(2, 10).default(5),
+    scale_labels: field.lines({ max: 10 }),
+    has_self_review: field.boolean().default(true),
+    default_due_days: field.integerBetween(1, 365).default(14),
+  },
+  ...listed({
+    sort: ["category"],
+    filters: { category: byField, is_active: byField, has_self_review: byField, frequency_months: byField },
+  }),
+  hooks: { validate },
+});

@@ -1,0 +1,15 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+/** Seniority grades, ordered by rank. */
+export const levels = resource("levels", {
+  description: "Seniority grades.",
+  policy: organizationPolicy(),
+  fields: {
+    ...named(),
+    rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),
+  },
+  ...listed({ filters: { rank: byField }, sort: ["rank"], defaultSort: "rank,name" }),
+});

@@ -1,0 +1,17 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+/** Job titles. */
+export const positions = resource("positions", {
+  description: "Job titles.",
+  policy: organizationPolicy(),
+  fields: {
+    ...named("department_id"),
+    department_id: field.reference("departments").describe("Empty: outside any department."),
+  },
+  relationships: { department: toOne("departments", "department_id") },
+  ...listed({ filters: { department_id: byField }, sort: ["department_id"] }),
+});

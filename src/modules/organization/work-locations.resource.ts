@@ -1,0 +1,23 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField } from "../../engine/declare/filter.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+/** Places of work; an employee may have several. */
+export const workLocations = resource("work-locations", {
+  description: "Places of work.",
+  policy: organizationPolicy(),
+  fields: {
+    ...named(),
+    address: field
+      .textObject("city", "state", "street", "country", "zip_code")
+      .prohibitedWhen("is_remote", true)
+      .describe("Replaced as a whole."),
+    working_days: field
+      .integerSet({ min: 1, max: 7 })
+      .describe("ISO weekdays, 1 is Monday; empty: the workspace's."),
+    timezone: field.timezone(),
+    is_remote: field.boolean().default(false),
+  },
+  ...listed({ filters: { timezone: byField, is_remote: byField } }),
+});

@@ -1,0 +1,114 @@
+import { holds } from "../../engine/declare/actor.ts";
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import type { FilterKind, Operand } from "../../engine/declare/filter.ts";
+import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
+import { ErrorList } from "../../engine/errors/error-list.ts";
+import { fieldMessage } from "../../engine/errors/messages.ts";
+import type { RequestContext } from "../../engine/execute/request-context.ts";
+import { valueAnswer } from "../../engine/response/answer.ts";
+import { PERMISSIONS } from "../../platform/permissions/catalogue.ts";
+
+const MODULES = [...new Set(PERMISSIONS.map(({ module }) => module))];
+
+/** What the list can be filtered by, beside `search`. */
+const FILTERS: Readonly<Record<string, FilterKind>> = {
+  module: listOf(choiceKind(MODULES)),
+  is_granted: booleanKind,
+};
+
+const ORDER = [...PERMISSIONS].sort(
+  (a, b) => a.module.localeCompare(b.module, "en") || a.name.localeCompare(b.name, "en"),
+);
+
+function readFilters(context: RequestContext): ((row: { module: string; is_granted: boolean }) => boolean)[] {
+  const errors = new ErrorList();
+  const conditions = [];
+  for (const [name, text] of context.query) {
+    if (["search", "tenant", "page", "perPage"].includes(name)) continue;
+    const negated = name.startsWith("-");
+    const key = negated ? name.slice(1) : name;
+    const kind = Object.hasOwn(FILTERS, key) ? FILTERS[key] : undefined;
+    if (!kind) {
+      const shown = name.slice(0, 100);
+      errors.add(
+        shown,
+        `The ${shown} parameter is not known here. The filters are listed at /api/permissions/filters.`,
+      );
+      continue;
+    }
+    const operand = kind.read(text, (template) => errors.add(name, fieldMessage(template, key)));
+    conditions.push(
+      (row: { module: string; is_granted: boolean }) => matches(row[key as "module"], operand) !== negated,
+    );
+  }
+  errors.throwIfAny();
+  return conditions;
+}
+
+const matches = (value: unknown, operand: Operand): boolean =>
+  operand.kind === "any"
+    ? operand.values.includes(value)
+    : operand.kind === "equals" && operand.value === value;
+
+/** `GET /permissions`: every permission that roles and keys can hold, on one page. */
+export const permissionsEndpoint: Endpoint = {
+  method: "GET",
+  path: "/permissions",
+  title: "List permissions",
+  credential: "required",
+  parameters: {
+    search: "In name and title.",
+    module: "Comma-separated module titles.",
+    is_granted: "true or false.",
+  },
+  async run(context) {
+    const conditions = readFilters(context);
+    const words = (context.query.get("search") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    const rows = ORDER.map((permission) => ({
+      ...permission,
+      is_granted: holds(context.actor, permission.name),
+    }))
+      .filter((row) => words.every((word) => `${row.name}\n${row.title}`.toLowerCase().includes(word)))
+      .filter((row) => conditions.every((condition) => condition(row)));
+    const url = `${context.baseUrl}/permissions`;
+    const { length } = rows;
+    return valueAnswer(200, {
+      data: rows.map((row) => ({
+        id: row.name,
+        type: "permissions",
+        attributes: { id: row.name, ...row },
+        meta: { authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false },
+      })),
+      meta: {
+        current_page: 1,
+        from: length ? 1 : null,
+        last_page: 1,
+        path: url,
+        per_page: PERMISSIONS.length,
+        to: length || null,
+        total: length,
+      },
+      links: { first: url, next: null, prev: null, path: url, filters: "/api/permissions/filters" },
+    });
+  },
+};
+
+/** `GET /permissions/filters` */
+export const permissionFiltersEndpoint: Endpoint = {
+  method: "GET",
+  path: "/permissions/filters",
+  title: "List the filters of permissions",
+  credential: "required",
+  async run() {
+    const data = Object.entries(FILTERS).map(([key, kind]) => ({
+      key,
+      title: key.replaceAll("_", " "),
+      type: kind.type,
+      ...(kind.options ? { options: kind.options } : {}),
+      negatable: true,
+      nullable: false,
+      group: "matches",
+    }));
+    return valueAnswer(200, { data });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Installation } from "../compose.ts";
+import { createApiKey } from "../modules/api-keys/index.ts";
+import { addWorkspace } from "./add-workspace.ts";
+import { seedCompany } from "./seed-company.ts";
+
+const SUBDOMAIN = "acme";
+const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
+const EMPLOYEES = 40;
+
+export interface SeededDemo {
+  readonly workspace: string;
+  readonly email: string;
+  readonly password: string;
+  readonly key: string;
+}
+
+/** Makes the demo workspace with its company, a sign-in and a key that may do everything. */
+export async function seedDemoWorkspace(installation: Installation): Promise<SeededDemo> {
+  const { workspace, filled } = await addWorkspace(
+    installation,
+    { subdomain: SUBDOMAIN, name: "Acme", ownerEmail: OWNER.email, ownerPassword: OWNER.password },
+    true,
+  );
+  await seedCompany(installation, workspace, { employees: EMPLOYEES, seed: 1 });
+  const { key } = await installation.work(workspace, (work) =>
+    createApiKey(work, { userId: filled.ownerUserId, name: "Demo key", scopes: "all", ips: [] }),
+  );
+  return { workspace: SUBDOMAIN, ...OWNER, key };
+}

@@ -1,0 +1,153 @@
+import type { Pool } from "pg";
+import { type Actor, systemActor } from "../../engine/declare/actor.ts";
+import type { Workspace } from "../../engine/declare/workspace.ts";
+import { ApiError, invalidField, notFound, unauthenticated } from "../../engine/errors/api-error.ts";
+import type { HttpRequest } from "../../engine/request/http-request.ts";
+import type { QueryParameters } from "../../engine/request/parse-query.ts";
+import type { Config } from "../config/load-config.ts";
+import { rateLimitHeaders } from "../rate-limit/rate-limit-headers.ts";
+import type { RateLimitDecision, RateLimiter, RateLimitWindow } from "../rate-limit/rate-limiter.ts";
+import { findWorkspace, subdomainOf } from "../tenancy/workspaces.ts";
+import { type Authenticated, authenticateKey, type Client } from "./authenticate.ts";
+import type { KeyUsage } from "./key-usage.ts";
+import { authenticateSession, sessionToken } from "./sessions.ts";
+
+const MINUTE_MS = 60_000;
+const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** A request that may go on: for whom, in which workspace, and the headers that report the limits. */
+export interface Admitted {
+  readonly workspace: Workspace;
+  readonly actor: Actor;
+  readonly headers: Record<string, string>;
+  readonly countRefusal: () => Promise<void>;
+}
+
+export interface AdmissionParts {
+  readonly pool: Pool;
+  readonly limiter: RateLimiter;
+  readonly usage: KeyUsage;
+  readonly config: Pick<Config, "appDomain" | "rateLimitKey" | "rateLimitUser" | "rateLimitUnauthenticated">;
+}
+
+/** Decides whether a request may enter: its workspace, its credential, its limits (conventions, sections 1, 7, 9). */
+export class Admission {
+  readonly #parts: AdmissionParts;
+
+  constructor(parts: AdmissionParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @throws 404 unknown workspace, 401 no good credential, 403 address or origin not allowed, 422 contradicting
+   *   workspaces, 429 over a limit.
+   */
+  async admit(request: HttpRequest, query: QueryParameters, now: Date, isOpen: boolean): Promise<Admitted> {
+    const asked = this.#askedWorkspace(request, query);
+    const countRefusal = () => this.#countRefusal(request.ip, now);
+    const client: Client = {
+      ip: request.ip,
+      userAgent: request.headers["user-agent"]?.slice(0, 255) ?? null,
+    };
+    const found = await this.#authenticate(request, client, now, asked);
+    if (!found) {
+      const workspace = asked === null ? null : await findWorkspace(this.#parts.pool, asked);
+      if (asked !== null && !workspace) throw notFound("There is no such workspace.");
+      if (!isOpen || !workspace) {
+        await countRefusal();
+        throw unauthenticated();
+      }
+      await this.#refuseGuessing(request.ip, now);
+      return {
+        workspace,
+        actor: { ...systemActor(), kind: "system", ...client, name: "Nobody", isOwner: false },
+        headers: {},
+        countRefusal,
+      };
+    }
+    const { actor, workspace } = found;
+    if (actor.kind === "api_key") this.#parts.usage.note(actor, now);
+    const headers = await this.#countRequest(actor, now);
+    return { workspace, actor, headers, countRefusal };
+  }
+
+  #askedWorkspace(request: HttpRequest, query: QueryParameters): string | null {
+    const subdomain = subdomainOf(request.headers.host ?? "", this.#parts.config.appDomain);
+    const parameter = query.get("tenant")?.toLowerCase();
+    if (parameter !== undefined && subdomain !== null && parameter !== subdomain) {
+      throw invalidField("tenant", "The tenant parameter names another workspace than the subdomain.");
+    }
+    return subdomain ?? parameter ?? null;
+  }
+
+  /** The credential of the workspace asked for, or null when there is none or it is not good. */
+  async #authenticate(
+    request: HttpRequest,
+    client: Client,
+    now: Date,
+    asked: string | null,
+  ): Promise<Authenticated | null> {
+    const { authorization, cookie } = request.headers;
+    const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
+    const token = authorization === undefined ? sessionToken(cookie) : null;
+    if (bearer === undefined && token === null) return null;
+    await this.#refuseGuessing(request.ip, now);
+    const found =
+      bearer === undefined
+        ? await authenticateSession(this.#parts.pool, token!, client, now)
+        : await authenticateKey(this.#parts.pool, bearer, client, now);
+    if (!found || (asked !== null && found.workspace.subdomain !== asked)) return null;
+    if (
+      found.actor.kind === "user" &&
+      UNSAFE.has(request.method) &&
+      request.headers.origin !== request.origin
+    ) {
+      throw new ApiError("forbidden", "The request does not come from this site.");
+    }
+    return found;
+  }
+
+  #refusalWindows(ip: string): RateLimitWindow[] {
+    const limit = this.#parts.config.rateLimitUnauthenticated;
+    return limit === 0
+      ? []
+      : [{ policy: "unauthenticated", key: `address:${ip}`, limit, windowMs: MINUTE_MS }];
+  }
+
+  /** @throws 429 when too many credentials from the address were refused within the last minute. */
+  async #refuseGuessing(ip: string, now: Date): Promise<void> {
+    const windows = this.#refusalWindows(ip);
+    if (windows.length > 0) refuseOver(await this.#parts.limiter.peek(windows, now));
+  }
+
+  async #countRefusal(ip: string, now: Date): Promise<void> {
+    const windows = this.#refusalWindows(ip);
+    if (windows.length > 0) refuseOver(await this.#parts.limiter.take(windows, now));
+  }
+
+  /** Counts the request before its work is done. @throws 429 over the limit of the key or of its user. */
+  async #countRequest(actor: Actor, now: Date): Promise<Record<string, string>> {
+    const { rateLimitKey, rateLimitUser } = this.#parts.config;
+    const windows: RateLimitWindow[] = [];
+    if (actor.apiKeyId !== null && rateLimitKey > 0) {
+      windows.push({ policy: "key", key: `key:${actor.apiKeyId}`, limit: rateLimitKey, windowMs: MINUTE_MS });
+    }
+    if (rateLimitUser > 0) {
+      windows.push({
+        policy: "user",
+        key: `user:${actor.userId}`,
+        limit: rateLimitUser,
+        windowMs: MINUTE_MS,
+      });
+    }
+    if (windows.length === 0) return {};
+    const decision = await this.#parts.limiter.take(windows, now);
+    refuseOver(decision);
+    return rateLimitHeaders(decision);
+  }
+}
+
+function refuseOver(decision: RateLimitDecision): void {
+  if (decision.allowed) return;
+  throw new ApiError("too-many-requests", "Too Many Requests.", { headers: rateLimitHeaders(decision) });
+}

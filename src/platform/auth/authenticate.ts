@@ -1,0 +1,134 @@
+import type { Pool } from "pg";
+import type { Actor } from "../../engine/declare/actor.ts";
+import { dayIn } from "../../engine/declare/calendar.ts";
+import type { Workspace } from "../../engine/declare/workspace.ts";
+import { ApiError } from "../../engine/errors/api-error.ts";
+import { addressMatches } from "../network/addresses.ts";
+import { PERMISSION_NAMES, withImplied } from "../permissions/catalogue.ts";
+import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../tenancy/workspaces.ts";
+import { parseApiKey, secretsEqual } from "./api-key-format.ts";
+
+/** A credential that was found good: whose it is, in which workspace. */
+export interface Authenticated {
+  readonly actor: Actor;
+  readonly workspace: Workspace;
+}
+
+interface AccountRow extends WorkspaceRow {
+  user_id: string;
+  user_name: string;
+  employee_id: string | null;
+  user_archived_at: Date | null;
+  permissions: string[];
+  is_owner: boolean;
+  termination_date: string | null;
+}
+
+interface KeyRow extends AccountRow {
+  key_id: string;
+  key_name: string;
+  scopes: string[];
+  ip_allowlist: string[];
+  secret_hash: Buffer;
+  expires_at: Date | null;
+  secret_expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+/** What decides an account's rights, for statements that start from one of its credentials. */
+export const ACCOUNT_COLUMNS = `${WORKSPACE_COLUMNS}, u.id as user_id, u.first_name || ' ' || u.last_name as user_name,
+  u.employee_id, u.archived_at as user_archived_at, r.permissions, r.is_owner, e.termination_date`;
+export const ACCOUNT_JOINS = `join workspaces w on w.id = u.workspace_id
+  join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+  left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id`;
+
+const KEY_STATEMENT = `select k.id as key_id, k.name as key_name, k.scopes, k.ip_allowlist, k.expires_at, k.revoked_at,
+    s.secret_hash, s.expires_at as secret_expires_at, ${ACCOUNT_COLUMNS}
+  from api_key_secrets s
+  join api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id
+  join users u on u.workspace_id = k.workspace_id and u.id = k.created_by_user_id
+  ${ACCOUNT_JOINS}
+  where s.public_id = $1`;
+
+export interface Client {
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+const everything: ReadonlySet<string> = new Set(PERMISSION_NAMES);
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** The permissions of a role, and of a key within them. Equal ones are one set, so that plans made for it are found again. */
+function permissionsOf(row: AccountRow, scopes: readonly string[] | null): ReadonlySet<string> {
+  const key = `${row.is_owner ? "owner" : row.permissions.join(" ")}|${scopes?.join(" ") ?? "*"}`;
+  let set = sets.get(key);
+  if (!set) {
+    const held = row.is_owner ? everything : withImplied(row.permissions);
+    set = scopes === null ? held : new Set([...withImplied(scopes)].filter((name) => held.has(name)));
+    if (sets.size > 5_000) sets.clear();
+    sets.set(key, set);
+  }
+  return set;
+}
+
+/** Whether the account may be used at all: not archived, and its employee not gone. */
+export function isUsable(
+  row: Pick<AccountRow, "user_archived_at" | "termination_date" | "timezone">,
+  now: Date,
+): boolean {
+  if (row.user_archived_at !== null) return false;
+  return row.termination_date === null || row.termination_date >= dayIn(row.timezone, now);
+}
+
+/** The actor of a signed-in account. */
+export function accountActor(row: AccountRow, client: Client): Actor {
+  return {
+    kind: "user",
+    userId: row.user_id,
+    employeeId: row.employee_id,
+    apiKeyId: null,
+    name: row.user_name,
+    permissions: permissionsOf(row, null),
+    isOwner: row.is_owner,
+    ...client,
+  };
+}
+
+/**
+ * Checks an API key as it stands at this moment: its secret, expiry, revocation, its creator's account and role.
+ * Null: the key is not good, for whatever reason.
+ * @throws 403 when the client's address is not on the key's allowlist.
+ */
+export async function authenticateKey(
+  pool: Pool,
+  plainText: string,
+  client: Client,
+  now: Date,
+): Promise<Authenticated | null> {
+  const parsed = parseApiKey(plainText);
+  if (!parsed) return null;
+  const { rows } = await pool.query<KeyRow>({
+    name: "authenticate_key",
+    text: KEY_STATEMENT,
+    values: [parsed.publicId],
+  });
+  const row = rows[0];
+  if (!row || !secretsEqual(row.secret_hash, parsed.secretHash)) return null;
+  const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= now.getTime();
+  if (row.revoked_at !== null || isPast(row.expires_at) || isPast(row.secret_expires_at)) return null;
+  if (!isUsable(row, now)) return null;
+  if (row.ip_allowlist.length > 0 && !addressMatches(client.ip, row.ip_allowlist)) {
+    throw new ApiError("forbidden", "This address is not allowed for the API key.");
+  }
+  const actor: Actor = {
+    kind: "api_key",
+    userId: row.user_id,
+    employeeId: row.employee_id,
+    apiKeyId: row.key_id,
+    name: `${row.user_name} (${row.key_name})`,
+    permissions: permissionsOf(row, row.scopes),
+    isOwner: row.is_owner,
+    ...client,
+  };
+  return { actor, workspace: workspaceOf(row) };
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from "node:crypto";
+import { parseCookie } from "cookie";
+import type { Pool } from "pg";
+import { workspaceOf } from "../tenancy/workspaces.ts";
+import {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_JOINS,
+  type Authenticated,
+  accountActor,
+  type Client,
+  isUsable,
+} from "./authenticate.ts";
+
+export const SESSION_COOKIE = "bureau_session";
+/** A session ends when it was not used for so long. */
+export const SESSION_DAYS = 14;
+const TOUCH_EVERY_MS = 60_000;
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** A new session's secret: the token goes into the cookie, only its hash is kept. */
+export function newSessionToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashOf(token) };
+}
+
+/** The session token of a Cookie header, or null. */
+export function sessionToken(cookie: string | undefined): string | null {
+  return cookie === undefined ? null : (parseCookie(cookie)[SESSION_COOKIE] ?? null);
+}
+
+/** The header that sets the cookie, or removes it when there is no token. */
+export function sessionCookie(token: string | null, secure: boolean): string {
+  const life = token === null ? "Max-Age=0" : `Max-Age=${SESSION_DAYS * 86_400}`;
+  return `${SESSION_COOKIE}=${token ?? ""}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure ? "; Secure" : ""}`;
+}
+
+const STATEMENT = `select s.id as session_id, s.last_used_at, ${ACCOUNT_COLUMNS}
+  from sessions s join users u on u.workspace_id = s.workspace_id and u.id = s.user_id
+  ${ACCOUNT_JOINS}
+  where s.token_hash = $1 and s.last_used_at > $2`;
+
+export interface AuthenticatedSession extends Authenticated {
+  readonly sessionId: string;
+}
+
+/** Checks a session as it stands at this moment; null when it is not good. Notes its use once a minute. */
+export async function authenticateSession(
+  pool: Pool,
+  token: string,
+  client: Client,
+  now: Date,
+): Promise<AuthenticatedSession | null> {
+  const oldest = new Date(now.getTime() - SESSION_DAYS * 86_400_000);
+  const { rows } = await pool.query({
+    name: "authenticate_session",
+    text: STATEMENT,
+    values: [hashOf(token), oldest],
+  });
+  const row = rows[0];
+  if (!row || !isUsable(row, now)) return null;
+  if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS) {
+    await pool.query("update sessions set last_used_at = $1, ip = $2 where token_hash = $3", [
+      now,
+      client.ip,
+      hashOf(token),
+    ]);
+  }
+  const actor = { ...accountActor(row, client), sessionId: row.session_id as string };
+  return { actor, workspace: workspaceOf(row), sessionId: row.session_id };
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from "fastify";
+import { isStorableText } from "../../engine/declare/text.ts";
+import { ApiError, invalidField } from "../../engine/errors/api-error.ts";
+import type { HttpRequest, Multipart } from "../../engine/request/http-request.ts";
+import { addressMatches } from "../network/addresses.ts";
+import { clientAddress } from "../network/client-address.ts";
+
+const MAX_MULTIPART_FIELDS = 50;
+
+async function readMultipart(request: FastifyRequest): Promise<Multipart | null> {
+  if (!request.isMultipart()) return null;
+  const fields: Record<string, string> = Object.create(null);
+  let file: Multipart["file"] = null;
+  try {
+    for await (const part of request.parts({ limits: { files: 1, fields: MAX_MULTIPART_FIELDS } })) {
+      if (part.type === "field") fields[part.fieldname] = String(part.value);
+      else {
+        const data = await part.toBuffer();
+        if (part.fieldname !== "file")
+          throw invalidField(part.fieldname.slice(0, 100), "The file must be sent as file.");
+        file = { name: part.filename ?? "file", contentType: part.mimetype, data };
+      }
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const { code } = error as { code?: string };
+    if (code === "FST_REQ_FILE_TOO_LARGE") throw new ApiError("too-large", "The file is too large.");
+    if (code?.startsWith("FST_")) throw new ApiError("too-large", "The multipart body has too many parts.");
+    throw new ApiError("malformed", "The multipart body is not well formed.");
+  }
+  const bad = Object.keys(fields).find((name) => !isStorableText(name));
+  if (bad !== undefined) throw new ApiError("malformed", "The multipart body is not well formed.");
+  return { fields: { ...fields }, file };
+}
+
+/** Turns the server's request into the engine's plain value. */
+export async function readRequest(
+  request: FastifyRequest,
+  requestId: string,
+  trustedProxies: readonly string[],
+): Promise<HttpRequest> {
+  const [fullPath = "/", ...query] = request.raw.url!.split("?");
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  }
+  const remote = request.socket.remoteAddress ?? "127.0.0.1";
+  const isProxied = addressMatches(remote, [...trustedProxies]);
+  const forwarded = isProxied ? headers["x-forwarded-proto"]?.split(",")[0]?.trim() : undefined;
+  return {
+    method: request.method,
+    path: fullPath.replace(/^\/api(?=\/|$)/, ""),
+    query: query.join("?"),
+    headers,
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+    multipart: await readMultipart(request),
+    ip: clientAddress(remote, headers["x-forwarded-for"], trustedProxies),
+    origin: `${forwarded === "https" ? "https" : "http"}://${headers.host ?? "localhost"}`,
+    requestId,
+  };
+}

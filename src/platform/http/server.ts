@@ -1,0 +1,94 @@
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { Logger } from "pino";
+import { ApiError } from "../../engine/errors/api-error.ts";
+import type { HttpRequest } from "../../engine/request/http-request.ts";
+import type { Answer } from "../../engine/response/answer.ts";
+import { errorAnswer } from "../../engine/response/error-answer.ts";
+import { contentDisposition } from "../signed-urls/content-disposition.ts";
+import { readRequest } from "./fastify-request.ts";
+
+export interface ServerOptions {
+  readonly log: Logger;
+  /** Bytes. */
+  readonly jsonBodyLimit: number;
+  /** Bytes. */
+  readonly uploadLimit: number;
+  readonly trustedProxies: readonly string[];
+  readonly newRequestId: () => string;
+  /** Answers a request below `/api`. Never throws. */
+  readonly answer: (request: HttpRequest) => Promise<Answer>;
+  /** Headers of every answer. */
+  readonly commonHeaders: Readonly<Record<string, string>>;
+}
+
+/** The one HTTP server: hands what lies below `/api` to the walk in `app.ts` and writes its answers. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const fastify = Fastify({
+    bodyLimit: options.jsonBodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5_000 },
+    exposeHeadRoutes: false,
+    forceCloseConnections: "idle",
+    frameworkErrors: (_error, _request, reply) => refuse(options, reply, malformedUrl()),
+    clientErrorHandler: undefined,
+  });
+  fastify.removeAllContentTypeParsers();
+  await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
+  // The body stays as it came: whether it is JSON is decided after the credential was checked.
+  fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  fastify.setErrorHandler((error, _request, reply) => refuse(options, reply, readError(error, options.log)));
+  fastify.setNotFoundHandler((_request, reply) =>
+    refuse(options, reply, new ApiError("not-found", "Not Found.")),
+  );
+  fastify.route({
+    method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    url: "/api/*",
+    handler: async (request, reply) => {
+      const requestId = options.newRequestId();
+      reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
+      try {
+        const read = await readRequest(request, requestId, options.trustedProxies);
+        send(reply, await options.answer(read), request.method === "HEAD");
+      } catch (error) {
+        send(reply, errorAnswer(readError(error, options.log), requestId), false);
+      }
+      return reply;
+    },
+  });
+  return fastify;
+}
+
+const malformedUrl = (): ApiError => new ApiError("malformed", "The URL is not correctly encoded.");
+
+/** What the server library refused before we saw it, as one of our errors. */
+function readError(error: unknown, log: Logger): unknown {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new ApiError("too-large", "The request body is too large.");
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+    return new ApiError("unsupported-media-type", "The Content-Type must be application/json.");
+  }
+  if (!(error instanceof ApiError) && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ApiError("malformed", "The request is not well formed.");
+  }
+  if (!(error instanceof ApiError)) log.error({ err: error }, "request could not be read");
+  return error;
+}
+
+function refuse(options: ServerOptions, reply: FastifyReply, error: unknown): void {
+  const requestId = options.newRequestId();
+  reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
+  send(reply, errorAnswer(error, requestId), false);
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer, isHead: boolean): void {
+  reply.status(status).headers(headers);
+  if (body === null) return void reply.send();
+  if (typeof body === "string") {
+    if (!headers["Content-Type"]) reply.header("Content-Type", "application/json; charset=utf-8");
+    return void reply.send(isHead ? "" : body);
+  }
+  reply.header("Content-Type", body.contentType);
+  if (!headers["Content-Disposition"]) reply.header("Content-Disposition", contentDisposition(body.fileName));
+  return void reply.send(body.stream);
+}

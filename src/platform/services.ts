@@ -1,0 +1,21 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Config } from "./config/load-config.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** What the platform offers to modules beside the transaction that they work in. */
+export interface Services {
+  readonly config: Pick<Config, "appSecret" | "appDomain" | "publicUrl" | "port" | "uploadLimit">;
+  readonly pool: Pool;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly limiter: RateLimiter;
+  readonly log: Logger;
+}
+
+/** The services of a piece of work. The engine hands them through without knowing them. */
+export const servicesOf = (
+  holder: { readonly services: unknown } | { readonly origin: { readonly services: unknown } },
+): Services => ("origin" in holder ? holder.origin.services : holder.services) as Services;

@@ -1,0 +1,43 @@
+import type { Pool } from "pg";
+import type { Workspace } from "../../engine/declare/workspace.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
+
+export interface WorkspaceFacts {
+  readonly id: string;
+  readonly subdomain: string;
+  readonly name: string;
+  readonly timezone?: string;
+  readonly currency?: string;
+  readonly isDemo?: boolean;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Inserts the workspace itself, still empty. @throws 422 when the subdomain is taken. */
+export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date): Promise<Workspace> {
+  const { id, subdomain, name, timezone = "UTC", currency = "EUR", isDemo = false } = facts;
+  try {
+    await pool.query(
+      `insert into workspaces (id, subdomain, name, timezone, base_currency, is_demo, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+      [id, subdomain, name.trim(), timezone, currency.toUpperCase(), isDemo, now],
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    throw invalidField("subdomain", "The subdomain has already been taken.");
+  }
+  return {
+    id,
+    subdomain,
+    name: name.trim(),
+    timezone,
+    locale: "en",
+    baseCurrency: currency.toUpperCase(),
+    fullTimeWeeklyHours: 40,
+  };
+}
+
+/** Removes a workspace with all that it holds; used when filling it failed. */
+export async function dropWorkspace(pool: Pool, id: string): Promise<void> {
+  await pool.query("delete from workspaces where id = $1", [id]);
+}
