@@ -89,6 +89,19 @@ describe("fileStorage", () => {
     for (const key of ["f/a", "f_a", "f/a/b", "f-a"]) expect(await read(key)).toBe(key);
   });
 
+  it("lists the keys of what is there, and nothing half-written", async () => {
+    const place = join(base, "listed");
+    const listed = fileStorage(place);
+    const keys = async () => (await Readable.from(listed.list()).toArray()).sort();
+    expect(await keys()).toEqual([]);
+    for (const key of ["acme/exports/1", "acme/a", "b"]) await listed.put(key, Buffer.from(key));
+    writeFileSync(join(place, ".incoming", "half"), "half");
+    writeFileSync(join(place, "stray"), "not ours");
+    await listed.delete("acme/a");
+    expect(await keys()).toEqual(["acme/exports/1", "b"]);
+    rmSync(place, { recursive: true });
+  });
+
   it("keeps files to itself, in folders of their own", async () => {
     await storage.put("g/file", Buffer.from("x"));
     const file = filesIn(root).find((entry) => entry.name === "g~file")!;

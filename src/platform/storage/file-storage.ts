@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { requireKey, type Storage, type WrittenFile } from "./storage.ts";
 
 const incoming = ".incoming";
+const shardForm = /^[0-9a-f]{2}$/;
 const abandonedAfterMs = 24 * 3_600_000;
 
 /**
@@ -57,11 +58,24 @@ export function fileStorage(root: string): Storage {
     async exists(key) {
       return (await stat(pathOf(key)).catch(nullWhenMissing)) !== null;
     },
+
+    async *list() {
+      for (const outer of await namesIn(home)) {
+        if (!shardForm.test(outer)) continue;
+        for (const inner of await namesIn(join(home, outer))) {
+          for (const name of await namesIn(join(home, outer, inner))) yield name.replaceAll("~", "/");
+        }
+      }
+    },
   };
 }
 
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(nullWhenMissing)) ?? [];
 }
 
 async function writeDurably(path: string, content: Readable | Buffer): Promise<WrittenFile> {

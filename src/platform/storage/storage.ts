@@ -28,6 +28,11 @@ export interface Storage {
   /** Deletes the file; none being there is no error. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /**
+   * The keys of all files, in no order. One that is written or deleted meanwhile may be among them or not. It walks
+   * the whole storage: for work in the background, not for a request.
+   */
+  list(): AsyncIterable<string>;
 }
 
 const maximumLength = 200;

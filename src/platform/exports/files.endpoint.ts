@@ -1,0 +1,31 @@
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import { ApiError, notFound } from "../../engine/errors/api-error.ts";
+import { servicesOf } from "../services.ts";
+import { openToken } from "../signed-urls/signed-token.ts";
+
+/** `GET /files/{token}`: the file of a signed URL, for whoever holds it. */
+export const filesEndpoint: Endpoint = {
+  method: "GET",
+  path: "/files/:token",
+  title: "File of a signed URL",
+  description: "Works without a credential for 30 minutes; after that 410. An altered URL: 403.",
+  credential: "none",
+  answers: { type: "string", format: "binary" },
+  async run(context, { token = "" }) {
+    const { config, storage } = servicesOf(context);
+    const opened = openToken(config.appSecret, token, context.now);
+    if (!opened.ok && opened.reason === "expired") throw new ApiError("gone", "The link has expired.");
+    // A token says for which workspace it was signed; under another one's address it is worth nothing.
+    if (!opened.ok || opened.payload.workspace !== context.workspace.id) {
+      throw new ApiError("forbidden", "The link is not valid.");
+    }
+    const { path, content_type, file_name } = opened.payload;
+    const file = await storage.get(path);
+    if (!file) throw notFound();
+    return {
+      status: 200,
+      headers: { "Cache-Control": "private, no-store", "Content-Length": String(file.size) },
+      body: { stream: file.stream, contentType: String(content_type), fileName: String(file_name) },
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import { momentOnTheWire } from "../../engine/declare/calendar.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { servicesOf } from "../services.ts";
+import { signToken } from "../signed-urls/signed-token.ts";
+import { siteAddress } from "../tenancy/site-address.ts";
+import { subdomainOf } from "../tenancy/workspaces.ts";
+import { exportKey } from "./export-key.ts";
+
+/** Seconds for which a signed URL works. */
+export const LINK_LIFETIME = 30 * 60;
+
+export interface FileToPublish {
+  /** As it is offered to the one who downloads it; cleaned then. */
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly stream: Readable;
+}
+
+/** A URL that works without any credential until it expires (conventions, section 6). */
+export interface SignedUrl {
+  readonly url: string;
+  readonly expires_at: string;
+}
+
+/**
+ * Writes a file into the storage, as it is at this moment, and answers a URL for it. The file is deleted some time
+ * after the URL expired. Whatever was written when this fails is a stray file, deleted the same way.
+ */
+export async function publishFile(work: Work, { stream, ...file }: FileToPublish): Promise<SignedUrl> {
+  const key = exportKey(work.workspace.id, work.origin.newId());
+  await servicesOf(work).storage.put(key, stream);
+  return signFile(work, { key, ...file });
+}
+
+/** A URL for a file that is in the storage already; who asks must be allowed to have it. */
+export function signFile(
+  work: Work,
+  { key, fileName, contentType }: { key: string } & Pick<FileToPublish, "fileName" | "contentType">,
+): SignedUrl {
+  const expires = Math.floor(work.now.getTime() / 1000) + LINK_LIFETIME;
+  const token = signToken(servicesOf(work).config.appSecret, {
+    path: key,
+    workspace: work.workspace.id,
+    user: work.actor.userId ?? "system",
+    expires,
+    file_name: fileName,
+    content_type: contentType,
+  });
+  return { url: urlOf(work, token), expires_at: momentOnTheWire(new Date(expires * 1000)) };
+}
+
+/** The address at which the workspace is found without a credential: by its subdomain, else by the parameter. */
+function urlOf(work: Work, token: string): string {
+  const { config } = servicesOf(work);
+  const { subdomain } = work.workspace;
+  const base = config.publicUrl ? `${siteAddress(config, subdomain)}/api` : work.origin.baseUrl;
+  const isUnderSubdomain = subdomainOf(new URL(base).host, config.appDomain) === subdomain;
+  return `${base}/files/${token}${isUnderSubdomain ? "" : `?tenant=${encodeURIComponent(subdomain)}`}`;
+}
