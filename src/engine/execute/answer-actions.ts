@@ -10,10 +10,11 @@ import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.
 import { type Answer, json, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
-import { dryRunHeader, isDryRun, shownRecords } from "./answer-writes.ts";
+import { answerWrite } from "./answer-write.ts";
+import { shownRecords } from "./answer-writes.ts";
 import type { ActionContext, Values } from "./contexts.ts";
 import { readParameters } from "./read-values.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
 import { lockRecords, readKey } from "./write-record.ts";
 
@@ -50,59 +51,48 @@ export async function answerAction(
   requireRead(resource, context.actor);
   if (level === "record") refuseUnknown(context, ACTION_PARAMETERS);
   if (action.sessionOnly && context.actor.kind === "api_key") throw forbidden();
-  const dryRun = isDryRun(context);
   const body = parseObject(context.request);
   const asked = id === null ? parseRepositories(body, true) : [id];
   if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      const errors = new ErrorList();
-      const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
-      if (action.takesFile && !context.request.multipart?.file)
-        errors.add("file", "The file field is required.");
-      const ids = asked === "all" ? await matchingIds(context, work, resource) : readKeys(resource, asked);
-      const records = await lockGranted(work, resource, action, ids);
-      errors.throwIfAny();
-      if (level === "collection") work.journal.batchId = work.origin.newId();
-      await work.journal.touch(
-        resource,
-        ids,
-        name.replaceAll("-", "_"),
-        describeParams(action, params.values, params.sent),
-      );
-      const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
-      const result = await action.run({
-        work,
-        resource,
-        level,
-        records,
-        params: params.values,
-        sent: params.sent,
-        file: context.request.multipart?.file ?? null,
-        refuse: (index, message) => errors.add(refusal(index), message),
-        fail: (path, message) => errors.add(path, message),
-        throwIfRefused: () => errors.throwIfAny(),
-      });
-      errors.throwIfAny();
-      const shown = await shownRecords(context, work, resource, ids);
-      return actionAnswer(level, shown, result ?? {}, dryRunHeader(dryRun));
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    const errors = new ErrorList();
+    const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
+    if (action.takesFile && !context.request.multipart?.file)
+      errors.add("file", "The file field is required.");
+    const ids = asked === "all" ? await matchingIds(context, work, resource) : readKeys(resource, asked);
+    const records = await lockGranted(work, resource, action, ids);
+    errors.throwIfAny();
+    if (level === "collection") work.journal.batchId = work.origin.newId();
+    await work.journal.touch(
+      resource,
+      ids,
+      name.replaceAll("-", "_"),
+      describeParams(action, params.values, params.sent),
+    );
+    const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
+    const result = await action.run({
+      work,
+      resource,
+      level,
+      records,
+      params: params.values,
+      sent: params.sent,
+      file: context.request.multipart?.file ?? null,
+      refuse: (index, message) => errors.add(refusal(index), message),
+      fail: (path, message) => errors.add(path, message),
+      throwIfRefused: () => errors.throwIfAny(),
+    });
+    errors.throwIfAny();
+    const shown = await shownRecords(context, work, resource, ids);
+    return actionAnswer(level, shown, result ?? {});
+  });
 }
 
-function actionAnswer(
-  level: Level,
-  shown: string[],
-  result: ActionResult,
-  headers: Record<string, string>,
-): Answer {
+function actionAnswer(level: Level, shown: string[], result: ActionResult): Answer {
   const data = level === "record" ? (shown[0] ?? "null") : `[${shown.join(",")}]`;
   const message = result.message === undefined ? "" : `,"message":${JSON.stringify(result.message)}`;
   const meta = result.meta === undefined ? "" : `,"meta":${JSON.stringify(result.meta)}`;
-  return json(200, `{"data":${data}${message}${meta}}`, headers);
+  return json(200, `{"data":${data}${message}${meta}}`);
 }
 
 /** Parameters as the journal keeps them: those that were given, without secrets. */
@@ -159,25 +149,19 @@ export async function answerStandalone(context: RequestContext, resource: Resour
   const action = resource.standaloneActions[context.query.get("action") ?? ""];
   if (!action) throw notFound();
   refuseUnknown(context, new Set(["action", "tenant", "dry_run"]));
-  const dryRun = isDryRun(context);
   const body = parseObject(context.request);
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      const errors = new ErrorList();
-      const { values } = readParameters(action.parameters, body, [], work.workspace, errors);
-      errors.throwIfAny();
-      const result = await action.run({
-        work,
-        params: values,
-        fail: (path, message) => errors.add(path, message),
-        throwIfRefused: () => errors.throwIfAny(),
-        countRefusal: context.countRefusal,
-      });
-      errors.throwIfAny();
-      return valueAnswer(200, result, dryRunHeader(dryRun));
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    const errors = new ErrorList();
+    const { values } = readParameters(action.parameters, body, [], work.workspace, errors);
+    errors.throwIfAny();
+    const result = await action.run({
+      work,
+      params: values,
+      fail: (path, message) => errors.add(path, message),
+      throwIfRefused: () => errors.throwIfAny(),
+      countRefusal: context.countRefusal,
+    });
+    errors.throwIfAny();
+    return valueAnswer(200, result);
+  });
 }

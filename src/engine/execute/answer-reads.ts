@@ -3,7 +3,8 @@ import { planList } from "../plan/plan-list.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { selectPage, selectRecord } from "../query/select-records.ts";
 import { parseIncludes } from "../request/parse-include.ts";
-import { type Answer, dataAnswer, json } from "../response/answer.ts";
+import { type Answer, dataAnswer, emptyAnswer, json } from "../response/answer.ts";
+import { entityTag, namesTag } from "../response/etag.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { keyOf } from "./record-writer.ts";
@@ -49,10 +50,13 @@ export async function answerShow(
   const key = readKey(resource, id);
   if (key === null) throw notFound();
   context.stage("plan");
-  const statement = selectRecord(projection, keyOf(resource, key));
+  const plain = includes.size > 0 ? context.planner.plan(resource, context.actor) : undefined;
+  const statement = selectRecord(projection, keyOf(resource, key), plain);
   context.stage("query");
-  const [record] = await run<{ data: string }>(context.pool, statement, sqlContext(context));
+  const [record] = await run<{ data: string; plain?: string }>(context.pool, statement, sqlContext(context));
   context.stage("execute");
   if (!record) throw notFound();
-  return dataAnswer(200, record.data);
+  const tag = entityTag(record.plain ?? record.data, record.data);
+  if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });
+  return dataAnswer(200, record.data, { ETag: tag });
 }

@@ -7,24 +7,14 @@ import { parseIncludes } from "../request/parse-include.ts";
 import { type Answer, dataAnswer, emptyAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
+import { answerWrite, precondition, tagOf } from "./answer-write.ts";
 import { deleteRecord } from "./delete-record.ts";
 import { keyOf } from "./record-writer.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
 import { changeRecord, createRecord } from "./write-record.ts";
 
 const WRITE_PARAMETERS = new Set(["tenant", "dry_run", "related", "include"]);
-
-/** Reads `dry_run`. @throws 422 unless true or false. */
-export function isDryRun(context: RequestContext): boolean {
-  const text = context.query.get("dry_run");
-  if (text === undefined || text === "false") return false;
-  if (text === "true") return true;
-  throw invalidField("dry_run", "The dry_run parameter must be true or false.");
-}
-
-export const dryRunHeader = (dryRun: boolean): Record<string, string> =>
-  dryRun ? { "Dry-Run": "true" } : {};
 
 /** The records as the actor sees them after the write, in the order of the ids; those out of sight are left out. */
 export async function shownRecords(
@@ -48,21 +38,18 @@ export async function shownRecords(
 /** `POST /{resource}` */
 export async function answerCreate(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  const dryRun = isDryRun(context);
   const body = parseObject(context.request);
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      const errors = new ErrorList();
-      const id = await createRecord(work, resource, body, errors);
-      errors.throwIfAny();
-      const [data] = await shownRecords(context, work, resource, [id!]);
-      const location = `${context.baseUrl}/${resource.name}/${id}`;
-      return dataAnswer(201, data ?? "null", { Location: location, ...dryRunHeader(dryRun) });
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    const errors = new ErrorList();
+    const id = await createRecord(work, resource, body, errors);
+    errors.throwIfAny();
+    const [data = "null"] = await shownRecords(context, work, resource, [id!]);
+    const location = `${context.baseUrl}/${resource.name}/${id}`;
+    return dataAnswer(201, data, {
+      Location: location,
+      ...(await tagOf(context, work, resource, id!, data)),
+    });
+  });
 }
 
 /** `PATCH`, `PUT` and `POST /{resource}/{id}` */
@@ -72,20 +59,15 @@ export async function answerChange(
   id: string,
 ): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  const dryRun = isDryRun(context);
   const body = parseObject(context.request);
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      const errors = new ErrorList();
-      const changed = await changeRecord(work, resource, id, body, errors);
-      errors.throwIfAny();
-      const [data] = await shownRecords(context, work, resource, [changed!]);
-      return dataAnswer(200, data ?? "null", dryRunHeader(dryRun));
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    const errors = new ErrorList();
+    const unchanged = precondition(context, work, resource);
+    const changed = await changeRecord(work, resource, id, body, errors, unchanged);
+    errors.throwIfAny();
+    const [data = "null"] = await shownRecords(context, work, resource, [changed!]);
+    return dataAnswer(200, data, await tagOf(context, work, resource, changed!, data));
+  });
 }
 
 /** `DELETE /{resource}/{id}` */
@@ -95,16 +77,10 @@ export async function answerDelete(
   id: string,
 ): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  const dryRun = isDryRun(context);
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      await deleteRecord(work, resource, id);
-      return emptyAnswer(204, dryRunHeader(dryRun));
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    await deleteRecord(work, resource, id, precondition(context, work, resource));
+    return emptyAnswer(204);
+  });
 }
 
 /** `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: all of it or nothing; messages are keyed `0.email`. */
@@ -114,28 +90,22 @@ export async function answerBulkWrite(
   kind: "create" | "update",
 ): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  const dryRun = isDryRun(context);
   const items = parseBulk(context.request);
   if (kind === "update") requireIds(items);
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      const errors = new ErrorList();
-      work.journal.batchId = work.origin.newId();
-      const ids: string[] = [];
-      for (const [index, item] of items.entries()) {
-        const own = new ErrorList();
-        const written = await writeItem(work, resource, kind, item, own, index);
-        errors.addAll(own, `${index}.`);
-        if (written !== null) ids.push(written);
-      }
-      errors.throwIfAny();
-      const data = await shownRecords(context, work, resource, ids);
-      return dataAnswer(kind === "create" ? 201 : 200, `[${data.join(",")}]`, dryRunHeader(dryRun));
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    const errors = new ErrorList();
+    work.journal.batchId = work.origin.newId();
+    const ids: string[] = [];
+    for (const [index, item] of items.entries()) {
+      const own = new ErrorList();
+      const written = await writeItem(work, resource, kind, item, own, index);
+      errors.addAll(own, `${index}.`);
+      if (written !== null) ids.push(written);
+    }
+    errors.throwIfAny();
+    const data = await shownRecords(context, work, resource, ids);
+    return dataAnswer(kind === "create" ? 201 : 200, `[${data.join(",")}]`);
+  });
 }
 
 function requireIds(items: readonly Record<string, unknown>[]): void {
@@ -169,19 +139,13 @@ async function writeItem(
 /** `DELETE /{resource}/bulk` */
 export async function answerBulkDelete(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  const dryRun = isDryRun(context);
   const body = parseJson(context.request);
   const ids = parseRepositories(isPlainObject(body) ? body : {}, false) as string[];
-  return doWork(
-    context.pool,
-    workOrigin(context),
-    async (work) => {
-      work.journal.batchId = work.origin.newId();
-      for (const id of ids) await deleteRecord(work, resource, id);
-      return emptyAnswer(204, dryRunHeader(dryRun));
-    },
-    dryRun,
-  );
+  return answerWrite(context, async (work) => {
+    work.journal.batchId = work.origin.newId();
+    for (const id of ids) await deleteRecord(work, resource, id);
+    return emptyAnswer(204);
+  });
 }
 
 import { ApiError, invalid } from "../errors/api-error.ts";

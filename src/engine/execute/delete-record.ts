@@ -12,13 +12,19 @@ import { lockRecord } from "./write-record.ts";
  * Deletes a record that nothing refers to.
  * @throws 404 out of sight, 403 without the right, 409 naming what still refers to it.
  */
-export async function deleteRecord(work: Work, resource: ResourceSchema, idText: string): Promise<void> {
+export async function deleteRecord(
+  work: Work,
+  resource: ResourceSchema,
+  idText: string,
+  precondition?: (id: string) => Promise<void>,
+): Promise<void> {
   requireRead(resource, work.actor);
   await resource.hooks.lock?.({ kind: "update", sent: new Set() }, work);
   const stored = await lockRecord(work, resource, idText, rowFlags(resource, work.actor, []));
   if (!holds(work.actor, ...resource.policy.delete)) throw forbidden(resource.policy.delete[0]);
-  await resource.hooks.beforeDelete?.(stored, work);
   const id = String(stored.id);
+  await precondition?.(id);
+  await resource.hooks.beforeDelete?.(stored, work);
   const uses = await countUses(work, resource, id);
   if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
   await removeRecord(work, resource, id);

@@ -60,14 +60,13 @@ export async function doWork<T>(
   pool: Pool,
   origin: WorkOrigin,
   body: (work: Work) => Promise<T>,
-  dryRun = false,
 ): Promise<T> {
   const { result, effects } = await inWorkspace<Outcome<T>>(pool, origin.workspace.id, async (client) => {
     const work = new Work(origin, client);
     const result = await body(work);
     await work.journal.flush();
-    const outcome = { result, effects: dryRun ? [] : work.effects };
-    return dryRun ? new Rollback(outcome) : outcome;
+    const outcome = { result, effects: work.isDryRun ? [] : work.effects };
+    return work.isDryRun ? new Rollback(outcome) : outcome;
   });
   for (const effect of effects) await effect();
   return result;

@@ -24,6 +24,8 @@ export interface WorkOrigin {
   readonly services: unknown;
   /** Absolute address of the workspace's API, for URLs that are answered or mailed. */
   readonly baseUrl: string;
+  /** Whether all of it will be undone: then nothing outside the database may be done either. */
+  readonly dryRun?: boolean;
 }
 
 type SqlOrigin = Pick<WorkOrigin, "workspace" | "actor" | "now" | "baseUrl">;
@@ -71,6 +73,10 @@ export class Work {
   }
   get now(): Date {
     return this.origin.now;
+  }
+  /** Whether everything will be undone. What cannot be undone, such as writing a file, must be left out then. */
+  get isDryRun(): boolean {
+    return this.origin.dryRun ?? false;
   }
   /** The present calendar day in the workspace's time zone, `YYYY-MM-DD`. */
   get today(): string {

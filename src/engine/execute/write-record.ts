@@ -49,6 +49,7 @@ export async function changeRecord(
   idText: string,
   body: Record<string, unknown>,
   errors: ErrorList,
+  precondition?: (id: string) => Promise<void>,
 ): Promise<string | null> {
   requireRead(resource, work.actor);
   await resource.hooks.lock?.({ kind: "update", sent: new Set(Object.keys(body)) }, work);
@@ -57,6 +58,7 @@ export async function changeRecord(
   const rights = flags.decide(stored);
   if (!rights) throw forbidden(resource.policy.update[0]?.permissions[0]);
   const id = String(stored.id);
+  await precondition?.(id);
   const read = readBody(resource, body, stored, rights, work.workspace, errors);
   const change = changeOf("update", id, stored, read, errors);
   await validate(work, resource, change);

@@ -64,9 +64,13 @@ export function selectPage(plan: ListPlan): Sql {
     ) page`;
 }
 
-/** One record in the actor's sight, as JSON text in `data`; no row when it is out of sight. */
-export function selectRecord(projection: Projection, id: unknown): Sql {
-  return sql`select ${envelope(projection, "record")} as data from ${ident(projection.resource.table)} record
+/**
+ * One record in the actor's sight, as JSON text in `data`, and with a second projection in `plain` as well; no row when
+ * it is out of sight.
+ */
+export function selectRecord(projection: Projection, id: unknown, plain?: Projection): Sql {
+  const second = plain ? sql`, ${envelope(plain, "record")} as plain` : raw("");
+  return sql`select ${envelope(projection, "record")} as data${second} from ${ident(projection.resource.table)} record
     where ${recordCondition(projection, "record")} and ${column("record", "id")} = ${id}`;
 }
 

@@ -6,6 +6,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text as it goes out, a file, or nothing. */
   readonly body: string | FileAnswer | null;
+  /** The body for whoever repeats the request: without what is shown only once. */
+  readonly replay?: string;
 }
 
 export const json = (status: number, body: string, headers: Record<string, string> = {}): Answer => ({

@@ -53,7 +53,7 @@ async function runUpload({ work, records, file, fail, throwIfRefused }: ActionCo
   for (const record of records) {
     const id = String(record.id);
     // Written before the commit: a record must never name a picture that is not there; a stray file does no harm.
-    await storage.put(fileKey(work.workspace.id, id, version), image!.data);
+    if (!work.isDryRun) await storage.put(fileKey(work.workspace.id, id, version), image!.data);
     const avatar = `upload:${version}`;
     await work.update("employees", id, { avatar, avatar_name: file!.name.slice(0, 255) });
     await work.update("users", (await accountOf(work, id)).id, { avatar });

@@ -1,0 +1,73 @@
+import { conflict, invalidField } from "../errors/api-error.ts";
+import { fromContext, sql } from "../query/sql.ts";
+import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
+import type { Answer } from "../response/answer.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { Work } from "./work.ts";
+
+const KEPT_HOURS = 24;
+
+/** One request that came with an Idempotency-Key: at most one with the same key takes effect. */
+export interface IdempotentRequest {
+  /**
+   * Claims the key for this transaction, or answers what the first request was answered.
+   * @throws 409 while that one is running, 422 when the key was used for another request.
+   */
+  claim(work: Work): Promise<Answer | null>;
+  /** Keeps the answer with the write itself, so that there is one exactly when there is the other. */
+  keep(work: Work, answer: Answer): Promise<void>;
+}
+
+interface KeptAnswer {
+  fingerprint: string;
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** Keys are per credential: two integrators never meet each other's answers. */
+const credentialOf = ({ actor }: RequestContext): string | null =>
+  actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
+
+/** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried anew. */
+export function idempotentRequest(context: RequestContext): IdempotentRequest | null {
+  const key = readIdempotencyKey(context.request);
+  const credential = credentialOf(context);
+  if (key === null || credential === null) return null;
+  const fingerprint = fingerprintOf(context.request);
+  return {
+    async claim(work) {
+      const name = `idempotency:${work.workspace.id}:${credential}:${key}`;
+      const claimed = await work.row<{ locked: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`,
+      );
+      if (!claimed!.locked) throw conflict("A request with this Idempotency-Key is still running.");
+      const kept = await work.row<
+        KeptAnswer & Record<string, unknown>
+      >(sql`select fingerprint, status, headers, body
+        from idempotent_requests where workspace_id = ${fromContext("workspace")} and credential = ${credential}
+          and key = ${key} and created_at > ${fromContext("now")} - make_interval(hours => ${KEPT_HOURS}::integer)`);
+      if (!kept) return null;
+      if (kept.fingerprint !== fingerprint) {
+        throw invalidField(
+          "Idempotency-Key",
+          "The Idempotency-Key has already been used for another request.",
+        );
+      }
+      return {
+        status: kept.status,
+        headers: { ...kept.headers, "Idempotency-Replayed": "true" },
+        body: kept.body,
+      };
+    },
+    async keep(work, { status, headers, body, replay }) {
+      const text = replay ?? (typeof body === "string" ? body : null);
+      await work.rows(sql`insert into idempotent_requests
+          (workspace_id, credential, key, fingerprint, status, headers, body, created_at)
+        values (${fromContext("workspace")}, ${credential}, ${key}, ${fingerprint}, ${status},
+          ${JSON.stringify(headers)}::jsonb, ${text}, ${fromContext("now")})
+        on conflict (workspace_id, credential, key) do update set fingerprint = excluded.fingerprint,
+          status = excluded.status, headers = excluded.headers, body = excluded.body, created_at = excluded.created_at`);
+    },
+  };
+}

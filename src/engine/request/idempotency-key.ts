@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { invalidField } from "../errors/api-error.ts";
+import type { HttpRequest } from "./http-request.ts";
+
+const MAX_LENGTH = 255;
+
+/**
+ * The Idempotency-Key of a POST, or null: a quoted string as the IETF draft says, or a bare token.
+ * @throws 422 when it is neither.
+ */
+export function readIdempotencyKey(request: HttpRequest): string | null {
+  const header = request.headers["idempotency-key"];
+  if (request.method !== "POST" || header === undefined) return null;
+  const text = header.trim();
+  const quoted = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1];
+  const key = quoted === undefined ? text : quoted.replace(/\\(["\\])/g, "$1");
+  const isToken = quoted !== undefined || /^[!#-~]+$/.test(text);
+  if (key === "" || key.length > MAX_LENGTH || !isToken || !/^[ -~]*$/.test(key)) {
+    const allowed = `1 to ${MAX_LENGTH} printable ASCII characters, quoted or as a token`;
+    throw invalidField("Idempotency-Key", `The Idempotency-Key header must have ${allowed}.`);
+  }
+  return key;
+}
+
+/** What tells whether two requests are the same: method, path, query and body. */
+export function fingerprintOf(request: HttpRequest): string {
+  const hash = createHash("sha256").update(`${request.method} ${request.path}?${request.query}\n`);
+  if (request.body) hash.update(request.body);
+  if (request.multipart) {
+    hash.update(JSON.stringify(request.multipart.fields));
+    if (request.multipart.file) hash.update(request.multipart.file.name).update(request.multipart.file.data);
+  }
+  return hash.digest("hex");
+}
