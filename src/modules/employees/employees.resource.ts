@@ -5,12 +5,15 @@ import { column, sql } from "../../engine/query/sql.ts";
 import { archive, restore } from "./archive.ts";
 import { shownAvatar, uploadAvatar } from "./avatar.ts";
 import { customFields, noSignature } from "./awaited-fields.ts";
+import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
 import { EMPLOYEE_STATUSES, isLive, statusOf } from "./employee-status.ts";
 import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
+import { hrAnalytics } from "./hr-analytics.ts";
 import { costRate, shownHourlyRate } from "./internal-cost.ts";
 import { invite } from "./invitations.ts";
+import { orgChart } from "./org-chart.ts";
 import { currentSalary } from "./salary.ts";
 
 const address = () => field.textObject("city", "state", "street", "country", "zip_code");
@@ -165,4 +168,5 @@ export const employees = resource("employees", {
   search: ["first_name", "last_name", "email", "position_code"],
   hooks: employeeHooks,
   actions: { archive, restore, invite, "upload-avatar": uploadAvatar },
+  getters: { export: exportEmployees, "hr-analytics": hrAnalytics, "org-chart": orgChart },
 });

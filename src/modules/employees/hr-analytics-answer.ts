@@ -1,36 +1,30 @@
 import type { JsonSchema } from "../../engine/declare/field.ts";
+import {
+  count,
+  links,
+  listOf,
+  moment,
+  object,
+  text,
+  textOrNull,
+} from "../../platform/figures/answer-shapes.ts";
 import { INTERVALS } from "../../platform/figures/calendar-intervals.ts";
 
-const count: JsonSchema = { type: "integer", minimum: 0 };
 const change: JsonSchema = { type: "integer" };
 const figure = (description: string): JsonSchema => ({ type: "number", minimum: 0, description });
 const rate = (description: string): JsonSchema => ({ type: ["number", "null"], minimum: 0, description });
-const moment: JsonSchema = { type: "string", format: "date-time" };
-
-const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: "object",
-  required: Object.keys(properties),
-  properties,
-});
-const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
-
-/** URLs of the rows that the figures count; null where there is no such list for the caller. */
-const links = (...names: string[]): JsonSchema =>
-  object(Object.fromEntries(names.map((name) => [name, { type: ["string", "null"], format: "uri" }])));
-
-const groups = (description: string): JsonSchema => ({
-  description,
-  ...listOf(
+const groups = (description: string): JsonSchema =>
+  listOf(
     object({
-      id: { type: ["string", "null"] },
-      name: { type: "string" },
+      id: textOrNull,
+      name: text,
       headcount: count,
       joiners: count,
       leavers: count,
       links: links("headcount"),
     }),
-  ),
-});
+    description,
+  );
 
 /** The shape of what `hr-analytics` answers. */
 export const hrAnalyticsAnswer: JsonSchema = object({

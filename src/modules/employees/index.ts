@@ -6,6 +6,8 @@ import { salaryHistory } from "./salary-history.resource.ts";
 import { tags } from "./tags.resource.ts";
 import { users } from "./users.resource.ts";
 
+export { departmentOf } from "./employee-filters.ts";
+export { statusOf } from "./employee-status.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";
 

@@ -4,6 +4,7 @@ import { inverse, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { isChoosable } from "../employees/employee-status.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+import { structure } from "./structure.ts";
 
 /** The top level of the organisation; flat, since directions are its second level. */
 export const departments = resource("departments", {
@@ -23,4 +24,5 @@ export const departments = resource("departments", {
     directions: inverse("directions", "department_id"),
   },
   ...listed({ filters: { manager_employee_id: byField } }),
+  getters: { structure },
 });

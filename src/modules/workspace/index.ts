@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/module.ts";
+import { filesEndpoint } from "../../platform/exports/files.endpoint.ts";
 import { permissionFiltersEndpoint, permissionsEndpoint } from "./permissions.endpoint.ts";
 
 export {
@@ -13,5 +14,5 @@ export const workspaceModule = module({
   title: "Workspace",
   description: "The workspace itself: permissions, and the files behind signed URLs.",
   resources: [],
-  endpoints: [permissionsEndpoint, permissionFiltersEndpoint],
+  endpoints: [permissionsEndpoint, permissionFiltersEndpoint, filesEndpoint],
 });

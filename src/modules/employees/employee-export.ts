@@ -1,0 +1,50 @@
+import { holds } from "../../engine/declare/actor.ts";
+import { addDays } from "../../engine/declare/calendar.ts";
+import { choiceKind, dateKind } from "../../engine/declare/filter-kinds.ts";
+import { getter } from "../../engine/declare/getter.ts";
+import { parameter } from "../../engine/declare/parameter.ts";
+import type { GetterContext } from "../../engine/execute/contexts.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
+import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
+import type { Period } from "../../platform/figures/calendar-intervals.ts";
+import { periodOf } from "../../platform/figures/period-parameter.ts";
+import { exportedColumns, exportedRows } from "./exported-employees.ts";
+
+/** The whole calendar month before the one of a day. */
+function monthBefore(day: string): Period {
+  const last = addDays(`${day.slice(0, 7)}-01`, -1);
+  return { from: `${last.slice(0, 7)}-01`, to: last };
+}
+
+async function run(context: GetterContext) {
+  const { work, parameters } = context;
+  const period = periodOf(parameters.date) ?? monthBefore(work.today);
+  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const columns = exportedColumns(holds(work.actor, "manage-salaries"));
+  const rows = await exportedRows(context, columns, period);
+  const name = `employees-${period.from}_${period.to}`;
+  const file = await publishTable(work, format, { name, title: "Employees", columns, rows });
+  return { data: { ...file, rows: rows.length } };
+}
+
+/** A spreadsheet of whoever was employed in a period, as it is at the moment of the request. */
+export const exportEmployees = getter({
+  title: "Export employees",
+  description:
+    "A file of the employees of a period; the filters, search and sort of the list may be given too.",
+  permissions: ["manage-employees"],
+  parameters: {
+    format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }),
+    date: parameter(dateKind, {
+      description: "A day or a pair of days; the previous full month when absent.",
+    }),
+  },
+  takesFilters: true,
+  answers: object({
+    url: { ...url, description: "Works without a credential until it expires." },
+    expires_at: moment,
+    file_name: text,
+    rows: count,
+  }),
+  run,
+});

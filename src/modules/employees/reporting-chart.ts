@@ -1,0 +1,86 @@
+/** Somebody of the reporting tree, shown or not. */
+export interface ChartPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string | null;
+  readonly avatar: string | null;
+  readonly manager_employee_id: string | null;
+  /** Whether the chart has a place for the person; whoever hangs below another person is moved up to a shown one. */
+  readonly is_shown: boolean;
+}
+
+export interface ChartNode {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string | null;
+  readonly avatar: string | null;
+  /** Those right below in the chart. */
+  readonly direct_reports: number;
+  /** Those below at any depth, branches that are cut off counted. */
+  readonly all_reports: number;
+  /** In the order of the people given; empty below the last level shown. */
+  readonly reports: readonly ChartNode[];
+}
+
+/**
+ * The reporting tree below one person, or below everybody at the top, cut after so many levels below the roots.
+ * People must come in the order in which they are to stand beside one another. Null when there is no such root.
+ */
+export function chartOf(
+  people: readonly ChartPerson[],
+  root: string | null,
+  depth: number,
+): ChartNode[] | null {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const reports = new Map<string | null, ChartPerson[]>();
+  for (const person of people) {
+    if (!person.is_shown) continue;
+    const superior = nearestShown(byId, person.manager_employee_id);
+    const beside = reports.get(superior);
+    if (beside) beside.push(person);
+    else reports.set(superior, [person]);
+  }
+  const start = root === null ? undefined : byId.get(root);
+  if (root !== null && !start?.is_shown) return null;
+  const counts = countsBelow(reports);
+  const nodeOf = ({ id, name, position, avatar }: ChartPerson, levels: number): ChartNode => {
+    const below = reports.get(id) ?? [];
+    return {
+      id,
+      name,
+      position,
+      avatar,
+      direct_reports: below.length,
+      all_reports: counts.get(id) ?? 0,
+      reports: levels > 0 ? below.map((report) => nodeOf(report, levels - 1)) : [],
+    };
+  };
+  return (start ? [start] : (reports.get(null) ?? [])).map((person) => nodeOf(person, depth));
+}
+
+function nearestShown(byId: ReadonlyMap<string, ChartPerson>, manager: string | null): string | null {
+  let superior = manager === null ? undefined : byId.get(manager);
+  while (superior && !superior.is_shown) {
+    superior = superior.manager_employee_id === null ? undefined : byId.get(superior.manager_employee_id);
+  }
+  return superior?.id ?? null;
+}
+
+/** How many are below each person: every one is met after the superior, so that the sums are made backwards. */
+function countsBelow(
+  reports: ReadonlyMap<string | null, readonly ChartPerson[]>,
+): ReadonlyMap<string, number> {
+  const fromTheTop: string[] = (reports.get(null) ?? []).map(({ id }) => id);
+  for (const id of fromTheTop) {
+    for (const report of reports.get(id) ?? []) fromTheTop.push(report.id);
+  }
+  const counts = new Map<string, number>();
+  for (const id of fromTheTop.reverse()) {
+    const below = reports.get(id) ?? [];
+    counts.set(
+      id,
+      below.reduce((sum, report) => sum + 1 + counts.get(report.id)!, 0),
+    );
+  }
+  return counts;
+}

@@ -1,0 +1,25 @@
+import type { JsonSchema } from "../../engine/declare/field.ts";
+
+/** Shapes that the answers of getters are made of, as JSON Schema. */
+export const count: JsonSchema = { type: "integer", minimum: 0 };
+export const text: JsonSchema = { type: "string" };
+export const textOrNull: JsonSchema = { type: ["string", "null"] };
+export const moment: JsonSchema = { type: "string", format: "date-time" };
+export const url: JsonSchema = { type: "string", format: "uri" };
+
+/** An object that has all of these members. */
+export const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: "object",
+  required: Object.keys(properties),
+  properties,
+});
+
+export const listOf = (items: JsonSchema, description?: string): JsonSchema => ({
+  type: "array",
+  ...(description ? { description } : {}),
+  items,
+});
+
+/** URLs of the rows that the figures count; null where there is no such list for the caller. */
+export const links = (...names: string[]): JsonSchema =>
+  object(Object.fromEntries(names.map((name) => [name, { type: ["string", "null"], format: "uri" }])));
