@@ -50,14 +50,23 @@ export async function answerGetter(
       matching: (alias) => selectionCondition(selection, alias),
       order: (alias) => orderBy(sort, alias),
       link: (target, query) => linkTo(context, target, query),
-      givenFilters: Object.fromEntries(
-        [...context.query].filter(
-          ([name]) => resource.filters.has(name.replace(/^-/, "")) && !Object.hasOwn(getter.parameters, name),
-        ),
-      ),
+      givenFilters: givenFilters(context, resource, getter),
     } satisfies GetterContext);
     return valueAnswer(200, result);
   });
+}
+
+/** What narrows the rows, search included: a link that left it out would list more than the figures count. */
+function givenFilters(
+  { query }: RequestContext,
+  resource: ResourceSchema,
+  getter: Getter,
+): Record<string, string> {
+  const narrows = ([name, text]: [string, string]): boolean =>
+    name === "search" ? text.trim() !== "" : resource.filters.has(name.replace(/^-/, ""));
+  return Object.fromEntries(
+    [...query].filter((one) => narrows(one) && !Object.hasOwn(getter.parameters, one[0])),
+  );
 }
 
 interface PlannedGetter {

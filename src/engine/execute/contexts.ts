@@ -80,7 +80,7 @@ export interface GetterContext {
   order(alias: string): Sql;
   /** An absolute URL of a list of this API, for `links`. */
   link(path: string, query: Record<string, string>): string;
-  /** The filters that the request gave, to be repeated in links. */
+  /** The filters and the search that the request gave, to be repeated in links. */
   readonly givenFilters: Readonly<Record<string, string>>;
 }
 
