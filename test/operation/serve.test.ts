@@ -1,14 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, test as everyTest, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau, startBureau } from "./bureau-command.ts";
 import { serverOn } from "./embedded-program.ts";
-
-// Until the operations behind the command line are written there is nothing to serve.
-const operations = readFileSync(new URL("../../src/operations.ts", import.meta.url), "utf8");
-const test = everyTest.skipIf(operations.includes("Not available in this version"));
 
 let dataDir: string;
 let running: ChildProcess | undefined;

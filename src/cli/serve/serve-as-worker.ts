@@ -14,6 +14,7 @@ export async function serveAsWorker(config: Config, log: Logger): Promise<void> 
     const database = await openDatabase(config, log);
     shutdown.add(() => database.close());
     const server = await listen(connect(config, log, database, shutdown), shutdown);
+    log.info({ url: server.url }, "worker listens");
     report({ kind: "listening", url: server.url });
   } catch (error) {
     if (shutdown.begun()) return;

@@ -82,7 +82,7 @@ export async function describeDatabase(url: string): Promise<DatabaseDescription
   try {
     await client.connect();
     const { rows } = await client.query<DatabaseDescription>(
-      `select current_database() as name, current_setting('server_version') as version,
+      `select current_database() as name, split_part(current_setting('server_version'), ' ', 1) as version,
          current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding,
          lower('É') = 'é' as lowers, rolsuper or rolbypassrls as unrestricted,
          extract(epoch from clock_timestamp())::float8 * 1000 as now

@@ -18,7 +18,7 @@ const RETRY_AFTER = "5";
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
-/** Adds `/healthz`, `/readyz` and `/metrics`, and counts every request of `fastify` registered after it. */
+/** Adds `/healthz`, `/readyz` and `/metrics`, and measures the requests of every route of `fastify`. */
 export function registerHealth(fastify: FastifyInstance, options: HealthOptions): void {
   countRequests(fastify);
   fastify.get("/healthz", () => ({ status: "ok" }));
