@@ -20,7 +20,10 @@ export interface FieldType {
   json(stored: Sql): Sql;
   /** The expression by which a list is ordered. */
   order(stored: Sql): Sql;
+  /** What callers may send, as JSON Schema. */
   schema(): JsonSchema;
+  /** What is answered, where that differs from what may be sent. */
+  answered?(): JsonSchema;
   /** What a filter on such a field means; null where it cannot be filtered. */
   readonly filter: FilterKind | null;
   /** For a reference: which resource it points to, and how its key is written. */
@@ -87,6 +90,8 @@ export interface Field {
   readonly onDelete: "restrict" | "cascade" | "nullify";
   /** A secret: whoever may read it reads it in the record, but the journal never tells it. */
   readonly secret: boolean;
+  /** Changes without an entry in the journal, such as the time of a last use: no change of the record. */
+  readonly quiet: boolean;
   /** Kept for the module's own use: no caller ever reads, sends or hears of it. */
   readonly hidden: boolean;
   /** The condition a record must meet to be chosen, as SQL over the target's alias. */
@@ -133,6 +138,10 @@ export class FieldBuilder {
   /** Never told by the journal. */
   secret(): FieldBuilder {
     return this.#with({ secret: true });
+  }
+  /** Changes all the time without being a change: kept out of the journal, of entity tags and of what is remembered. */
+  quiet(): FieldBuilder {
+    return this.#with({ quiet: true });
   }
   /** A column that only the module knows. */
   hidden(): FieldBuilder {
@@ -217,6 +226,7 @@ export function fieldOf(type: FieldType): FieldBuilder {
     rules: [],
     onDelete: "restrict",
     secret: false,
+    quiet: false,
     hidden: false,
     selectable: null,
   });

@@ -3,6 +3,9 @@ import { readDate, readDateTime } from "../calendar.ts";
 import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
 import { dateKind, dateTimeKind } from "../filter-kinds.ts";
 
+/** A day, or the form in which one is answered. */
+const SENT_DAY = "^\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|\\+00:00))?$";
+
 /** A calendar day: never shifted by a zone, answered as midnight UTC with microseconds. */
 export function dateType(range: { min?: string; max?: string } = {}): FieldType {
   const { min = "0001-01-01", max = "9999-12-31" } = range;
@@ -13,10 +16,12 @@ export function dateType(range: { min?: string; max?: string } = {}): FieldType 
     filter: dateKind,
     json: (stored) => sql`to_char(${stored}, 'YYYY-MM-DD"T00:00:00.000000Z"')`,
     order: (stored) => stored,
-    schema: () => ({
+    schema: () => ({ type: "string", pattern: SENT_DAY, examples: ["2026-07-14"] }),
+    answered: () => ({
       type: "string",
       format: "date-time",
-      description: "A calendar day; sent as YYYY-MM-DD.",
+      description: "A calendar day, as midnight UTC.",
+      examples: ["2026-07-14T00:00:00.000000Z"],
     }),
     read(wire, fail) {
       const day = typeof wire === "string" ? readDate(wire.trim()) : null;
@@ -37,7 +42,7 @@ export const dateTimeType: FieldType = {
   filter: dateTimeKind,
   json: (stored) => sql`to_char(${stored} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   order: (stored) => stored,
-  schema: () => ({ type: "string", format: "date-time" }),
+  schema: () => ({ type: "string", format: "date-time", examples: ["2026-07-14T10:00:00.000000Z"] }),
   read(wire, fail) {
     const moment = typeof wire === "string" ? readDateTime(wire.trim()) : null;
     return moment ?? fail("The :field field must be a valid date-time with an offset.");

@@ -1,5 +1,5 @@
 import type { Sql } from "../../query/sql.ts";
-import { type Fail, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { type Fail, type Field, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
 import { integerType, type Range } from "./number-fields.ts";
 import { readDistinct } from "./reference-fields.ts";
 import { textType } from "./text-fields.ts";
@@ -26,6 +26,11 @@ export function textObject(...keys: readonly string[]): FieldBuilder {
       type: "object",
       additionalProperties: false,
       properties: Object.fromEntries(keys.map((key) => [key, { type: ["string", "null"], maxLength: 255 }])),
+    }),
+    answered: () => ({
+      type: "object",
+      required: [...keys],
+      properties: Object.fromEntries(keys.map((key) => [key, { type: ["string", "null"] }])),
     }),
     read(wire, fail) {
       if (!isPlainObject(wire)) return fail("The :field field must be an object.");
@@ -62,13 +67,20 @@ export function integerSet(range: Required<Pick<Range, "min" | "max">>): FieldBu
   });
 }
 
+/** One of the names; where none is known beforehand, any text. */
+const nameSchema = (names: readonly string[]) => ({
+  type: "string",
+  ...(names.length > 0 ? { enum: [...names] } : {}),
+});
+
 /** An array of distinct names out of a closed set, kept in the given order. */
 export function namesOf(options: () => readonly string[], max = 500): FieldBuilder {
   return fieldOf({
     ...jsonColumn("names"),
     columnTypes: ["text[]"],
     cast: "text[]",
-    schema: () => ({ type: "array", uniqueItems: true, items: { type: "string", enum: [...options()] } }),
+    schema: () => ({ type: "array", uniqueItems: true, maxItems: max, items: nameSchema(options()) }),
+    answered: () => ({ type: "array", uniqueItems: true, items: nameSchema(options()) }),
     read: (wire, fail) =>
       readDistinct(
         wire,
@@ -123,6 +135,17 @@ function readItems(
   return failed ? undefined : items;
 }
 
+/** A field of an item; an optional one may be null. */
+function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown> {
+  const schema = field.type.schema();
+  const options = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {};
+  return {
+    ...schema,
+    ...(isNeverNull ? {} : { type: [schema.type, "null"].flat(), ...options }),
+    ...(field.description ? { description: field.description } : {}),
+  };
+}
+
 export interface RecordsOptions {
   min?: number;
   max: number;
@@ -163,7 +186,23 @@ export function records(shape: Record<string, FieldBuilder>, options: RecordsOpt
         type: "object",
         additionalProperties: false,
         required: fields.filter(([, field]) => field.required).map(([name]) => name),
-        properties: Object.fromEntries(fields.map(([name, field]) => [name, field.type.schema()])),
+        properties: Object.fromEntries(
+          fields.map(([name, field]) => [name, itemSchema(field, field.required)]),
+        ),
+      },
+    }),
+    // Items are answered as they were stored: every key is there, null where the field has neither value nor default.
+    answered: () => ({
+      type: "array",
+      items: {
+        type: "object",
+        required: fields.map(([name]) => name),
+        properties: Object.fromEntries(
+          fields.map(([name, field]) => [
+            name,
+            itemSchema(field, field.required || field.fallback !== undefined),
+          ]),
+        ),
       },
     }),
     read(wire, fail) {

@@ -68,9 +68,11 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
     filter: decimalKind,
     json: (stored) => sql`round(${stored}, ${decimals}::integer)`,
     order: (stored) => stored,
+    // Not `multipleOf`: validators compute it in binary floating point, in which 19.99 is no multiple of 0.01.
     schema: () => ({
       type: "number",
-      multipleOf: Number((10 ** -decimals).toFixed(decimals)),
+      description: `At most ${decimals} decimals.`,
+      "x-decimals": decimals,
       ...bounds(range),
     }),
     read(wire, fail) {

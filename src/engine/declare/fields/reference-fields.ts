@@ -1,7 +1,7 @@
 import { raw, type Sql } from "../../query/sql.ts";
 import { type Fail, type FieldBuilder, fieldOf, type Links } from "../field.ts";
 import { idKind, integerIdKind } from "../filter-kinds.ts";
-import { readUlid } from "../ulid.ts";
+import { ACCEPTED_ULID, ANSWERED_ULID, readUlid } from "../ulid.ts";
 
 const asStored = (stored: Sql): Sql => stored;
 const SELECTED = "The selected :field is invalid.";
@@ -16,11 +16,8 @@ export const reference = (resource: string): FieldBuilder =>
     reference: { resource, key: "ulid" },
     json: asStored,
     order: asStored,
-    schema: () => ({
-      type: "string",
-      pattern: "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$",
-      "x-resource": resource,
-    }),
+    schema: () => ({ type: "string", pattern: ACCEPTED_ULID, "x-resource": resource }),
+    answered: () => ({ type: "string", pattern: ANSWERED_ULID, "x-resource": resource }),
     read: (wire, fail) => readUlid(wire) ?? fail(SELECTED),
   });
 
@@ -34,7 +31,14 @@ export const integerReference = (resource: string): FieldBuilder =>
     reference: { resource, key: "integer" },
     json: asStored,
     order: asStored,
-    schema: () => ({ type: "integer", minimum: 1, "x-resource": resource }),
+    schema: () => ({
+      type: ["integer", "string"],
+      minimum: 1,
+      maximum: 2_147_483_647,
+      pattern: "^\\d{1,10}$",
+      "x-resource": resource,
+    }),
+    answered: () => ({ type: "integer", minimum: 1, "x-resource": resource }),
     read(wire, fail) {
       const key = typeof wire === "string" && /^\d{1,10}$/.test(wire) ? Number(wire) : wire;
       const valid = typeof key === "number" && Number.isInteger(key) && key >= 1 && key <= 2_147_483_647;
@@ -89,7 +93,12 @@ export const references = (resource: string, options: ReferencesOptions): FieldB
       type: "array",
       uniqueItems: true,
       maxItems: options.max,
-      items: { type: "string", "x-resource": resource },
+      items: { type: "string", pattern: ACCEPTED_ULID, "x-resource": resource },
+    }),
+    answered: () => ({
+      type: "array",
+      uniqueItems: true,
+      items: { type: "string", pattern: ANSWERED_ULID, "x-resource": resource },
     }),
     read: (wire, fail) =>
       readDistinct(
