@@ -40,7 +40,9 @@ function explain(error: unknown): string {
 }
 
 function isFieldErrors(value: unknown): value is Record<string, string[]> {
-  return typeof value === "object" && value !== null && Object.values(value).every(Array.isArray);
+  if (typeof value !== "object" || value === null) return false;
+  const messages = Object.values(value);
+  return messages.length > 0 && messages.every(Array.isArray);
 }
 
 const isFault = (error: Error) =>

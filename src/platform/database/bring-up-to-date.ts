@@ -27,5 +27,7 @@ export async function bringUpToDate(database: Database, log: Logger, folder?: st
   } else if (inUse) {
     log.warn("DATABASE_URL is migrated without a copy: its server is backed up by its operator");
   }
-  return { applied: await migrate(database.url, { log, folder }), copy };
+  const applied = await migrate(database.url, { log, folder });
+  if (applied.length > 0) log.info({ applied }, "database brought up to date");
+  return { applied, copy };
 }

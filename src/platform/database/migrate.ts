@@ -33,7 +33,7 @@ export async function migrate(url: string, { log, folder }: MigrateOptions): Pro
     const { pending } = requireKnown(compareMigrations(migrations, applied));
     for (const migration of migrations.filter(({ name }) => pending.includes(name))) {
       await apply(client, migration);
-      log.info({ migration: migration.name }, "migration applied");
+      log.debug({ migration: migration.name }, "migration applied");
     }
     return pending;
   });
