@@ -8,6 +8,7 @@ import { systemActor } from "./engine/declare/actor.ts";
 import type { Workspace } from "./engine/declare/workspace.ts";
 import type { EngineParts } from "./engine/execute/request-context.ts";
 import { doWork } from "./engine/execute/request-context.ts";
+import { RememberedTotals } from "./engine/execute/remembered-totals.ts";
 import type { Work } from "./engine/execute/work.ts";
 import { CursorSeal } from "./engine/plan/cursor.ts";
 import { ProjectionPlanner } from "./engine/plan/plan-projection.ts";
@@ -78,6 +79,7 @@ export function compose(parts: InstallationParts): Installation {
     planner: new ProjectionPlanner(schema),
     cursors: new CursorSeal(config.appSecret),
     pool,
+    totals: new RememberedTotals(),
     newId: newUlid,
     services,
   };

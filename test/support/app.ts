@@ -64,6 +64,8 @@ export interface TestApp {
     options?: RequestOptions & { raw?: RequestInit["body"] },
   ): Promise<Reply>;
   as(key: string): Caller;
+  /** Another server over the same database, with a memory of its own. */
+  secondProcess(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
@@ -79,7 +81,13 @@ const NO_LIMITS = { RATE_LIMIT_KEY: "0", RATE_LIMIT_USER: "0", RATE_LIMIT_UNAUTH
 
 /** The whole program over a database of its own, listening on a free port of 127.0.0.1. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  return startOver(await createTestDatabase(), options);
+}
+
+async function startOver(
+  database: { url: string; drop(): Promise<void> },
+  options: TestAppOptions,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "bureau-test-"));
   const clock = fixedClock(options.now ?? NOW);
   const config = loadConfig({ DATA_DIR: dataDir, ...NO_LIMITS, ...options.env });
@@ -169,6 +177,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     addWorkspace: addTestWorkspace,
     request,
     as,
+    secondProcess: () => startOver({ url: database.url, drop: async () => {} }, options),
     async close() {
       await fastify.close();
       await installation.close();

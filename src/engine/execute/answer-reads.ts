@@ -1,13 +1,15 @@
 import { invalidField, notFound } from "../errors/api-error.ts";
 import { planList } from "../plan/plan-list.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
-import { selectPage, selectRecord } from "../query/select-records.ts";
+import { selectionCondition, selectPage, selectRecord } from "../query/select-records.ts";
+import { type CountedTotal, dependenceOf, totalOf } from "../query/total.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { type Answer, dataAnswer, emptyAnswer, json } from "../response/answer.ts";
 import { entityTag, namesTag } from "../response/etag.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { keyOf } from "./record-writer.ts";
+import { RememberedTotals } from "./remembered-totals.ts";
 import type { RequestContext } from "./request-context.ts";
 import { run } from "./statements.ts";
 import { sqlContext } from "./work.ts";
@@ -17,9 +19,15 @@ import { readKey } from "./write-record.ts";
 export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   const plan = planList(resource, context.actor, context.query, context.planner, context.cursors);
   context.stage("plan");
-  const statement = selectPage(plan);
+  const bound = sqlContext(context);
+  const condition = selectionCondition(plan.selection, "record");
+  const dependence = dependenceOf(plan.selection, condition);
+  const key = RememberedTotals.keyOf(resource.table, condition, bound);
+  const total = totalOf(plan.selection, condition, context.totals.get(key), dependence);
+  const statement = selectPage(plan, condition, total);
   context.stage("query");
-  const [page] = await run<PageRow & Record<string, unknown>>(context.pool, statement, sqlContext(context));
+  const [page] = await run<PageRow & CountedTotal & Record<string, unknown>>(context.pool, statement, bound);
+  if (dependence !== "untold") context.totals.set(key, { total: page!.total, snapshot: page!.snapshot });
   context.stage("execute");
   const url = `${context.baseUrl}/${resource.name}`;
   return json(200, listEnvelope(plan, page!, url, context.query, context.cursors));
@@ -56,7 +64,7 @@ export async function answerShow(
   const [record] = await run<{ data: string; plain?: string }>(context.pool, statement, sqlContext(context));
   context.stage("execute");
   if (!record) throw notFound();
-  const tag = entityTag(record.plain ?? record.data, record.data);
+  const tag = entityTag(resource, record.plain ?? record.data, record.data);
   if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });
   return dataAnswer(200, record.data, { ETag: tag });
 }

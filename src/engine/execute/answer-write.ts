@@ -52,7 +52,7 @@ export function precondition(context: RequestContext, work: Work, resource: Reso
     const header = context.request.headers["if-match"];
     if (header === undefined) return;
     const record = await plainRecord(work, context.planner.plan(resource, context.actor), id);
-    if (record === null || !allowsChange(header, entityTag(record))) {
+    if (record === null || !allowsChange(header, entityTag(resource, record))) {
       throw new ApiError("precondition-failed", "The record has changed since it was read.");
     }
   };
@@ -66,7 +66,8 @@ export async function tagOf(
   id: string,
   shown: string,
 ): Promise<Record<string, string>> {
-  if (!context.query.get("related") && !context.query.get("include")) return { ETag: entityTag(shown) };
+  if (!context.query.get("related") && !context.query.get("include"))
+    return { ETag: entityTag(resource, shown) };
   const record = await plainRecord(work, context.planner.plan(resource, context.actor), id);
-  return record === null ? {} : { ETag: entityTag(record, shown) };
+  return record === null ? {} : { ETag: entityTag(resource, record, shown) };
 }

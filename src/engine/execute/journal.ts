@@ -133,7 +133,8 @@ export class Journal {
 export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
   const changes: Values = {};
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    if (UNTOLD.has(name) || resource.fields.get(name)?.secret) continue;
+    const field = resource.fields.get(name);
+    if (UNTOLD.has(name) || field?.secret || field?.quiet) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
     if (!isDeepStrictEqual(from, to)) changes[name] = { from, to };

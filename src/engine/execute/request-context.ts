@@ -6,6 +6,7 @@ import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import type { QueryParameters } from "../request/parse-query.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { RememberedTotals } from "./remembered-totals.ts";
 import { inWorkspace, Rollback } from "./transaction.ts";
 import { Work, type WorkOrigin } from "./work.ts";
 
@@ -15,6 +16,7 @@ export interface EngineParts {
   readonly planner: ProjectionPlanner;
   readonly cursors: CursorSeal;
   readonly pool: Pool;
+  readonly totals: RememberedTotals;
   readonly newId: (now: Date) => string;
   readonly services: unknown;
 }

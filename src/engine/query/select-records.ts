@@ -38,22 +38,21 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 }
 
 /**
- * One statement for a page and its total. Answers one row: `total`, `size`, `data` (the records' JSON, comma
- * separated, or null) and `last` (the id of the page's last record).
+ * One statement for a page and its total. Answers one row: `total` and `snapshot` (see `totalOf`), `size`, `data` (the
+ * records' JSON, comma separated, or null) and `last` (the id of the page's last record).
  */
-export function selectPage(plan: ListPlan): Sql {
+export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
   const { selection, sort, projection } = plan;
   const table = ident(selection.resource.table);
   const order = orderBy(sort, "record");
   const descending = sort[0]!.descending;
-  const condition = selectionCondition(selection, "record");
   const start =
     plan.after === null
       ? condition
       : sql`${condition} and ${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
   const offset = plan.after === null ? (plan.page - 1) * plan.perPage : 0;
-  return sql`select total.total, page.size, page.data, page.last
-    from (select count(*)::integer as total from ${table} record where ${condition}) total,
+  return sql`select total.total, total.snapshot, page.size, page.data, page.last
+    from (${total}) total,
     lateral (
       select count(*)::integer as size, string_agg(${envelope(projection, "paged")}, ',') as data,
         ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last

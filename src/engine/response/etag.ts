@@ -1,4 +1,14 @@
 import { createHash } from "node:crypto";
+import type { ResourceSchema } from "../schema/schema.ts";
+
+/** The record's JSON without what changes all the time without being a change. */
+function withoutQuiet(resource: ResourceSchema, record: string): string {
+  const quiet = [...resource.fields.values()].filter((field) => field.quiet).map(({ name }) => name);
+  if (quiet.length === 0) return record;
+  const parsed = JSON.parse(record) as { attributes: Record<string, unknown> };
+  for (const name of quiet) delete parsed.attributes[name];
+  return JSON.stringify(parsed);
+}
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
@@ -6,9 +16,9 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
  * The entity tag of a record: a hash of what this caller reads of it. With related records it has a second part for
  * the whole answer; the first alone says whether the record itself has changed.
  */
-export function entityTag(record: string, withRelated?: string): string {
+export function entityTag(resource: ResourceSchema, record: string, withRelated?: string): string {
   const related = withRelated === undefined || withRelated === record ? "" : `.${hashOf(withRelated)}`;
-  return `"${hashOf(record)}${related}"`;
+  return `"${hashOf(withoutQuiet(resource, record))}${related}"`;
 }
 
 const tagsOf = (header: string): string[] => header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

@@ -118,6 +118,8 @@ function resolveFilter(name: string, filter: Filter, fields: ReadonlyMap<string,
     nullable: filter.nullable ?? target?.nullable ?? false,
     gate: filter.gate ?? target?.gate ?? null,
     expression: filter.expression ?? target?.shown ?? null,
+    isOwnColumn: !filter.expression && !filter.condition && !target?.expression && !target?.type.links,
+    isQuiet: target?.quiet ?? false,
   };
 }
 

@@ -31,6 +31,10 @@ export interface FilterSchema extends Filter {
   readonly name: string;
   readonly title: string;
   readonly nullable: boolean;
+  /** Whether it compares nothing but a column of the record itself. */
+  readonly isOwnColumn: boolean;
+  /** Whether what it compares changes without an entry in the journal. */
+  readonly isQuiet: boolean;
 }
 
 /** Another resource's rows that refer to a record of this one. */

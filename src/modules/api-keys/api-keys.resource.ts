@@ -65,9 +65,10 @@ export const apiKeys = resource("api-keys", {
     created_by_user_id: field.reference("users").notNull().managed(),
     last_used_at: field
       .dateTime()
-      .computed((alias) => sql`date_trunc('minute', ${column(alias, "last_used_at")})`),
-    last_used_ip: field.string().managed().gate("usage"),
-    last_used_user_agent: field.string().managed().gate("usage"),
+      .computed((alias) => sql`date_trunc('minute', ${column(alias, "last_used_at")})`)
+      .quiet(),
+    last_used_ip: field.string().managed().quiet().gate("usage"),
+    last_used_user_agent: field.string().managed().quiet().gate("usage"),
     regenerated_at: field.dateTime().managed(),
     previous_secret_expires_at: field.dateTime().computed(graceEnd),
     revoked_at: field.dateTime().managed(),

@@ -79,7 +79,7 @@ export const users = resource("users", {
       )
       .gate("onboarding"),
     invited_at: field.dateTime().managed(),
-    last_sign_in_at: field.dateTime().managed(),
+    last_sign_in_at: field.dateTime().managed().quiet(),
     archived_at: field.dateTime().managed(),
     password_hash: field.text().hidden(),
     onboarding_token_expires_at: field.dateTime().hidden(),
