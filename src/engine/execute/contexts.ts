@@ -15,6 +15,8 @@ export interface Change {
   readonly stored: Readonly<Values> | null;
   /** The fields that the request gives. */
   readonly sent: ReadonlySet<string>;
+  /** Those that it gives a value which cannot be read; rules about them are left alone. */
+  readonly unread: ReadonlySet<string>;
   /** As it will be. A hook sets derived fields here. */
   readonly values: Values;
   /** Notes a message for a field; the request then fails with all messages at once. */

@@ -11,6 +11,8 @@ import type { Values } from "./contexts.ts";
 export interface ReadBody {
   readonly values: Values;
   readonly sent: ReadonlySet<string>;
+  /** Fields that were given a value which cannot be read; what they will be is not known. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** A field's default, for one workspace. */
@@ -32,6 +34,7 @@ export function readBody(
   errors: ErrorList,
 ): ReadBody {
   const sent = new Set<string>();
+  const unread = new Set<string>();
   const given: Values = {};
   for (const [name, wire] of Object.entries(body)) {
     const field = resource.fields.get(name);
@@ -45,6 +48,7 @@ export function readBody(
     if (value === undefined) {
       // A right is asked for even where the value is wrong, so that a 422 never tells what a 403 should hide.
       rights.require(field, undefined, null);
+      unread.add(name);
       continue;
     }
     rights.require(field, value, stored?.[name] ?? null);
@@ -55,7 +59,8 @@ export function readBody(
     given[name] = value;
     sent.add(name);
   }
-  return { values: stored === null ? withDefaults(resource, given, sent, workspace, errors) : given, sent };
+  const values = stored === null ? withDefaults(resource, given, sent, workspace, errors) : given;
+  return { values, sent, unread };
 }
 
 function readField(
@@ -76,13 +81,21 @@ function readField(
           errors.add(path, isKey ? template.replace(":field", field.name) : fieldMessage(template, path));
         });
   if (failed) return undefined;
-  if (read !== null && read !== undefined) return read;
+  if (read !== null && read !== undefined) return asStored(field, read, stored);
   if (field.nullable) return null;
   // An emptied set is the empty set; any other default is only for creation.
   if (field.fallback !== undefined && (stored === null || field.type.links))
     return fallbackOf(field, workspace);
   errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
   return undefined;
+}
+
+/** A set is the same in whatever order it is given: then it is the stored one, and nothing changes. */
+function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | null): unknown {
+  const kept = stored?.[field.name];
+  if (!field.type.links || field.type.links.ordered || !Array.isArray(kept) || !Array.isArray(read))
+    return read;
+  return kept.length === read.length && read.every((id) => kept.includes(id)) ? kept : read;
 }
 
 function withDefaults(
@@ -110,7 +123,7 @@ export function readParameters(
   known: readonly string[],
   workspace: Workspace,
   errors: ErrorList,
-): ReadBody {
+): Omit<ReadBody, "unread"> {
   const sent = new Set<string>();
   const values: Values = {};
   for (const name of Object.keys(body)) {

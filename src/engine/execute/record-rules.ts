@@ -7,7 +7,7 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
   for (const field of resource.fields.values()) {
     for (const rule of field.rules) {
       const involved = change.kind === "create" || change.sent.has(field.name) || change.sent.has(rule.other);
-      if (!involved) continue;
+      if (!involved || change.unread.has(rule.other)) continue;
       const value = change.values[field.name] ?? null;
       const other = change.values[rule.other] ?? null;
       const [label, otherLabel] = [fieldLabel(field.name), fieldLabel(rule.other)];
