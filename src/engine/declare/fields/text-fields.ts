@@ -74,7 +74,7 @@ const timezones = new Map<string, boolean>();
 export function isTimezone(name: string): boolean {
   let known = timezones.get(name);
   if (known === undefined) {
-    known = /^[A-Za-z][A-Za-z_]*(\/[A-Za-z0-9_+-]+)*$/.test(name) && intlKnows(name);
+    known = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name) && intlKnows(name);
     if (timezones.size < 5_000) timezones.set(name, known);
   }
   return known;
