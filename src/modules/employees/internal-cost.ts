@@ -1,17 +1,27 @@
 import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
 import { integerType } from "../../engine/declare/fields/number-fields.ts";
+import { fieldMessage } from "../../engine/errors/messages.ts";
 import type { Change } from "../../engine/execute/contexts.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
 
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;
 
-/** An hourly rate: written as a whole number of at least 1, read with 2 decimals. */
+const enteredRate = integerType({ min: 1 });
+
+/**
+ * An hourly rate: written as a whole number of at least 1, read with 2 decimals. Any number is read here, since one
+ * that was computed may be sent back; whether it can be entered is decided with the type of the cost.
+ */
 export const costRate = (): FieldBuilder =>
   fieldOf({
-    ...integerType({ min: 1 }),
+    ...enteredRate,
     columnTypes: ["numeric"],
     cast: "numeric",
+    read: (wire, fail) =>
+      typeof wire === "number"
+        ? `${wire}${Number.isInteger(wire) ? ".00" : ""}`
+        : fail("The :field field must be an integer."),
     json: (stored) => sql`round(${stored}, 2)`,
     schema: () => ({
       type: "number",
@@ -36,9 +46,16 @@ export function settleInternalCost(change: Change): void {
     values.internal_cost_hourly_rate = null;
     return;
   }
+  checkEnteredRate(change);
   const wasMonthly = stored?.internal_cost_type === "monthly";
   if (wasMonthly && !sent.has("internal_cost_hourly_rate")) {
     change.fail("internal_cost_hourly_rate", "The internal cost hourly rate field is required.");
   }
   if (!sent.has("internal_cost_monthly_rate")) values.internal_cost_monthly_rate = null;
+}
+
+function checkEnteredRate({ values, sent, fail }: Change): void {
+  const name = "internal_cost_hourly_rate";
+  if (!sent.has(name) || values[name] === null) return;
+  enteredRate.read(Number(values[name]), (template) => fail(name, fieldMessage(template, name)));
 }
