@@ -78,11 +78,12 @@ export async function defaultRole(work: Work): Promise<string> {
   return row.id;
 }
 
-/** Whether another account than the given employee's has the email. */
+/** Whether another account than the given employee's has the email; null: any account. */
 export async function emailTaken(work: Work, email: string, employeeId: string | null): Promise<boolean> {
+  const another =
+    employeeId === null ? raw("true") : sql`u.employee_id is distinct from ${employeeId}${raw("::text")}`;
   const row = await work.row<{ taken: boolean }>(sql`select exists (select 1 from users u
-    where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${email})
-      and u.employee_id is distinct from ${employeeId}${raw("::text")}) as taken`);
+    where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${email}) and ${another}) as taken`);
   return row!.taken;
 }
 
