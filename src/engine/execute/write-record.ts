@@ -77,11 +77,12 @@ async function validate(work: Work, resource: ResourceSchema, change: Change): P
   await resource.hooks.validate?.(change, work);
 }
 
-function changeOf(
+/** A change as the rules see it: the values that a body gives, laid over the stored ones. */
+export function changeOf(
   kind: Change["kind"],
   id: string,
   stored: Values | null,
-  { values, sent }: ReadBody,
+  { values, sent, unread }: ReadBody,
   errors: ErrorList,
 ): Change {
   const merged = { ...stored, ...values };
@@ -90,8 +91,12 @@ function changeOf(
     id,
     stored,
     sent,
+    unread,
     values: merged,
-    fail: (path, message) => errors.add(path, message),
+    fail(path, message) {
+      // Of a field whose value could not be read no more can be said than that.
+      if (!unread.has(path.split(".")[0]!)) errors.add(path, message);
+    },
     changes: (field) => !isDeepStrictEqual(merged[field] ?? null, stored?.[field] ?? null),
   };
 }
