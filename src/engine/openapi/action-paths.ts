@@ -1,0 +1,100 @@
+import type { ResourceSchema } from "../schema/schema.ts";
+import {
+  type ActionEntry,
+  actionBodies,
+  actionExtension,
+  actionOverview,
+  actionsAt,
+  openActions,
+} from "./action-entries.ts";
+import { jsonContent } from "./body-schemas.ts";
+import { filterRefs } from "./filter-parameters.ts";
+import { answerHeaders, ON_POST } from "./headers.ts";
+import { anyObject, described, object } from "./json-schema.ts";
+import { listParameterRefs } from "./list-parameters.ts";
+import { responseRef } from "./names.ts";
+import type { Operation, Parameter, PathItem, Response } from "./openapi-document.ts";
+import { posting, reading, recordId } from "./operation.ts";
+import { readNote } from "./permission-notes.ts";
+import { resourceResponse } from "./resource-responses.ts";
+import { NONE, OPTIONAL, SESSION_ONLY } from "./security.ts";
+
+/**
+ * `/{resource}/actions` and `/{resource}/{id}/actions`. The action is named in the query, and OpenAPI knows one
+ * operation for a path and method: so the operation has the names as an enum and the bodies as alternatives, each a
+ * named schema, and `x-actions` ties the two together.
+ */
+export function actionPaths(resource: ResourceSchema): Record<string, PathItem> {
+  const open = openActions(resource);
+  const onMany = actionsAt(resource, "collection");
+  const onOne = actionsAt(resource, "record");
+  return {
+    [`/${resource.name}/actions`]: {
+      get: describeActions(resource),
+      ...(onMany.length + open.length > 0 ? { post: runOnMany(resource, onMany, open) } : {}),
+    },
+    ...(onOne.length > 0 ? { [`/${resource.name}/{id}/actions`]: { post: runOnOne(resource, onOne) } } : {}),
+  };
+}
+
+const describeActions = (resource: ResourceSchema): Operation =>
+  reading(resource, {
+    id: ["listActions"],
+    summary: `List the actions on ${resource.plural}`,
+    ...described(readNote(resource)),
+    answers: [200, responseRef("Actions")],
+  });
+
+const named = (actions: readonly ActionEntry[]): Parameter => ({
+  name: "action",
+  in: "query",
+  description: "Which action.",
+  required: true,
+  schema: { type: "string", enum: actions.map(({ name }) => name) },
+});
+
+const bodyOf = (actions: readonly ActionEntry[]) => ({
+  required: actions.every(({ needsBody }) => needsBody),
+  content: actionBodies(actions),
+});
+
+const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Operation => ({
+  ...posting(resource, {
+    id: ["runAction"],
+    summary: `Run an action on one ${resource.singular}`,
+    description: actionOverview(actions),
+    parameters: [recordId(resource), named(actions), ...listParameterRefs(resource, "related", "include")],
+    requestBody: bodyOf(actions),
+    answers: [200, resourceResponse(resource, "ActedOn")],
+  }),
+  ...(actions.every(({ rights }) => rights.credential === "session") ? { security: SESSION_ONLY } : {}),
+  "x-actions": actionExtension(actions),
+});
+
+function runOnMany(
+  resource: ResourceSchema,
+  onMany: readonly ActionEntry[],
+  open: readonly ActionEntry[],
+): Operation {
+  const actions = [...onMany, ...open];
+  const selecting = [...listParameterRefs(resource, "search", "related", "include"), ...filterRefs(resource)];
+  return {
+    ...posting(resource, {
+      id: ["runBulkAction"],
+      summary: `Run an action ${onMany.length > 0 ? "on several" : "of"} ${resource.plural}`,
+      description: actionOverview(actions),
+      parameters: [named(actions), ...(onMany.length > 0 ? selecting : [])],
+      requestBody: bodyOf(actions),
+      answers: [200, open.length > 0 ? openAnswer : resourceResponse(resource, "BulkActedOn")],
+    }),
+    ...(open.length > 0 ? { security: onMany.length > 0 ? OPTIONAL : NONE } : {}),
+    "x-actions": actionExtension(actions),
+  };
+}
+
+/** An action without a record answers in `data` what it likes. */
+const openAnswer: Response = {
+  description: "What the action answers; the records acted on where there are some.",
+  headers: answerHeaders(...ON_POST),
+  content: jsonContent(object({ data: {}, message: { type: "string" }, meta: anyObject }, ["data"])),
+};

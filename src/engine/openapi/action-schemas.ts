@@ -1,0 +1,82 @@
+import type { Action, StandaloneAction } from "../declare/action.ts";
+import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { parameterField } from "./field-schemas.ts";
+import { described, object } from "./json-schema.ts";
+import { componentName, pascalCase, schemaRef } from "./names.ts";
+import type { Reference } from "./openapi-document.ts";
+
+type Parameters = Readonly<Record<string, FieldBuilder>>;
+
+const partName = (action: string, part: string): string => `${pascalCase(action)}${part}`;
+
+/** The parameters of an action, closed: another key is refused. */
+function parameters(declared: Parameters, ...further: readonly string[]): JsonSchema {
+  const fields = Object.entries(declared).map(([name, { definition }]) => [name, definition] as const);
+  const required = fields.filter(([, field]) => field.required).map(([name]) => name);
+  const properties = Object.fromEntries(fields.map(([name, field]) => [name, parameterField(field)]));
+  return { ...object(properties, required), propertyNames: { enum: [...Object.keys(declared), ...further] } };
+}
+
+/** The body of an action on several records: which, and the parameters. */
+function collectionBody(resource: ResourceSchema, name: string, action: Action): JsonSchema {
+  // A form has no arrays, so that it can only mean every record.
+  const which = action.takesFile
+    ? object({ repositories: { type: "string", const: "all" } })
+    : schemaRef("RecordSelection");
+  if (action.takesFile || Object.keys(action.parameters).length > 0) {
+    return { type: "object", allOf: [which, actionParametersRef(resource, name)] };
+  }
+  // A second part without properties would be an object without members in typed clients, and so would the whole.
+  return { type: "object", allOf: [which], propertyNames: { enum: ["repositories"] } };
+}
+
+/** The schema of an action's parameters: `Parameters`, or `Form` where they come in a form, with a file. */
+export const actionParametersRef = (resource: ResourceSchema, name: string): Reference =>
+  schemaRef(
+    componentName(resource, partName(name, resource.actions[name]?.takesFile ? "Form" : "Parameters")),
+  );
+
+/** The schema of an action's body, for several records. */
+export const actionBodyRef = (resource: ResourceSchema, name: string): Reference =>
+  schemaRef(componentName(resource, partName(name, "Action")));
+
+/** The bodies of a resource's actions, as components: `EmployeesArchiveParameters`, `EmployeesArchiveAction`. */
+export function actionSchemas(resource: ResourceSchema): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {};
+  const add = (
+    name: string,
+    part: string,
+    schema: JsonSchema,
+    { title, description }: Action | StandaloneAction,
+  ) => {
+    schemas[componentName(resource, partName(name, part))] = {
+      ...schema,
+      ...described(`${title}.`, description),
+    };
+  };
+  for (const [name, action] of Object.entries(resource.actions)) {
+    if (action.takesFile) add(name, "Form", form(action), action);
+    // A record's own action takes the key of the other level too, and ignores it.
+    else add(name, "Parameters", parameters(action.parameters, "repositories"), action);
+    if (action.levels.includes("collection"))
+      add(name, "Action", collectionBody(resource, name, action), action);
+  }
+  for (const [name, action] of Object.entries(resource.standaloneActions)) {
+    add(name, "Parameters", parameters(action.parameters), action);
+  }
+  return schemas;
+}
+
+/** The parts of a form that brings a file. */
+function form({ parameters: declared }: Action): JsonSchema {
+  const required = Object.entries(declared).filter(([, { definition }]) => definition.required);
+  const texts = Object.keys(declared).map((name) => [name, { type: "string" }] as const);
+  return object(
+    {
+      ...Object.fromEntries(texts),
+      file: { type: "string", format: "binary", description: "The file itself." },
+    },
+    ["file", ...required.map(([name]) => name)],
+  );
+}

@@ -1,0 +1,71 @@
+import type { JsonSchema } from "../declare/field.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { type Writing, writtenField } from "./field-schemas.ts";
+import { described, object } from "./json-schema.ts";
+import { componentName, schemaRef } from "./names.ts";
+import type { Content } from "./openapi-document.ts";
+import { ID_IN_BODY } from "./shared-schemas.ts";
+
+const readable = (resource: ResourceSchema): FieldSchema[] =>
+  [...resource.fields.values()].filter((field) => !field.hidden);
+
+/** The fields that a body of this kind sets. */
+export function writableFields(resource: ResourceSchema, writing: Writing): FieldSchema[] {
+  return readable(resource).filter((field) => {
+    if (field.managed) return false;
+    return writing === "create" || !(field.createOnly || field.immutable);
+  });
+}
+
+/**
+ * A body. `properties` are the fields that it sets; `propertyNames` has the read-only ones too, which are accepted
+ * and ignored, so that a record that was read can be sent back while a typed client offers only what has an effect.
+ */
+function body(resource: ResourceSchema, writing: Writing): JsonSchema {
+  const fields = writableFields(resource, writing);
+  const required =
+    writing === "create" ? fields.filter((field) => field.required).map((field) => field.name) : [];
+  return {
+    ...object(
+      Object.fromEntries(fields.map((field) => [field.name, writtenField(resource, field, writing)])),
+      required,
+    ),
+    propertyNames: { enum: readable(resource).map((field) => field.name) },
+    ...described("Read-only fields are accepted and ignored; any other key is refused."),
+  };
+}
+
+/** The bodies by which records of the resource are created and changed. */
+export function bodySchemas(resource: ResourceSchema): Record<string, JsonSchema> {
+  const { operations } = resource;
+  return {
+    ...(operations.includes("create")
+      ? { [componentName(resource, "Create")]: body(resource, "create") }
+      : {}),
+    ...(operations.includes("update")
+      ? { [componentName(resource, "Change")]: body(resource, "change") }
+      : {}),
+  };
+}
+
+export const jsonContent = (schema: JsonSchema): Content => ({ "application/json": { schema } });
+
+/** The parts of a multipart body: all of them texts, so only fields that are texts can be given so. */
+export function formContent(fields: Readonly<Record<string, JsonSchema>>, further: JsonSchema = {}): Content {
+  const texts = Object.entries(fields).filter(([, { type }]) => [type].flat().includes("string"));
+  const parts = Object.fromEntries(texts.map(([name]) => [name, { type: "string" }]));
+  return { "multipart/form-data": { schema: { ...object(parts, []), ...further } } };
+}
+
+/** One item of `PATCH /{resource}/bulk`. */
+export const bulkChange = (resource: ResourceSchema): JsonSchema => ({
+  allOf: [schemaRef(componentName(resource, "Change")), object({ id: ID_IN_BODY })],
+});
+
+/** An array as the bulk routes take it. */
+export const bulkOf = (items: JsonSchema): JsonSchema => ({
+  type: "array",
+  minItems: 1,
+  maxItems: 500,
+  items,
+});

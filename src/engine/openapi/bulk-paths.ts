@@ -1,0 +1,55 @@
+import type { ResourceSchema } from "../schema/schema.ts";
+import { bulkChange, bulkOf, jsonContent } from "./body-schemas.ts";
+import { described } from "./json-schema.ts";
+import { listParameterRefs } from "./list-parameters.ts";
+import { componentName, responseRef, schemaRef } from "./names.ts";
+import type { Operation, PathItem } from "./openapi-document.ts";
+import { posting, writing } from "./operation.ts";
+import { needsAny } from "./permission-notes.ts";
+import { changersNote } from "./record-paths.ts";
+import { resourceResponse } from "./resource-responses.ts";
+
+const ALL_OR_NOTHING = "All of it or nothing; messages are keyed by the item, such as `0.email`.";
+
+/** `/{resource}/bulk`: up to 500 records in one transaction. */
+export function bulkPaths(resource: ResourceSchema): Record<string, PathItem> {
+  const { operations } = resource;
+  const item: PathItem = {
+    ...(operations.includes("create") ? { post: create(resource) } : {}),
+    ...(operations.includes("update") ? { patch: update(resource) } : {}),
+    ...(operations.includes("delete") ? { delete: remove(resource) } : {}),
+  };
+  return Object.keys(item).length === 0 ? {} : { [`/${resource.name}/bulk`]: item };
+}
+
+const create = (resource: ResourceSchema): Operation =>
+  posting(resource, {
+    id: ["bulkCreate"],
+    summary: `Create up to 500 ${resource.plural}`,
+    ...described(ALL_OR_NOTHING, needsAny(resource.policy.create)),
+    parameters: listParameterRefs(resource, "related", "include"),
+    requestBody: {
+      required: true,
+      content: jsonContent(bulkOf(schemaRef(componentName(resource, "Create")))),
+    },
+    answers: [201, resourceResponse(resource, "BulkCreated")],
+  });
+
+const update = (resource: ResourceSchema): Operation =>
+  writing(resource, {
+    id: ["bulkUpdate"],
+    summary: `Change up to 500 ${resource.plural}`,
+    ...described(ALL_OR_NOTHING, changersNote(resource)),
+    parameters: listParameterRefs(resource, "related", "include"),
+    requestBody: { required: true, content: jsonContent(bulkOf(bulkChange(resource))) },
+    answers: [200, resourceResponse(resource, "BulkChanged")],
+  });
+
+const remove = (resource: ResourceSchema): Operation =>
+  writing(resource, {
+    id: ["bulkDelete"],
+    summary: `Delete up to 500 ${resource.plural}`,
+    ...described("All of them or none.", needsAny(resource.policy.delete)),
+    requestBody: { required: true, content: jsonContent(schemaRef("RecordIds")) },
+    answers: [204, responseRef("Deleted")],
+  });

@@ -1,0 +1,76 @@
+import type { Endpoint } from "../declare/endpoint.ts";
+import type { Schema } from "../schema/schema.ts";
+import { jsonContent } from "./body-schemas.ts";
+import { endpointFailures } from "./error-responses.ts";
+import { answerHeaders } from "./headers.ts";
+import { described } from "./json-schema.ts";
+import { camelCase, pascalCase } from "./names.ts";
+import type { Method, Operation, Parameter, PathItem } from "./openapi-document.ts";
+import { shared } from "./operation.ts";
+import { NONE } from "./security.ts";
+
+/** The tag of routes that belong to no module. */
+export const PLATFORM_TAG = { name: "API", description: "The API itself." };
+
+const segmentsOf = ({ path }: Endpoint): string[] => path.split("/").filter((segment) => segment !== "");
+
+const templateOf = (endpoint: Endpoint): string =>
+  `/${segmentsOf(endpoint)
+    .map((segment) => (segment.startsWith(":") ? `{${segment.slice(1)}}` : segment))
+    .join("/")}`;
+
+/** `GET /employees/:id/avatar` is `employees.byId.avatar.get`. */
+const endpointId = (endpoint: Endpoint): string =>
+  [
+    ...segmentsOf(endpoint).map((segment) =>
+      segment.startsWith(":") ? `by${pascalCase(segment)}` : camelCase(segment),
+    ),
+    endpoint.method.toLowerCase(),
+  ].join(".");
+
+function parametersOf(endpoint: Endpoint): Parameter[] {
+  const variables = segmentsOf(endpoint).filter((segment) => segment.startsWith(":"));
+  const schema = { type: "string" };
+  return [
+    ...variables.map(
+      (segment): Parameter => ({ name: segment.slice(1), in: "path", required: true, schema }),
+    ),
+    ...Object.entries(endpoint.parameters ?? {}).map(
+      ([name, description]): Parameter => ({ name, in: "query", description, schema }),
+    ),
+  ];
+}
+
+function operation(endpoint: Endpoint, tag: string): Operation {
+  return {
+    operationId: endpointId(endpoint),
+    tags: [tag],
+    summary: endpoint.title,
+    ...described(endpoint.description),
+    parameters: [...parametersOf(endpoint), ...shared("tenant")],
+    ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(endpoint.body) } } : {}),
+    responses: {
+      "2XX": {
+        description: endpoint.title,
+        headers: answerHeaders(),
+        ...(endpoint.answers ? { content: jsonContent(endpoint.answers) } : {}),
+      },
+      ...endpointFailures,
+    },
+    ...(endpoint.credential === "none" ? { security: NONE } : {}),
+  };
+}
+
+/** The routes that are no resource's, each under the tag of its module. */
+export function endpointPaths(schema: Schema): Record<string, PathItem> {
+  const tags = new Map(
+    schema.modules.flatMap((module) => (module.endpoints ?? []).map((one) => [one, module.title] as const)),
+  );
+  const paths: Record<string, PathItem> = {};
+  for (const endpoint of schema.endpoints) {
+    const path = templateOf(endpoint);
+    const method = endpoint.method.toLowerCase() as Method;
+    paths[path] = { ...paths[path], [method]: operation(endpoint, tags.get(endpoint) ?? PLATFORM_TAG.name) };
+  }
+  return paths;
+}

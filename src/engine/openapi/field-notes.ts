@@ -1,0 +1,46 @@
+import type { RecordRule } from "../declare/field.ts";
+import type { FieldSchema } from "../schema/schema.ts";
+
+/** A default that is the same in every workspace; undefined when there is none such. */
+function constantDefault({ fallback }: FieldSchema): unknown {
+  if (typeof fallback !== "function") return fallback;
+  return fallback.length === 0 ? fallback() : undefined;
+}
+
+/**
+ * The default in words. The keyword `default` would make generators of clients take the field for one that has to
+ * be sent.
+ */
+export function defaultNote(field: FieldSchema): string | null {
+  if (field.fallback === undefined) return null;
+  const value = constantDefault(field);
+  return value === undefined
+    ? "Default: as the workspace has it set."
+    : `Default: \`${JSON.stringify(value)}\`.`;
+}
+
+export function uniqueNote({ unique }: FieldSchema): string | null {
+  if (!unique) return null;
+  return unique.within.length === 0 ? "Unique." : `Unique within the same ${unique.within.join(" and ")}.`;
+}
+
+/** The rules between fields in words. */
+export const ruleNotes = ({ rules }: FieldSchema): string[] => rules.map(ruleNote);
+
+function ruleNote(rule: RecordRule): string {
+  const other = `\`${rule.other}\``;
+  switch (rule.kind) {
+    case "after":
+      return `After ${other}.`;
+    case "on-or-after":
+      return `On or after ${other}.`;
+    case "required-when":
+      return `Required when ${other} is \`${rule.value}\`.`;
+    case "prohibited-unless":
+      return `Only when ${other} is \`${rule.value}\`.`;
+    case "prohibited-when":
+      return `Not when ${other} is \`${rule.value}\`.`;
+    case "prohibited-without":
+      return `Only together with ${other}.`;
+  }
+}

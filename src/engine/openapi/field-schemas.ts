@@ -1,0 +1,63 @@
+import type { Field, JsonSchema } from "../declare/field.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { defaultNote, ruleNotes, uniqueNote } from "./field-notes.ts";
+import { described, nullable } from "./json-schema.ts";
+import { gateExtension, gateNote, writeNote } from "./permission-notes.ts";
+
+const titled = ({ title }: Field): JsonSchema => (title === null ? {} : { title });
+
+const ownDescription = (schema: JsonSchema): string | null =>
+  typeof schema.description === "string" ? schema.description : null;
+
+/** A field as it is answered. */
+export function answeredField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
+  const schema = field.type.answered?.() ?? field.type.schema();
+  return {
+    ...(field.nullable ? nullable(schema) : schema),
+    ...titled(field),
+    ...described(field.description, ownDescription(schema), gateNote(resource, field.gate)),
+    ...gateExtension(resource, field.gate),
+  };
+}
+
+export type Writing = "create" | "change";
+
+/** Null is taken for "empty", or for the default where a field has one. */
+const takesNull = (field: Field, writing: Writing): boolean =>
+  field.nullable ||
+  (field.fallback !== undefined && (writing === "create" || field.type.links !== undefined));
+
+/** A text of blanks is an empty one, which a required field refuses. */
+function refusingEmpty(field: Field, schema: JsonSchema): JsonSchema {
+  const isFreeText = schema.type === "string" && !("enum" in schema) && !("pattern" in schema);
+  return field.required && isFreeText ? { minLength: 1, ...schema } : schema;
+}
+
+/** A field as a body gives it. */
+export function writtenField(resource: ResourceSchema, field: FieldSchema, writing: Writing): JsonSchema {
+  const schema = refusingEmpty(field, field.type.schema());
+  const isFixed = field.immutable && writing === "create";
+  return {
+    ...(takesNull(field, writing) ? nullable(schema) : schema),
+    ...titled(field),
+    ...described(
+      field.description,
+      ownDescription(schema),
+      uniqueNote(field),
+      ...ruleNotes(field),
+      writing === "create" && defaultNote(field),
+      isFixed && "Fixed after creation.",
+      writeNote(resource, field.gate),
+    ),
+  };
+}
+
+/** A parameter of an action, as its body gives it; null stands for "not given". */
+export function parameterField(field: Field): JsonSchema {
+  const schema = refusingEmpty(field, field.type.schema());
+  return {
+    ...(field.required ? schema : nullable(schema)),
+    ...titled(field),
+    ...described(field.description, ownDescription(schema)),
+  };
+}

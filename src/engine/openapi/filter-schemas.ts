@@ -1,0 +1,71 @@
+import type { JsonSchema } from "../declare/field.ts";
+import type { FilterKind } from "../declare/filter.ts";
+import { integerIdKind, integerKind } from "../declare/filter-kinds.ts";
+import { ACCEPTED_ULID } from "../declare/ulid.ts";
+
+const DAY = "\\d{4}-\\d{2}-\\d{2}";
+const INTEGER = "-?\\d{1,18}";
+const DECIMAL = "-?\\d{1,18}(\\.\\d{1,6})?";
+
+/** One value, or two separated by a comma. */
+const pairOf = (pattern: string): string => `${pattern}(,${pattern})?`;
+
+/** The text `null` beside what the schema allows. */
+const orNullText = (schema: JsonSchema): JsonSchema => ({
+  anyOf: [schema, { type: "string", const: "null" }],
+});
+
+const matching = (pattern: string, isNullable: boolean): JsonSchema => ({
+  type: "string",
+  pattern: isNullable ? `^(${pattern}|null)$` : `^${pattern}$`,
+});
+
+const oneOfThese = (options: readonly (string | number)[], isNullable: boolean): JsonSchema => ({
+  ...(options.every((option) => typeof option === "string") ? { type: "string" } : {}),
+  enum: isNullable ? [...options, "null"] : [...options],
+});
+
+/** What a filter or parameter of a kind takes, as a typed client gives it. */
+export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema {
+  switch (kind.type) {
+    case "enum":
+      return oneOfThese(kind.options ?? [], isNullable);
+    case "boolean":
+      return isNullable ? orNullText({ type: "boolean" }) : { type: "boolean" };
+    case "id":
+      if (kind !== integerIdKind) return matching(ACCEPTED_ULID.slice(1, -1), isNullable);
+      return isNullable ? orNullText({ type: "integer", minimum: 0 }) : { type: "integer", minimum: 0 };
+    case "number": {
+      const isInteger = kind === integerKind;
+      const pair = matching(pairOf(isInteger ? INTEGER : DECIMAL), isNullable);
+      return { anyOf: [{ type: isInteger ? "integer" : "number" }, pair] };
+    }
+    case "date":
+      return matching(pairOf(DAY), isNullable);
+    case "list": {
+      const items = kind.options ? oneOfThese(kind.options, isNullable) : { type: "string", minLength: 1 };
+      return { type: "array", items, minItems: 1 };
+    }
+    default:
+      return { type: "string", minLength: 1, ...(kind.options ? oneOfThese(kind.options, isNullable) : {}) };
+  }
+}
+
+const MEANING: Readonly<Record<string, string>> = {
+  string: "Equal to the value.",
+  id: "Equal to the id.",
+  enum: "Equal to the value.",
+  boolean: "`true` or `false`.",
+  number: "Equal to the number, or a pair `a,b` for between, both included.",
+  date: "On the day, or a pair `a,b` for between, both included.",
+  "date-time":
+    "On the UTC day or at the exact moment, or a pair `a,b` of either for between, both included. ISO 8601 with an offset.",
+  list: "Any of the comma-separated values; `\\,` is a literal comma.",
+};
+
+/** How a filter of a kind is meant, in words. */
+export const filterMeaning = (kind: FilterKind): string | null => MEANING[kind.type] ?? null;
+
+/** How a parameter with such a schema is written into a URL: an array as one comma-separated text. */
+export const styleOf = (schema: JsonSchema): { style?: "form"; explode?: boolean } =>
+  schema.type === "array" ? { style: "form", explode: false } : {};

@@ -1,0 +1,78 @@
+import type { Getter } from "../declare/getter.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { jsonContent } from "./body-schemas.ts";
+import { filterRefs } from "./filter-parameters.ts";
+import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
+import { answerHeaders } from "./headers.ts";
+import { anyObject, described, object } from "./json-schema.ts";
+import { listParameterRefs } from "./list-parameters.ts";
+import { responseRef } from "./names.ts";
+import type { Operation, Parameter, PathItem } from "./openapi-document.ts";
+import { reading, recordId, shared } from "./operation.ts";
+import { needsAny, readNote } from "./permission-notes.ts";
+
+/** `/{resource}/getters`, a path for each getter, and `/{resource}/filters`. */
+export function getterPaths(resource: ResourceSchema): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {
+    [`/${resource.name}/filters`]: { get: describeFilters(resource) },
+    [`/${resource.name}/getters`]: { get: describeGetters(resource) },
+  };
+  for (const [path, getter] of Object.entries(resource.getters)) {
+    const place = getter.level === "record" ? `/${resource.name}/{id}/getters` : `/${resource.name}/getters`;
+    paths[`${place}/${path}`] = { get: call(resource, path, getter) };
+  }
+  return paths;
+}
+
+const describeFilters = (resource: ResourceSchema): Operation =>
+  reading(resource, {
+    id: ["listFilters"],
+    summary: `List the filters of ${resource.plural}`,
+    ...described(readNote(resource)),
+    parameters: shared("only"),
+    answers: [200, responseRef("Filters")],
+  });
+
+const describeGetters = (resource: ResourceSchema): Operation =>
+  reading(resource, {
+    id: ["listGetters"],
+    summary: `List the getters of ${resource.plural}`,
+    ...described(readNote(resource)),
+    answers: [200, responseRef("Getters")],
+  });
+
+function call(resource: ResourceSchema, path: string, getter: Getter): Operation {
+  const own = Object.keys(getter.parameters);
+  return reading(resource, {
+    id: [getter.level === "record" ? "recordGetters" : "getters", path],
+    summary: getter.title,
+    ...described(getter.description, needsAny(getter.permissions) ?? readNote(resource)),
+    parameters: [
+      ...(getter.level === "record" ? [recordId(resource)] : []),
+      ...Object.entries(getter.parameters).map(([name, declared]) => parameter(name, declared)),
+      ...(getter.takesFilters
+        ? [...listParameterRefs(resource, "search", "sort"), ...filterRefs(resource, new Set(own))]
+        : []),
+    ],
+    answers: [
+      200,
+      {
+        description: getter.title,
+        headers: answerHeaders(),
+        content: jsonContent(object({ data: getter.answers, meta: anyObject }, ["data"])),
+      },
+    ],
+  });
+}
+
+function parameter(name: string, { kind, description, required }: Getter["parameters"][string]): Parameter {
+  const schema = filterSchema(kind, false);
+  return {
+    name,
+    in: "query",
+    ...described(description, filterMeaning(kind)),
+    ...(required ? { required } : {}),
+    ...styleOf(schema),
+    schema,
+  };
+}

@@ -1,0 +1,55 @@
+import { headerRef } from "./names.ts";
+import type { Header, Reference } from "./openapi-document.ts";
+
+const text = (description: string, example?: string): Header => ({
+  description,
+  schema: { type: "string", ...(example === undefined ? {} : { examples: [example] }) },
+});
+const count = (description: string): Header => ({ description, schema: { type: "integer", minimum: 0 } });
+const always = (header: Header): Header => ({ ...header, required: true });
+
+/** Every header that answers carry beside those of HTTP itself. */
+export const headers = {
+  "X-Request-Id": always(
+    text("Names the request; the server's log has it too.", "01K0A6W2Z6Q6X1H2M9C3J5T7VN"),
+  ),
+  "Api-Version": text("The version of the API.", "2026.07.14"),
+  "RateLimit-Policy": text(
+    "The limits that apply (draft-ietf-httpapi-ratelimit-headers).",
+    '"key";q=60;w=60',
+  ),
+  RateLimit: text("What is left of each limit, and seconds until it is restored.", '"key";r=59;t=60'),
+  "X-RateLimit-Limit": count("Requests a minute, of the tighter limit."),
+  "X-RateLimit-Remaining": count("Requests left, of the tighter limit."),
+  "Retry-After": always(count("Whole seconds to wait before the next attempt.")),
+  Location: always(text("Absolute URL of the created record.")),
+  ETag: text("What the caller reads of the record at present, as a tag.", '"2jmj7l5rSw0yVb_vlWAYkK"'),
+  "Idempotency-Replayed": {
+    description: "Given on a retry: the answer of the first request, which alone had an effect.",
+    schema: { type: "string", const: "true" },
+  },
+  "Dry-Run": {
+    description: "Given on a dry run: nothing was written.",
+    schema: { type: "string", const: "true" },
+  },
+  Allow: always(text("The methods that the path has.", "GET, POST")),
+  "WWW-Authenticate": text("How to authenticate.", "Bearer"),
+} satisfies Record<string, Header>;
+
+export type HeaderName = keyof typeof headers;
+
+const COMMON: readonly HeaderName[] = [
+  "X-Request-Id",
+  "Api-Version",
+  "RateLimit-Policy",
+  "RateLimit",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+];
+
+/** What the answer to a POST may say of how the request was taken. */
+export const ON_POST = ["Dry-Run", "Idempotency-Replayed"] as const satisfies readonly HeaderName[];
+
+/** The headers of an answer: those of every answer, and the named ones. */
+export const answerHeaders = (...further: readonly HeaderName[]): Record<string, Reference> =>
+  Object.fromEntries([...COMMON, ...further].map((name) => [name, headerRef(name)]));

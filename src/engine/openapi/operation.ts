@@ -1,0 +1,67 @@
+import type { ResourceSchema } from "../schema/schema.ts";
+import { readFailures, writeFailures } from "./error-responses.ts";
+import { operationId, parameterRef, responseRef } from "./names.ts";
+import type { Operation, Parameter, Reference, RequestBody, Response } from "./openapi-document.ts";
+import type { SharedParameter } from "./shared-parameters.ts";
+
+interface Wanted {
+  /** Follows the resource in the operation's id. */
+  readonly id: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: RequestBody;
+  /** The successful answer. */
+  readonly answers: readonly [status: 200 | 201 | 204, Response | Reference];
+  /** Answers by status that only operations of its kind have. */
+  readonly otherwise?: Readonly<Record<string, Reference>>;
+}
+
+export const shared = (...names: readonly SharedParameter[]): Reference[] => names.map(parameterRef);
+
+/** The path parameter of a resource's records. */
+export const recordId = ({ key }: ResourceSchema): Reference =>
+  parameterRef(key === "ulid" ? "recordId" : "integerRecordId");
+
+function operation(
+  resource: ResourceSchema,
+  { id, parameters = [], answers: [status, answer], otherwise = {}, ...rest }: Wanted,
+  failures: Readonly<Record<string, Reference>>,
+): Operation {
+  return {
+    operationId: operationId(resource, ...id),
+    tags: [resource.module.title],
+    ...rest,
+    parameters: [...parameters, ...shared("tenant")],
+    responses: { [status]: answer, ...otherwise, ...failures },
+  };
+}
+
+/** An operation that only reads. */
+export const reading = (resource: ResourceSchema, wanted: Wanted): Operation =>
+  operation(resource, wanted, readFailures);
+
+/** An operation that writes, and can be tried with a dry run. */
+export const writing = (
+  resource: ResourceSchema,
+  { parameters = [], ...wanted }: Wanted,
+  ...headers: SharedParameter[]
+): Operation =>
+  operation(
+    resource,
+    { ...wanted, parameters: [...parameters, ...shared("dryRun", ...headers)] },
+    writeFailures,
+  );
+
+/** A write by POST, which a retry repeats without a second effect. */
+export const posting = (resource: ResourceSchema, wanted: Wanted): Operation =>
+  writing(resource, wanted, "idempotencyKey");
+
+/** A write to one record that can be limited to the state in which it was read. */
+export const guarded = (resource: ResourceSchema, wanted: Wanted, ...headers: SharedParameter[]): Operation =>
+  writing(
+    resource,
+    { ...wanted, otherwise: { 412: responseRef("PreconditionFailed") } },
+    "ifMatch",
+    ...headers,
+  );

@@ -1,0 +1,67 @@
+import type { JsonSchema } from "../declare/field.ts";
+import { tierOf } from "../plan/sight.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+
+const quoted = (names: readonly string[], word: string): string =>
+  names.map((name) => `\`${name}\``).join(` ${word} `);
+
+/** "Needs `a` or `b`."; nothing where no permission is needed. */
+export const needsAny = (permissions: readonly string[] | null): string | null =>
+  permissions === null || permissions.length === 0 ? null : `Needs ${quoted(permissions, "or")}.`;
+
+/** Who may read a resource at all, and which rows. */
+export function readNote({ policy }: ResourceSchema): string | null {
+  const { requires, rows } = policy;
+  if (requires) return needsAny(requires);
+  if (!rows) return null;
+  return rows.permissions.length > 0
+    ? `Without ${quoted(rows.permissions, "or")} some rows are out of sight.`
+    : null;
+}
+
+/** What is needed to filter, sort or search by what stands behind a gate. */
+export function queryNote(resource: ResourceSchema, gate: string | null): string | null {
+  const query = tierOf(resource, gate)?.query;
+  return query ? needsAny([query]) : null;
+}
+
+/** Whether anybody may filter, sort or search by what stands behind a gate. */
+export function isQueryable(resource: ResourceSchema, gate: string | null): boolean {
+  const tier = tierOf(resource, gate);
+  return tier === null || tier.query !== null;
+}
+
+/**
+ * Who reads and writes what stands behind a gate, for programs: `x-gate`. `readsSomeRows` tells that the relation
+ * to a record (one's own, a report's) also opens it there.
+ */
+export function gateExtension(resource: ResourceSchema, gate: string | null): JsonSchema {
+  const tier = tierOf(resource, gate);
+  if (tier === null) return {};
+  const { read, write, query } = tier;
+  return {
+    "x-gate": {
+      name: gate,
+      read: [...read.permissions],
+      readsSomeRows: read.rows !== undefined,
+      write: [...write],
+      query,
+    },
+  };
+}
+
+/** The same for people. */
+export function gateNote(resource: ResourceSchema, gate: string | null): string | null {
+  const tier = tierOf(resource, gate);
+  if (tier === null) return null;
+  const { permissions, rows } = tier.read;
+  const related = rows ? "those whom the record concerns" : null;
+  const readers = [permissions.length > 0 ? `holders of ${quoted(permissions, "or")}` : null, related];
+  return `Left out unless the caller may read it: ${readers.filter((reader) => reader !== null).join(", ")}.`;
+}
+
+/** What is needed to write a field behind a gate. */
+export function writeNote(resource: ResourceSchema, gate: string | null): string | null {
+  const write = tierOf(resource, gate)?.write ?? [];
+  return write.length > 0 ? `Needs ${quoted(write, "and")}.` : null;
+}

@@ -1,0 +1,106 @@
+import type { ResourceSchema } from "../schema/schema.ts";
+import { formContent, jsonContent, writableFields } from "./body-schemas.ts";
+import { filterRefs } from "./filter-parameters.ts";
+import { described } from "./json-schema.ts";
+import { listParameterRefs } from "./list-parameters.ts";
+import { componentName, responseRef, schemaRef } from "./names.ts";
+import type { Content, Operation, PathItem } from "./openapi-document.ts";
+import { guarded, posting, reading, recordId, shared } from "./operation.ts";
+import { needsAny, readNote } from "./permission-notes.ts";
+import { resourceResponse } from "./resource-responses.ts";
+
+/** `/{resource}` and `/{resource}/{id}`: the plain reading and writing of records. */
+export function recordPaths(resource: ResourceSchema): Record<string, PathItem> {
+  const may = (operation: ResourceSchema["operations"][number]): boolean =>
+    resource.operations.includes(operation);
+  return {
+    [`/${resource.name}`]: {
+      ...(may("list") ? { get: list(resource) } : {}),
+      ...(may("create") ? { post: create(resource) } : {}),
+    },
+    [`/${resource.name}/{id}`]: {
+      ...(may("show") ? { get: show(resource) } : {}),
+      ...(may("update") ? changes(resource) : {}),
+      ...(may("delete") ? { delete: remove(resource) } : {}),
+    },
+  };
+}
+
+const list = (resource: ResourceSchema): Operation =>
+  reading(resource, {
+    id: ["list"],
+    summary: `List ${resource.plural}`,
+    ...described(resource.description, readNote(resource)),
+    parameters: [
+      ...shared("page", "perPage", "cursor"),
+      ...listParameterRefs(resource, "sort", "search", "related", "include"),
+      ...filterRefs(resource),
+    ],
+    answers: [200, resourceResponse(resource, "List")],
+  });
+
+const show = (resource: ResourceSchema): Operation =>
+  reading(resource, {
+    id: ["show"],
+    summary: `Show one ${resource.singular}`,
+    ...described(readNote(resource)),
+    parameters: [
+      recordId(resource),
+      ...listParameterRefs(resource, "related", "include"),
+      ...shared("ifNoneMatch"),
+    ],
+    answers: [200, resourceResponse(resource, "Shown")],
+    otherwise: { 304: responseRef("NotModified") },
+  });
+
+const create = (resource: ResourceSchema): Operation =>
+  posting(resource, {
+    id: ["create"],
+    summary: `Create one ${resource.singular}`,
+    ...described(needsAny(resource.policy.create)),
+    parameters: listParameterRefs(resource, "related", "include"),
+    requestBody: { required: true, content: jsonContent(schemaRef(componentName(resource, "Create"))) },
+    answers: [201, resourceResponse(resource, "Created")],
+  });
+
+/** One change by three methods, which mean the same. */
+function changes(resource: ResourceSchema): PathItem {
+  const content = jsonContent(schemaRef(componentName(resource, "Change")));
+  const fields = writableFields(resource, "change");
+  const form = formContent(Object.fromEntries(fields.map((field) => [field.name, field.type.schema()])));
+  const change = (method: "PATCH" | "PUT" | "POST", id: string, note: string, bodies: Content): Operation =>
+    guarded(
+      resource,
+      {
+        id: [id],
+        summary: `Change one ${resource.singular}${method === "PATCH" ? "" : ` (${method})`}`,
+        ...described(note, changersNote(resource)),
+        parameters: [recordId(resource), ...listParameterRefs(resource, "related", "include")],
+        requestBody: { required: true, content: bodies },
+        answers: [200, resourceResponse(resource, "Changed")],
+      },
+      ...(method === "POST" ? (["idempotencyKey"] as const) : []),
+    );
+  return {
+    patch: change("PATCH", "update", "Changes the fields that are given.", content),
+    put: change("PUT", "put", "The same as PATCH: fields that are not given stay as they are.", content),
+    post: change("POST", "post", "The same as PATCH; takes a form too.", { ...content, ...form }),
+  };
+}
+
+/** Who may change records, as far as the permissions alone tell it. */
+export function changersNote({ policy }: ResourceSchema): string | null {
+  const permissions = policy.update.flatMap((grant) => [...grant.permissions]);
+  const isRelated = policy.update.some((grant) => grant.rows);
+  const needs = needsAny([...new Set(permissions)]);
+  return needs && isRelated ? `${needs.slice(0, -1)}, or a record that concerns the caller.` : needs;
+}
+
+const remove = (resource: ResourceSchema): Operation =>
+  guarded(resource, {
+    id: ["delete"],
+    summary: `Delete one ${resource.singular}`,
+    ...described("Refused with 409 while something refers to it.", needsAny(resource.policy.delete)),
+    parameters: [recordId(resource)],
+    answers: [204, responseRef("Deleted")],
+  });

@@ -1,0 +1,88 @@
+import type { JsonSchema } from "../declare/field.ts";
+import { ANSWERED_ULID } from "../declare/ulid.ts";
+import type { RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
+import { answeredField } from "./field-schemas.ts";
+import { described, nullable, object } from "./json-schema.ts";
+import { componentName, schemaRef } from "./names.ts";
+import { gateExtension, gateNote } from "./permission-notes.ts";
+
+/**
+ * The schemas of a resource's records. `Fields` has every field that can be answered, none of them required: what
+ * `include=relationship[a|b]` selects. `Attributes` requires all that every reader of the record gets.
+ */
+export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<string, JsonSchema> {
+  const name = (part: string): string => componentName(resource, part);
+  const fields = [...resource.fields.values()].filter((field) => !field.writeOnly);
+  const always = fields.filter((field) => field.gate === null).map((field) => field.name);
+  const record = schemaRef(name("Record"));
+  return {
+    [name("Fields")]: object(
+      Object.fromEntries(fields.map((field) => [field.name, answeredField(resource, field)])),
+      [],
+    ),
+    [name("Attributes")]: { type: "object", allOf: [schemaRef(name("Fields"))], required: always },
+    ...(resource.links.size > 0 ? { [name("Relationships")]: relationships(resource) } : {}),
+    [name("Record")]: envelope(resource, "Attributes"),
+    ...(isRelated(resource, schema) ? { [name("Related")]: envelope(resource, "Fields") } : {}),
+    [name("List")]: object({
+      data: { type: "array", items: record },
+      meta: schemaRef("PageMeta"),
+      links: schemaRef("PageLinks"),
+    }),
+  };
+}
+
+/** Whether some relationship leads to the resource. */
+const isRelated = (resource: ResourceSchema, schema: Schema): boolean =>
+  [...schema.resources.values()].some((other) =>
+    [...other.links.values()].some((link) => link.resource === resource.name),
+  );
+
+const idOf = ({ key }: ResourceSchema): JsonSchema => ({
+  type: "string",
+  pattern: key === "ulid" ? ANSWERED_ULID : "^[1-9]\\d{0,9}$",
+});
+
+function envelope(resource: ResourceSchema, attributes: "Attributes" | "Fields"): JsonSchema {
+  const own = (part: string): JsonSchema => schemaRef(componentName(resource, part));
+  return {
+    ...object(
+      {
+        id: idOf(resource),
+        type: { type: "string", const: resource.name },
+        attributes: own(attributes),
+        ...(resource.links.size > 0 ? { relationships: own("Relationships") } : {}),
+        meta: schemaRef("RecordMeta"),
+      },
+      ["id", "type", "attributes", "meta"],
+    ),
+    ...described(
+      resource.description,
+      attributes === "Fields" && "As a related record: its attributes are those that were asked for.",
+    ),
+  };
+}
+
+/** Those asked for by `related` and `include`; one whose resource the caller may not see is left out. */
+function relationships(resource: ResourceSchema): JsonSchema {
+  const properties = [...resource.links].map(([name, link]) => [name, relationship(resource, link)]);
+  return object(Object.fromEntries(properties), []);
+}
+
+function relationship(
+  resource: ResourceSchema,
+  { kind, resource: target, gate }: RelationshipSchema,
+): JsonSchema {
+  const related = schemaRef(componentName({ name: target }, "Related"));
+  return {
+    ...(kind === "one" ? nullable(related) : { type: "array", items: related }),
+    ...described(gateNote(resource, gate)),
+    ...gateExtension(resource, gate),
+  };
+}
+
+/** One record of a write's answer: null where the write put the record out of the caller's sight. */
+export function writtenRecord(resource: ResourceSchema): JsonSchema {
+  const record = schemaRef(componentName(resource, "Record"));
+  return resource.policy.rows === null ? record : nullable(record);
+}

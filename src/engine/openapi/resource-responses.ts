@@ -1,0 +1,81 @@
+import type { JsonSchema } from "../declare/field.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { jsonContent } from "./body-schemas.ts";
+import { answerHeaders, type HeaderName, ON_POST } from "./headers.ts";
+import { anyObject, object } from "./json-schema.ts";
+import { componentName, responseRef, schemaRef } from "./names.ts";
+import type { Reference, Response } from "./openapi-document.ts";
+import { writtenRecord } from "./record-schemas.ts";
+
+const answer = (description: string, schema: JsonSchema, ...headers: HeaderName[]): Response => ({
+  description,
+  headers: answerHeaders(...headers),
+  content: jsonContent(schema),
+});
+
+/** What an action answers beside the records. */
+const EXTRAS = {
+  message: { type: "string", description: "What was done, for people." },
+  meta: {
+    ...anyObject,
+    description: "What the action has to say beside the records, such as a secret shown once.",
+  },
+};
+
+const ORDERED = ", in the given order";
+
+/** The successful answers that several operations of a resource share, as components. */
+export function resourceResponses(resource: ResourceSchema): Record<string, Response> {
+  const { operations, singular, plural } = resource;
+  const record = schemaRef(componentName(resource, "Record"));
+  const written = writtenRecord(resource);
+  const records = { type: "array", items: record };
+  const may = { create: operations.includes("create"), update: operations.includes("update") };
+  const levels = new Set(Object.values(resource.actions).flatMap((action) => action.levels));
+  // Where some actions need no record, what they answer is no record either.
+  const onlyRecords = Object.keys(resource.standaloneActions).length === 0;
+  const parts: Record<string, Response | false> = {
+    List:
+      operations.includes("list") &&
+      answer(`A page of the ${plural}.`, schemaRef(componentName(resource, "List"))),
+    Shown: operations.includes("show") && answer(`The ${singular}.`, object({ data: record }), "ETag"),
+    Created:
+      may.create && answer(`The new ${singular}.`, object({ data: written }), "Location", "ETag", ...ON_POST),
+    Changed:
+      may.update &&
+      answer(`The ${singular} after the change.`, object({ data: written }), "ETag", ...ON_POST),
+    BulkCreated: may.create && answer(`The new ${plural}${ORDERED}.`, object({ data: records }), ...ON_POST),
+    BulkChanged:
+      may.update && answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
+    ActedOn:
+      levels.has("record") &&
+      answer(`The ${singular} after the action.`, object({ data: written, ...EXTRAS }, ["data"]), ...ON_POST),
+    BulkActedOn:
+      levels.has("collection") &&
+      onlyRecords &&
+      answer(
+        `The ${plural} after the action${ORDERED}.`,
+        object({ data: records, ...EXTRAS }, ["data"]),
+        ...ON_POST,
+      ),
+  };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, response]) =>
+      response ? [[componentName(resource, part), response]] : [],
+    ),
+  );
+}
+
+export const resourceResponse = (resource: ResourceSchema, part: string): Reference =>
+  responseRef(componentName(resource, part));
+
+const listOf = (name: string): JsonSchema => object({ data: { type: "array", items: schemaRef(name) } });
+
+/** The successful answers that all resources share, as components. */
+export const sharedResponses: Readonly<Record<string, Response>> = {
+  Deleted: { description: "It is gone.", headers: answerHeaders("Dry-Run") },
+  NotModified: { description: "The copy that the caller has is still good.", headers: answerHeaders("ETag") },
+  Filters: answer("What the list can be filtered, sorted and searched by.", listOf("FilterDescription")),
+  Actions: answer("The actions that the caller may run.", listOf("ActionDescription")),
+  Getters: answer("The getters that the caller may call.", listOf("GetterDescription")),
+};

@@ -1,0 +1,74 @@
+import type { JsonSchema } from "../declare/field.ts";
+import { anyObject, nullable, object } from "./json-schema.ts";
+
+const text: JsonSchema = { type: "string" };
+const url: JsonSchema = { type: "string", format: "uri" };
+const flag: JsonSchema = { type: "boolean" };
+const count = (minimum: number): JsonSchema => ({ type: "integer", minimum });
+
+/** The id of a record as a body names it; a number for resources with integer keys. */
+export const ID_IN_BODY: JsonSchema = { type: ["string", "integer"] };
+
+const ids: JsonSchema = { type: "array", items: ID_IN_BODY, minItems: 1, maxItems: 500, uniqueItems: true };
+
+/** Schemas that every resource uses. */
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+  RecordMeta: {
+    ...object({ authorizedToShow: flag, authorizedToUpdate: flag, authorizedToDelete: flag }),
+    description: "What this credential may do with this very record.",
+  },
+  PageMeta: object({
+    current_page: count(1),
+    from: { ...nullable(count(1)), description: "Place of the page's first record in the whole list." },
+    last_page: count(1),
+    path: url,
+    per_page: count(1),
+    to: { ...nullable(count(1)), description: "Place of the page's last record in the whole list." },
+    total: { ...count(0), description: "Exact number of records on all pages." },
+  }),
+  PageLinks: object({
+    first: url,
+    next: nullable(url),
+    prev: nullable(url),
+    path: url,
+    filters: { type: "string", format: "uri-reference", description: "Where the filters are described." },
+  }),
+  RecordIds: object({ repositories: ids }),
+  RecordSelection: object({
+    repositories: {
+      description:
+        "Ids of the records, or `all` for every record (at most 500) that the request's own filters match.",
+      anyOf: [ids, { type: "string", const: "all" }],
+    },
+  }),
+  FilterDescription: object(
+    {
+      key: text,
+      title: text,
+      type: text,
+      column: text,
+      options: { type: "array", items: { type: ["string", "number"] } },
+      negatable: flag,
+      nullable: flag,
+      group: { type: "string", enum: ["matches", "sortables", "searchables"] },
+    },
+    ["key", "title", "type", "negatable", "nullable", "group"],
+  ),
+  ActionDescription: object(
+    {
+      name: text,
+      title: text,
+      levels: { type: "array", items: { type: "string", enum: ["record", "collection"] } },
+      content_type: { type: "string", const: "multipart/form-data" },
+      parameters: { ...anyObject, description: "A JSON Schema." },
+    },
+    ["name", "title", "levels", "parameters"],
+  ),
+  GetterDescription: object({
+    path: text,
+    title: text,
+    level: { type: "string", enum: ["record", "collection"] },
+    takes_filters: flag,
+    parameters: { ...anyObject, description: "A JSON Schema." },
+  }),
+};
