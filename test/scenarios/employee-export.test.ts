@@ -1,0 +1,364 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { readSheet } from "read-excel-file/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { removeExpiredExports } from "../../src/platform/exports/remove-expired-exports.ts";
+import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+
+const COLUMNS = [
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "status",
+  "position",
+  "department",
+  "direction",
+  "level",
+  "manager_email",
+  "work_locations",
+  "tags",
+  "contract_type",
+  "start_date",
+  "termination_date",
+  "termination_reason",
+  "days_employed",
+  "weekly_hours_capacity",
+  "billed_rate",
+  "internal_cost_hourly_rate",
+];
+const SALARY_COLUMNS = ["salary_type", "salary_currency", "salary"];
+
+let app: TestApp;
+let acme: TestWorkspace;
+let other: TestWorkspace;
+const ids: Record<string, string> = {};
+
+async function create(resource: string, body: Record<string, unknown>): Promise<string> {
+  const reply = await acme.owner.post(`/${resource}`, body);
+  expect([reply.status, reply.body.errors]).toEqual([201, undefined]);
+  return reply.body.data.id;
+}
+
+async function hire(name: string, more: Record<string, unknown> = {}): Promise<void> {
+  ids[name] = await create("employees", {
+    email: `${name}@acme.test`,
+    first_name: name,
+    last_name: "Pop",
+    start_date: "2024-01-01",
+    ...more,
+  });
+}
+
+async function exported(query = "", caller: Caller = acme.owner) {
+  const { status, body } = await caller.get(`/employees/getters/export?${query}`);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.data;
+}
+
+/** Fetches a file as a browser does: without a credential. */
+const download = (url: string) => app.request("GET", url);
+
+/** A request to this server under another name. */
+async function requestAt(
+  host: string,
+  path: string,
+  key?: string,
+): Promise<{ status?: number; body: string }> {
+  const headers = { Host: host, ...(key ? { Authorization: `Bearer ${key}` } : {}) };
+  const [response] = (await once(get(`${app.url}${path}`, { headers }), "response")) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+}
+
+/** The rows of the sheet, each with its cells by heading. */
+async function rowsOf(url: string): Promise<Record<string, unknown>[]> {
+  const [headings, ...rows] = await readSheet((await download(url)).bytes);
+  return rows.map((row) => Object.fromEntries(headings!.map((heading, index) => [heading, row[index]])));
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+  other = await app.addWorkspace("other");
+  const department_id = await create("departments", { name: "Engineering" });
+  await hire("Ana", {
+    position_id: await create("positions", { name: "Developer", department_id }),
+    direction_id: Number(await create("directions", { name: "Platform" })),
+    level_id: await create("levels", { name: "Senior" }),
+    work_location_ids: [
+      await create("work-locations", { name: "Iasi" }),
+      await create("work-locations", { name: "cluj" }),
+    ],
+    tag_ids: [await create("tags", { name: "skier" }), await create("tags", { name: "=first" })],
+    contract_type: "employment_contract",
+    billed_rate: 90,
+    internal_cost_type: "monthly",
+    internal_cost_monthly_rate: 5000,
+    salary: 5500,
+    salary_type: "monthly",
+  });
+  await hire("Bob", {
+    manager_employee_id: ids.Ana,
+    termination_date: "2026-06-30",
+    termination_reason: "retirement",
+    weekly_hours_capacity: 20,
+  });
+  await hire("Cleo", { termination_date: "2026-05-31" });
+  await hire("Dan", { start_date: "2026-06-11", last_name: "=cmd()" });
+  await hire("Eve", { start_date: "2026-07-01" });
+  await hire("Fay", { start_date: "2026-08-01" });
+  await hire("Gus", { start_date: "2026-08-01" });
+  const { body } = await acme.owner.post(`/employees/${ids.Gus}/actions?action=archive`, {});
+  expect(body.data.attributes).toMatchObject({ status: "draft", termination_date: null });
+});
+afterAll(() => app.close());
+afterEach(() => app.clock.set(NOW));
+
+describe("the employees of the previous month", () => {
+  it("are exported with what they are today", async () => {
+    const { url, ...answer } = await exported("sort=first_name");
+    expect(answer).toEqual({
+      expires_at: "2026-07-14T10:30:00.000000Z",
+      file_name: "employees-2026-06-01_2026-06-30.xlsx",
+      rows: 3,
+    });
+    const [headings] = await readSheet((await download(url)).bytes);
+    expect(headings).toEqual([...COLUMNS, ...SALARY_COLUMNS]);
+    const [ana, bob, dan, ...rest] = await rowsOf(url);
+    expect(rest).toEqual([]);
+    expect(ana).toEqual({
+      id: ids.Ana,
+      email: "Ana@acme.test",
+      first_name: "Ana",
+      last_name: "Pop",
+      status: "active",
+      position: "Developer",
+      department: "Engineering",
+      direction: "Platform",
+      level: "Senior",
+      manager_email: null,
+      work_locations: "cluj; Iasi",
+      tags: "=first; skier",
+      contract_type: "employment_contract",
+      start_date: new Date("2024-01-01"),
+      termination_date: null,
+      termination_reason: null,
+      days_employed: 30,
+      weekly_hours_capacity: 40,
+      billed_rate: 90,
+      internal_cost_hourly_rate: 28.85,
+      salary_type: "monthly",
+      salary_currency: "EUR",
+      salary: 5500,
+    });
+    expect(bob).toMatchObject({
+      first_name: "Bob",
+      status: "inactive",
+      manager_email: "Ana@acme.test",
+      termination_date: new Date("2026-06-30"),
+      termination_reason: "retirement",
+      days_employed: 30,
+      weekly_hours_capacity: 20,
+      department: null,
+      tags: null,
+      salary: null,
+    });
+    expect(dan).toMatchObject({ first_name: "Dan", days_employed: 20 });
+  });
+
+  it("are those of the workspace's own month", async () => {
+    const far = await app.addWorkspace("kiritimati", { timezone: "Pacific/Kiritimati" });
+    app.clock.set("2026-07-31T10:30:00Z");
+    expect((await exported("", far.owner)).file_name).toBe("employees-2026-07-01_2026-07-31.xlsx");
+    expect((await exported()).file_name).toBe("employees-2026-06-01_2026-06-30.xlsx");
+    app.clock.set("2027-01-15T10:00:00Z");
+    expect((await exported()).file_name).toBe("employees-2026-12-01_2026-12-31.xlsx");
+  });
+
+  it("are a snapshot of the moment of the request", async () => {
+    const { url } = await exported();
+    await acme.owner.patch(`/employees/${ids.Dan}`, { first_name: "Daniel" });
+    const names = (await rowsOf(url)).map(({ first_name }) => first_name);
+    await acme.owner.patch(`/employees/${ids.Dan}`, { first_name: "Dan" });
+    expect(names.sort()).toEqual(["Ana", "Bob", "Dan"]);
+  });
+});
+
+describe("other exports", () => {
+  const names = async (query: string) =>
+    (await rowsOf((await exported(query)).url)).map((row) => `${row.first_name} ${row.days_employed}`);
+
+  it("hold whoever was employed on a day of the period, withdrawn hires never", async () => {
+    expect(await names("sort=first_name&date=2026-05-31,2026-06-11")).toEqual([
+      "Ana 12",
+      "Bob 12",
+      "Cleo 1",
+      "Dan 1",
+    ]);
+    expect(await names("date=2026-06-30&sort=-first_name")).toEqual(["Dan 1", "Bob 1", "Ana 1"]);
+    expect(await names("date=2026-08-01,2026-08-31&sort=first_name")).toEqual([
+      "Ana 31",
+      "Dan 31",
+      "Eve 31",
+      "Fay 31",
+    ]);
+  });
+
+  it("follow the filters, the search and the order of the list", async () => {
+    expect(await names("department=Engineering")).toEqual(["Ana 30"]);
+    expect(await names("-department=Engineering&status=inactive")).toEqual(["Bob 30"]);
+    expect(await names("search=dan")).toEqual(["Dan 20"]);
+    expect(await names("")).toEqual(["Dan 20", "Bob 30", "Ana 30"]);
+  });
+
+  it("have the heading alone when nobody was there", async () => {
+    const { url, rows } = await exported("date=1990-01-01");
+    expect(rows).toBe(0);
+    expect(await readSheet((await download(url)).bytes)).toEqual([[...COLUMNS, ...SALARY_COLUMNS]]);
+  });
+
+  it("come as CSV that no spreadsheet reads as formulas", async () => {
+    const { url, file_name } = await exported("format=csv&sort=first_name");
+    expect(file_name).toBe("employees-2026-06-01_2026-06-30.csv");
+    const { bytes, headers } = await download(url);
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [heading, ana, , dan, end] = bytes.subarray(3).toString().split("\r\n");
+    expect(heading).toBe([...COLUMNS, ...SALARY_COLUMNS].join(","));
+    expect(ana).toBe(
+      `${ids.Ana},Ana@acme.test,Ana,Pop,active,Developer,Engineering,Platform,Senior,,cluj; Iasi,'=first; skier,` +
+        "employment_contract,2024-01-01,,,30,40,90,28.85,monthly,EUR,5500",
+    );
+    expect(dan).toBe(`${ids.Dan},Dan@acme.test,Dan,'=cmd(),active,,,,,,,,,2026-06-11,,,20,40,,,,,`);
+    expect(end).toBe("");
+  });
+
+  it("show salaries only to those who manage them, and nothing without manage-employees", async () => {
+    const { url } = await exported("", await acme.scoped("manage-employees"));
+    expect((await readSheet((await download(url)).bytes))[0]).toEqual(COLUMNS);
+    const { status, body } = await (await acme.scoped("view-employees", "manage-salaries")).get(
+      "/employees/getters/export",
+    );
+    expect([status, body.required_permission]).toEqual([403, "manage-employees"]);
+  });
+
+  it("refuse what they do not know", async () => {
+    for (const query of [
+      "format=pdf",
+      "date=2026",
+      "date=2026-06-30,2026-06-01",
+      "colour=red",
+      "sort=phone",
+    ]) {
+      const { status, body } = await acme.owner.get(`/employees/getters/export?${query}`);
+      expect([query, status, Object.keys(body.errors)]).toEqual([query, 422, [query.split("=")[0]]]);
+    }
+  });
+});
+
+describe("the link to the file", () => {
+  it("works for anybody for thirty minutes, and then is gone", async () => {
+    const { url } = await exported();
+    const { status, headers, bytes } = await download(url);
+    expect(status).toBe(200);
+    expect(headers.get("content-disposition")).toBe(
+      'attachment; filename="employees-2026-06-01_2026-06-30.xlsx"',
+    );
+    expect(headers.get("content-type")).toBe(
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(Number(headers.get("content-length"))).toBe(bytes.length);
+    app.clock.set("2026-07-14T10:29:59Z");
+    expect((await download(url)).bytes.equals(bytes)).toBe(true);
+    app.clock.set("2026-07-14T10:30:00Z");
+    const late = await download(url);
+    expect([late.status, late.body]).toEqual([410, { message: "The link has expired." }]);
+  });
+
+  it("is refused when anything of it was altered, also after it expired", async () => {
+    const { url } = await exported();
+    const token = /files\/([^?]+)/.exec(url)![1]!;
+    const [body, signature] = token.split(".") as [string, string];
+    const payload = JSON.parse(Buffer.from(body, "base64url").toString());
+    const forged = (changes: Record<string, unknown>) =>
+      `${Buffer.from(JSON.stringify({ ...payload, ...changes })).toString("base64url")}.${signature}`;
+    const altered = [
+      forged({ expires: payload.expires + 3600 }),
+      forged({ workspace: other.workspace.id }),
+      forged({ path: `${other.workspace.id}/exports/01ARZ3NDEKTSV4RRFFQ69G5FAV` }),
+      token.slice(0, -1),
+      `${token}x`,
+      "x",
+    ];
+    for (const moment of [NOW, "2026-07-14T11:00:00Z"]) {
+      app.clock.set(moment);
+      for (const changed of altered) {
+        const { status, body } = await download(url.replace(token, changed));
+        expect([status, body]).toEqual([403, { message: "The link is not valid." }]);
+      }
+    }
+  });
+
+  it("is worth nothing in another workspace", async () => {
+    const { url } = await exported();
+    const foreign = await download(url.replace("tenant=acme", "tenant=other"));
+    expect([foreign.status, foreign.body]).toEqual([403, { message: "The link is not valid." }]);
+    expect((await download(url.replace("tenant=acme", "tenant=nobody"))).status).toBe(404);
+  });
+
+  it("stays under the workspace's subdomain when it was asked for there", async () => {
+    const { port } = new URL(app.url);
+    const link = async (query: string, host: string) => {
+      const { body } = await requestAt(host, `/api/employees/getters/export?${query}`, acme.owner.key);
+      return JSON.parse(body).data.url as string;
+    };
+    const under = await link("", `acme.localhost:${port}`);
+    expect(under).toMatch(new RegExp(`^http://acme\\.localhost:${port}/api/files/[^?]+$`));
+    const { pathname } = new URL(under);
+    expect((await requestAt(`acme.localhost:${port}`, pathname)).status).toBe(200);
+    expect((await requestAt(`other.localhost:${port}`, pathname)).status).toBe(403);
+    for (const query of ["", "tenant=acme"]) {
+      const beside = await link(query, `127.0.0.1:${port}`);
+      expect(new URL(beside).search).toBe("?tenant=acme");
+      expect((await download(beside)).status).toBe(200);
+    }
+  });
+
+  it("does not mind a credential, good, bad or of another workspace", async () => {
+    const { url } = await exported();
+    for (const key of [acme.owner.key, other.owner.key, "wsk_nonsense"]) {
+      expect((await app.request("GET", url, { key })).status).toBe(200);
+    }
+  });
+
+  it("takes GET and HEAD only", async () => {
+    const { url } = await exported();
+    const head = await app.request("HEAD", url);
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    const { status, headers } = await app.request("POST", url, { body: {} });
+    expect([status, headers.get("allow")]).toEqual([405, "GET"]);
+  });
+
+  it("stands under the public address when there is one", async () => {
+    const behindProxy = await startTestApp({
+      env: { PUBLIC_URL: "https://bureau.example", APP_DOMAIN: "bureau.example" },
+    });
+    const { owner } = await behindProxy.addWorkspace("acme");
+    const { url } = await exported("", owner);
+    await behindProxy.close();
+    expect(url).toMatch(/^https:\/\/acme\.bureau\.example\/api\/files\/[^?]+$/);
+  });
+});
+
+it("the files of expired links are removed", async () => {
+  const { storage } = app.installation.services;
+  // Ids never go back in time, not even when the clock of an earlier test did.
+  app.clock.set("2027-02-01T12:00:00Z");
+  const { url } = await exported();
+  const now = app.clock.now();
+  expect(await removeExpiredExports(storage, now)).toBeGreaterThan(10);
+  expect((await download(url)).status).toBe(200);
+  expect(await removeExpiredExports(storage, now)).toBe(0);
+});
