@@ -39,7 +39,8 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 
 /**
  * One statement for a page and its total. Answers one row: `total` and `snapshot` (see `totalOf`), `size`, `data` (the
- * records' JSON, comma separated, or null) and `last` (the id of the page's last record).
+ * records' JSON, comma separated, or null), `last` (the id of the page's last record) and, after a cursor, `more`
+ * (whether any follow: the total says nothing about that once records before the cursor are gone).
  */
 export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
   const { selection, sort, projection } = plan;
@@ -51,7 +52,12 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
       ? condition
       : sql`${condition} and ${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
   const offset = plan.after === null ? (plan.page - 1) * plan.perPage : 0;
-  return sql`select total.total, total.snapshot, page.size, page.data, page.last
+  const beyond = sql`${column("record", "id")} ${raw(descending ? "<" : ">")} ${column("page", "last")}`;
+  const more =
+    plan.after === null
+      ? raw("null::boolean")
+      : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
+  return sql`select total.total, total.snapshot, page.size, page.data, page.last, ${more} as more
     from (${total}) total,
     lateral (
       select count(*)::integer as size, string_agg(${envelope(projection, "paged")}, ',') as data,

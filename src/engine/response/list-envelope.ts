@@ -9,6 +9,8 @@ export interface PageRow {
   /** The records as JSON, comma separated; null when the page is empty. */
   readonly data: string | null;
   readonly last: string | number | null;
+  /** Whether any records follow; null when the page was not read by a cursor and the total tells it. */
+  readonly more: boolean | null;
 }
 
 /** The caller's own parameters with some replaced, as a query string. */
@@ -34,7 +36,7 @@ export function listEnvelope(
   const { perPage, page: number } = plan;
   const lastPage = Math.max(1, Math.ceil(page.total / perPage));
   const from = (number - 1) * perPage + 1;
-  const hasNext = page.size > 0 && number < lastPage;
+  const hasNext = page.more ?? (page.size > 0 && number < lastPage);
   const cursor =
     hasNext && plan.inIdOrder && page.last !== null
       ? cursors.seal(String(page.last), plan.selection.resource.name, plan.sort[0]!.descending)
