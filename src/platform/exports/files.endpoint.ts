@@ -10,7 +10,6 @@ export const filesEndpoint: Endpoint = {
   title: "File of a signed URL",
   description: "Works without a credential for 30 minutes; after that 410. An altered URL: 403.",
   credential: "none",
-  answers: { type: "string", format: "binary" },
   async run(context, { token = "" }) {
     const { config, storage } = servicesOf(context);
     const opened = openToken(config.appSecret, token, context.now);
