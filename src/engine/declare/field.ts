@@ -1,4 +1,5 @@
 import type { Sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import type { FilterKind } from "./filter.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -58,6 +59,9 @@ export type RecordRule =
   | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
   | { readonly kind: "prohibited-without"; readonly other: string };
 
+/** SQL over a record's alias; the resources are given for what depends on other declarations. */
+export type FieldExpression = (alias: string, resources: ReadonlyMap<string, ResourceSchema>) => Sql;
+
 export type Default = unknown | ((workspace: Workspace) => unknown);
 
 /** One declared field: pure data, from which validation, SQL, OpenAPI, filters and forms are derived. */
@@ -82,7 +86,7 @@ export interface Field {
   /** The stored column; null when there is none. */
   readonly column: string | null | undefined;
   /** A computed value: SQL over the record's alias. */
-  readonly expression: ((alias: string) => Sql) | null;
+  readonly expression: FieldExpression | null;
   readonly fallback: Default | undefined;
   readonly unique: UniqueRule | null;
   readonly rules: readonly RecordRule[];
@@ -158,15 +162,15 @@ export class FieldBuilder {
     return this.#with({ column });
   }
   /** Read-only, and computed by SQL over the record's alias. */
-  computed(expression: (alias: string) => Sql): FieldBuilder {
+  computed(expression: FieldExpression): FieldBuilder {
     return this.#with({ expression, managed: true, column: null });
   }
   /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
-  kept(expression: (alias: string) => Sql): FieldBuilder {
+  kept(expression: FieldExpression): FieldBuilder {
     return this.#with({ expression, column: null });
   }
   /** Read through an expression over the stored column. */
-  shown(expression: (alias: string) => Sql): FieldBuilder {
+  shown(expression: FieldExpression): FieldBuilder {
     return this.#with({ expression });
   }
   unique(rule: Partial<UniqueRule> = {}): FieldBuilder {

@@ -1,4 +1,5 @@
 import type { Sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 
 /** What a filter asks for, after its text was read. */
 export type Operand =
@@ -36,6 +37,10 @@ export interface Filter {
   readonly nullable: boolean | null;
   /** The tier or permission needed to filter by it; absent: the field's. */
   readonly gate: string | null;
+  /** A permission that filtering by this very value needs; null: none. */
+  readonly permissionFor:
+    | ((operand: Operand, resources: ReadonlyMap<string, ResourceSchema>) => string | null)
+    | null;
 }
 
 export type FilterOptions = Partial<Omit<Filter, "kind">>;
@@ -51,6 +56,7 @@ export function filterOf(kind: FilterKind, options: FilterOptions = {}): Filter 
     empty: null,
     nullable: null,
     gate: null,
+    permissionFor: null,
     ...options,
   };
 }

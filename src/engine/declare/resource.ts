@@ -21,7 +21,9 @@ export interface Resource {
   readonly key: "ulid" | "integer";
   readonly operations: readonly Operation[];
   readonly policy: Policy;
-  /** `id`, `created_at` and `updated_at` are added. */
+  /** The moments that the engine keeps of each record and adds to the fields. */
+  readonly timestamps: readonly ("created_at" | "updated_at")[];
+  /** `id` and the timestamps are added. */
   readonly fields: Readonly<Record<string, FieldBuilder>>;
   readonly relationships: Readonly<Record<string, Relationship>>;
   readonly filters: Readonly<Record<string, Filter | FieldFilter>>;
@@ -30,6 +32,8 @@ export interface Resource {
   readonly defaultSort: string;
   /** Fields whose text `search` looks through; the table keeps them folded in `search_text`. */
   readonly search: readonly string[];
+  /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
+  readonly isJournalled: boolean;
   /** Whether it has the read-only field `is_used`: some record refers to it. */
   readonly tracksUse: boolean;
   /** The field by which a record is named in the journal. */
@@ -61,12 +65,14 @@ export function resource(name: string, options: ResourceOptions): Resource {
     description: null,
     table: name.replaceAll("-", "_"),
     key: "ulid",
+    timestamps: ["created_at", "updated_at"],
     operations: ALL,
     relationships: {},
     filters: {},
     sort: ["id"],
     defaultSort: "-id",
     search: [],
+    isJournalled: true,
     tracksUse: false,
     label: "name",
     actions: {},

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { systemActor } from "../declare/actor.ts";
 import { attributes } from "../query/envelope.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import { eventName } from "../schema/event-types.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
+import { turnedUses } from "./turned-uses.ts";
 import type { Work } from "./work.ts";
 
-interface Touched {
+export interface Touched {
   readonly resource: ResourceSchema;
   readonly id: string;
   /** Null when the record did not exist before. */
@@ -100,6 +102,12 @@ export class Journal {
         this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes),
       );
     }
+    const turned = await turnedUses(this.#work, [...this.#touched.values()], afterwards);
+    for (const { resource, id, record, from } of turned) {
+      const touched = { resource, id, before: null, event: "updated", params: null };
+      if (this.#touched.has(`${resource.name}/${id}`)) continue;
+      entries.push(this.#entry(touched, record, "updated", { is_used: { from, to: !from } }));
+    }
     if (entries.length > 0) await this.#append(entries);
   }
 
@@ -108,7 +116,7 @@ export class Journal {
     const gated = resource.fields.get(label)?.gate != null;
     return {
       id: this.#work.origin.newId(),
-      event: `${resource.name}.${event}`.replaceAll("-", "_"),
+      event: eventName(resource.name, event),
       resource_type: resource.name,
       resource_id: id,
       resource_label: gated || record[label] == null ? null : String(record[label]).slice(0, 255),
@@ -129,6 +137,15 @@ export class Journal {
   }
 }
 
+const MAX_TEXT = 2_000;
+
+/** A change as the journal tells it: long texts are cut, and said to be. */
+function told(from: unknown, to: unknown): Values {
+  const isLong = (value: unknown): value is string => typeof value === "string" && value.length > MAX_TEXT;
+  const cut = (value: unknown): unknown => (isLong(value) ? value.slice(0, MAX_TEXT).toWellFormed() : value);
+  return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
+}
+
 /** `{field: {from, to}}` of the fields that differ. */
 export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
   const changes: Values = {};
@@ -137,7 +154,7 @@ export function difference(before: Values | null, after: Values | null, resource
     if (UNTOLD.has(name) || field?.secret || field?.quiet) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
-    if (!isDeepStrictEqual(from, to)) changes[name] = { from, to };
+    if (!isDeepStrictEqual(from, to)) changes[name] = told(from, to);
   }
   return changes;
 }

@@ -10,7 +10,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { CursorSeal } from "./cursor.ts";
 import type { ProjectionPlanner } from "./plan-projection.ts";
 import type { ListPlan, PlannedFilter, Selection, SortKey } from "./read-plan.ts";
-import { requireQuery, requireRead, visibleRows } from "./sight.ts";
+import { requireAny, requireQuery, requireRead, visibleRows } from "./sight.ts";
 
 const LIST_PARAMETERS = new Set([
   "page",
@@ -94,7 +94,12 @@ function planFilter(
   else if (text === "null") {
     if (filter.nullable) return { filter, operand: { kind: "empty" }, negated };
     fail("The :field filter cannot be null: the field is never empty.");
-  } else return { filter, operand: filter.kind.read(text, fail), negated };
+  } else {
+    const operand = filter.kind.read(text, fail);
+    const permission = filter.permissionFor?.(operand, resource.siblings);
+    if (permission) requireAny([permission], actor, name);
+    return { filter, operand, negated };
+  }
   return null;
 }
 

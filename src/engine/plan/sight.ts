@@ -32,8 +32,8 @@ export function requireRead(resource: ResourceSchema, actor: Actor): void {
 }
 
 /** @throws 403 naming the permission unless the actor holds any of them. */
-export function requireAny(permissions: readonly string[], actor: Actor): void {
-  if (permissions.length > 0 && !holds(actor, ...permissions)) throw forbidden(permissions[0]);
+export function requireAny(permissions: readonly string[], actor: Actor, parameter?: string): void {
+  if (permissions.length > 0 && !holds(actor, ...permissions)) throw forbidden(permissions[0], parameter);
 }
 
 const OPEN: Tier = { read: { permissions: [], rows: undefined }, write: [], query: null };

@@ -12,9 +12,9 @@ export interface CountedTotal {
 export type Dependence = "own" | "any" | "untold";
 
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */
-export function dependenceOf({ rows, filters }: Selection, condition: Sql): Dependence {
+export function dependenceOf({ resource, rows, filters }: Selection, condition: Sql): Dependence {
   const untold = condition.slots.some((slot) => "context" in slot && slot.context === "now");
-  if (untold || filters.some(({ filter }) => filter.isQuiet)) return "untold";
+  if (untold || !resource.isJournalled || filters.some(({ filter }) => filter.isQuiet)) return "untold";
   const reachesOut = rows !== "all" || filters.some(({ filter }) => !filter.isOwnColumn);
   return reachesOut ? "any" : "own";
 }

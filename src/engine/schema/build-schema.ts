@@ -25,7 +25,8 @@ export function buildSchema(modules: readonly Module[], permissions: readonly Pe
   verifyDeclarations(modules, permissions);
   const resources = new Map<string, ResourceSchema>();
   for (const module of modules) {
-    for (const declared of module.resources) resources.set(declared.name, resolveResource(module, declared));
+    for (const declared of module.resources)
+      resources.set(declared.name, resolveResource(module, declared, resources));
   }
   for (const resource of resources.values()) {
     addInbound(resource, resources);
@@ -39,7 +40,11 @@ export function buildSchema(modules: readonly Module[], permissions: readonly Pe
   });
 }
 
-function resolveResource(module: Module, declared: Resource): ResourceSchema {
+function resolveResource(
+  module: Module,
+  declared: Resource,
+  resources: ReadonlyMap<string, ResourceSchema>,
+): ResourceSchema {
   const inbound: Inbound[] = [];
   const fields = new Map<string, FieldSchema>();
   const id =
@@ -55,46 +60,58 @@ function resolveResource(module: Module, declared: Resource): ResourceSchema {
             .notNull(),
         }
       : {}),
-    created_at: field.dateTime().managed().notNull(),
-    updated_at: field.dateTime().managed().notNull(),
+    ...Object.fromEntries(declared.timestamps.map((name) => [name, field.dateTime().managed().notNull()])),
   };
   for (const [name, builder] of Object.entries(builders)) {
     fields.set(
       name,
-      resolveField(name, name === "id" ? { ...builder.definition, nullable: false } : builder.definition),
+      resolveField(
+        name,
+        name === "id" ? { ...builder.definition, nullable: false } : builder.definition,
+        resources,
+      ),
     );
   }
   const filters = new Map<string, FilterSchema>();
   for (const [name, filter] of Object.entries(declared.filters)) {
     filters.set(name, resolveFilter(name, fromField(name, filter, fields), fields));
   }
-  return { ...declared, module, fields, filters, links: new Map(), inbound };
+  return { ...declared, module, fields, filters, links: new Map(), inbound, siblings: resources };
 }
 
-function resolveField(name: string, definition: Field): FieldSchema {
-  const links = definition.type.links;
+function resolveField(
+  name: string,
+  definition: Field,
+  resources: ReadonlyMap<string, ResourceSchema>,
+): FieldSchema {
+  const { expression } = definition;
+  const computed = expression && ((alias: string): Sql => expression(alias, resources));
+  const { links, reference } = definition.type;
   const own = definition.column === null || links ? null : (definition.column ?? name);
   const stored =
-    definition.expression && own === null
-      ? definition.expression
+    computed && own === null
+      ? computed
       : links
-        ? (alias: string) => linkedIds(links, alias)
+        ? (alias: string) => linkedIds(links, resources.get(reference!.resource)!, alias)
         : (alias: string) => column(alias, own ?? name);
   return {
     ...definition,
     name,
     stored,
-    shown: definition.expression ?? stored,
-    writeColumn: definition.managed && definition.expression ? null : own,
+    shown: computed ?? stored,
+    writeColumn: own,
   };
 }
 
 /** The ids of a set of references, in their kept order or by the name of what they refer to. */
-function linkedIds(links: NonNullable<Field["type"]["links"]>, alias: string): Sql {
-  const { table, owner, target, ordered } = links;
-  const order = ordered ? raw("link_row.position") : column("link_row", target);
-  return sql`array(select ${column("link_row", target)} from ${ident(table)} link_row
-    where link_row.workspace_id = ${column(alias, "workspace_id")} and ${column("link_row", owner)} = ${column(alias, "id")}
+function linkedIds(links: NonNullable<Field["type"]["links"]>, target: ResourceSchema, alias: string): Sql {
+  const name = target.fields.get("name");
+  const byName = name ? sql`${name.type.order(name.stored("linked"))}, ` : raw("");
+  const order = links.ordered ? raw("link_row.position") : sql`${byName}${column("linked", "id")}`;
+  return sql`array(select ${column("link_row", links.target)} from ${ident(links.table)} link_row
+    join ${ident(target.table)} linked
+      on linked.workspace_id = link_row.workspace_id and linked.id = ${column("link_row", links.target)}
+    where link_row.workspace_id = ${column(alias, "workspace_id")} and ${column("link_row", links.owner)} = ${column(alias, "id")}
     order by ${order})`;
 }
 
@@ -167,6 +184,8 @@ function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, Resou
       if (!links && definition.writeColumn === null) continue;
       inbound.push({
         resource,
+        field: definition.name,
+        names: "id",
         onDelete: definition.onDelete,
         links: links ? { table: links.table, target: links.target } : null,
         column: definition.writeColumn,
@@ -186,6 +205,8 @@ function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, Resou
     if (!resource || !naming) continue;
     inbound.push({
       resource,
+      field: named.field,
+      names: named.matches,
       onDelete: "restrict",
       links: null,
       column: null,

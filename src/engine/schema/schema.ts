@@ -40,6 +40,10 @@ export interface FilterSchema extends Filter {
 /** Another resource's rows that refer to a record of this one. */
 export interface Inbound {
   readonly resource: ResourceSchema;
+  /** The field of it that refers. */
+  readonly field: string;
+  /** What of this record the field names: its id, or the field that an enum column repeats. */
+  readonly names: string;
   readonly onDelete: Field["onDelete"];
   /** The referring rows, as a condition over their alias and this record's. */
   readonly refers: (referring: string, record: string) => Sql;
@@ -61,6 +65,8 @@ export interface ResourceSchema extends Omit<Resource, "fields" | "filters"> {
   readonly links: ReadonlyMap<string, RelationshipSchema>;
   /** Filled once all resources are known. */
   readonly inbound: readonly Inbound[];
+  /** All resources, for what depends on other declarations. */
+  readonly siblings: ReadonlyMap<string, ResourceSchema>;
 }
 
 /** All that the program serves, decided once at boot. */

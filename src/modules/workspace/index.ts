@@ -1,5 +1,7 @@
 import { module } from "../../engine/declare/module.ts";
 import { filesEndpoint } from "../../platform/exports/files.endpoint.ts";
+import { auditLog } from "./audit-log.resource.ts";
+import { changesEndpoint } from "./changes.endpoint.ts";
 import { permissionFiltersEndpoint, permissionsEndpoint } from "./permissions.endpoint.ts";
 
 export {
@@ -9,10 +11,11 @@ export {
   type NewWorkspace,
 } from "./create-workspace.ts";
 
-/** The workspace itself: permissions, and the files behind signed URLs. */
+/** The workspace itself: permissions, the audit log, the feed of changes, and the files behind signed URLs. */
 export const workspaceModule = module({
   title: "Workspace",
-  description: "The workspace itself: permissions, and the files behind signed URLs.",
-  resources: [],
-  endpoints: [permissionsEndpoint, permissionFiltersEndpoint, filesEndpoint],
+  description:
+    "The workspace itself: permissions, the audit log, the feed of changes, and the files behind signed URLs.",
+  resources: [auditLog],
+  endpoints: [permissionsEndpoint, permissionFiltersEndpoint, changesEndpoint, filesEndpoint],
 });

@@ -1,0 +1,38 @@
+import { systemActor } from "../declare/actor.ts";
+import { attributes } from "../query/envelope.ts";
+import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { difference } from "./journal.ts";
+import type { Work } from "./work.ts";
+
+const EVERYTHING = systemActor();
+
+/**
+ * Appends a `created` entry for each of many records, told as the records stand now. The entries are those that the
+ * journal writes one by one, made where the rows are, so that they need not travel here and back.
+ */
+export async function journalCreations(
+  work: Work,
+  resource: ResourceSchema,
+  ids: readonly string[],
+): Promise<void> {
+  const { planner, newId, actor, requestId } = work.origin;
+  const { groups } = planner.plan(resource, EVERYTHING);
+  const told = [...resource.fields.keys()].filter(
+    (name) => name in difference(null, { [name]: true }, resource),
+  );
+  const isLabelOpen = resource.fields.get(resource.label)?.gate == null;
+  const label = isLabelOpen ? sql`left(record.shown ->> ${resource.label}, 255)` : raw("null");
+  await work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
+      changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
+    select ${fromContext("workspace")}, record.entry_id, ${`${resource.name}.created`.replaceAll("-", "_")},
+      ${resource.name}, record.id, ${label},
+      coalesce((select jsonb_object_agg(key, jsonb_build_object('from', null, 'to', value))
+        from jsonb_each(record.shown) where key = any(${told}::text[]) and value <> 'null'), '{}'),
+      ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent},
+      ${fromContext("now")}
+    from (select given.entry_id, given.id, (${attributes(groups, "made")})::jsonb as shown
+      from unnest(${ids}::text[], ${ids.map(() => newId())}::text[]) as given(id, entry_id)
+      join ${ident(resource.table)} made
+        on ${column("made", "workspace_id")} = ${fromContext("workspace")} and ${column("made", "id")} = given.id) record`);
+}

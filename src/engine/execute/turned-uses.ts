@@ -1,0 +1,99 @@
+import { column, fromContext, ident, or, raw, type Sql, sql } from "../query/sql.ts";
+import type { Inbound, ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "./contexts.ts";
+import type { Touched } from "./journal.ts";
+import type { Work } from "./work.ts";
+
+/** A record whose `is_used` a transaction turned by referring to it for the first time, or no longer. */
+export interface TurnedUse {
+  readonly resource: ResourceSchema;
+  readonly id: string;
+  readonly record: Values;
+  /** What `is_used` was. */
+  readonly from: boolean;
+}
+
+/** What the transaction did to the references to one record, named by its id or by the value that an enum repeats. */
+interface Referred {
+  readonly by: Set<string>;
+  lost: boolean;
+}
+
+const namesIn = (value: unknown): string[] =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+
+/**
+ * Finds the records that came into use or went out of it by what the transaction wrote: reading them shows another
+ * value, so whoever keeps a copy has to be told.
+ */
+export async function turnedUses(
+  work: Work,
+  touched: readonly Touched[],
+  afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
+): Promise<TurnedUse[]> {
+  const turned: TurnedUse[] = [];
+  for (const resource of work.schema.resources.values()) {
+    if (!resource.tracksUse) continue;
+    for (const names of new Set(resource.inbound.map((inbound) => inbound.names))) {
+      const inbound = resource.inbound.filter((candidate) => candidate.names === names);
+      const referred = referencesTo(inbound, touched, afterwards);
+      if (referred.size > 0) turned.push(...(await compare(work, resource, names, referred)));
+    }
+  }
+  return turned;
+}
+
+function referencesTo(
+  inbound: readonly Inbound[],
+  touched: readonly Touched[],
+  afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
+): Map<string, Referred> {
+  const referred = new Map<string, Referred>();
+  const entryOf = (name: string): Referred => {
+    const entry = referred.get(name) ?? { by: new Set<string>(), lost: false };
+    referred.set(name, entry);
+    return entry;
+  };
+  for (const { resource, id, before } of touched) {
+    const after = afterwards.get(resource)?.get(id) ?? null;
+    for (const { field } of inbound.filter((candidate) => candidate.resource === resource)) {
+      const [old, present] = [namesIn(before?.[field]), namesIn(after?.[field])];
+      for (const name of present) if (!old.includes(name)) entryOf(name).by.add(id);
+      for (const name of old) if (!present.includes(name)) entryOf(name).lost = true;
+    }
+  }
+  return referred;
+}
+
+/** Compares whether each is used now with whether it was before: by others, or by a reference that was lost. */
+async function compare(
+  work: Work,
+  resource: ResourceSchema,
+  names: string,
+  referred: ReadonlyMap<string, Referred>,
+): Promise<TurnedUse[]> {
+  const fresh = Object.fromEntries([...referred].map(([name, { by }]) => [name, [...by]]));
+  const name = sql`${column("record", names)}::text`;
+  const uses = (condition: Sql): Sql =>
+    or(
+      resource.inbound.map(
+        (inbound) => sql`exists (select 1 from ${ident(inbound.resource.table)} referring
+          where referring.workspace_id = record.workspace_id and ${inbound.refers("referring", "record")} and ${condition})`,
+      ),
+    );
+  const rows = await work.rows<{ id: unknown; name: string; label: unknown; now: boolean; others: boolean }>(
+    sql`select record.id, ${name} as name, ${labelOf(resource)} as label, ${uses(raw("true"))} as now,
+        ${uses(sql`not coalesce(${JSON.stringify(fresh)}::jsonb -> ${name}, '[]') @> to_jsonb(referring.id::text)`)} as others
+      from ${ident(resource.table)} record
+      where record.workspace_id = ${fromContext("workspace")} and ${name} = any(${[...referred.keys()]}::text[])`,
+  );
+  return rows.flatMap((row) => {
+    const from = row.others || referred.get(row.name)!.lost;
+    return from === row.now
+      ? []
+      : [{ resource, id: String(row.id), record: { [resource.label]: row.label }, from }];
+  });
+}
+
+const labelOf = (resource: ResourceSchema): Sql =>
+  resource.label === "id" ? column("record", "id") : resource.fields.get(resource.label)!.shown("record");

@@ -1,0 +1,33 @@
+import type { ResourceSchema, Schema } from "./schema.ts";
+
+/** One kind of event that a resource raises. */
+export interface EventType {
+  /** `<resource>.<created, updated, deleted or an action>`, with `_` for `-`. */
+  readonly type: string;
+  readonly resource: ResourceSchema;
+  readonly title: string;
+}
+
+/** Records of every kind can be written as a consequence of another write, whatever callers may do with them. */
+const PLAIN = ["created", "updated", "deleted"];
+
+/** The name of an event: `employees.upload_avatar`. */
+export const eventName = (resource: string, what: string): string =>
+  `${resource}.${what}`.replaceAll("-", "_");
+
+/** The one vocabulary of the journal, the feed of changes and webhooks, generated from the declarations. */
+export function eventTypes({ resources }: Schema): EventType[] {
+  const journalled = [...resources.values()].filter((resource) => resource.isJournalled);
+  return journalled.flatMap((resource) => [
+    ...PLAIN.map((what) => ({
+      type: eventName(resource.name, what),
+      resource,
+      title: `${resource.singular} ${what}`,
+    })),
+    ...Object.entries(resource.actions).map(([name, { title }]) => ({
+      type: eventName(resource.name, name),
+      resource,
+      title: `${resource.singular}: ${title.toLowerCase()}`,
+    })),
+  ]);
+}

@@ -1,0 +1,62 @@
+import { choiceKind } from "../../engine/declare/filter-kinds.ts";
+import { getter } from "../../engine/declare/getter.ts";
+import { parameter } from "../../engine/declare/parameter.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../engine/execute/contexts.ts";
+import { sql } from "../../engine/query/sql.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
+import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
+import type { Column } from "../../platform/spreadsheets/column.ts";
+import { redactedOrEmpty } from "./journal-gates.ts";
+
+const MAX_ROWS = 100_000;
+
+const COLUMNS: readonly Column[] = [
+  "id",
+  "created_at",
+  "event",
+  "resource_type",
+  "resource_id",
+  "resource_label",
+  "actor_type",
+  "actor_name",
+  "changes",
+  "request_id",
+  "ip",
+].map((key) => ({ key, type: "text" }));
+
+async function run(context: GetterContext) {
+  const { work, resource, parameters } = context;
+  const rows =
+    await work.rows(sql`select a.id, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
+      a.event, a.resource_type, a.resource_id, a.resource_label, a.actor_type, a.actor_name,
+      (${redactedOrEmpty("changes")("a", resource.siblings)})::text as changes, a.request_id, a.ip
+    from journal a where ${context.matching("a")} order by ${context.order("a")} limit ${MAX_ROWS + 1}::integer`);
+  if (rows.length > MAX_ROWS) {
+    throw invalidField("date", `The export must not have more than ${MAX_ROWS} rows; filter by created_at.`);
+  }
+  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const name = `audit-log-${work.today}`;
+  const file = await publishTable(work, format, {
+    name,
+    title: "Audit log",
+    columns: COLUMNS,
+    rows: rows as never,
+  });
+  work.journal.happened("exports.created", {
+    resource_type: "audit-log",
+    resource_id: "",
+    resource_label: file.file_name,
+  });
+  return { data: { ...file, rows: rows.length } };
+}
+
+/** A spreadsheet of the entries that the list's filters match. */
+export const exportAuditLog = getter({
+  title: "Export the audit log",
+  permissions: ["view-audit-log"],
+  parameters: { format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }) },
+  takesFilters: true,
+  answers: object({ url, expires_at: moment, file_name: text, rows: count }),
+  run,
+});

@@ -1,0 +1,68 @@
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import { splitList } from "../../engine/declare/filter-kinds.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
+import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
+import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
+import { requireAny } from "../../engine/plan/sight.ts";
+import { parsePage } from "../../engine/request/parse-page.ts";
+import { valueAnswer } from "../../engine/response/answer.ts";
+import { eventTypes } from "../../engine/schema/event-types.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
+import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
+
+const PER_PAGE = 100;
+const DAY_MS = 86_400_000;
+
+/** The names that `types` means, wildcards resolved; null: all. @throws 422 for an unknown one. */
+function readTypes({ query, schema }: RequestContext): string[] | null {
+  const text = query.get("types");
+  if (text === undefined) return null;
+  const known = eventTypes(schema).map(({ type }) => type);
+  return splitList(text).flatMap((pattern) => {
+    const matching = pattern.endsWith(".*")
+      ? known.filter((type) => type.startsWith(pattern.slice(0, -1)))
+      : known.filter((type) => type === pattern);
+    if (matching.length > 0) return matching;
+    throw invalidField("types", `The types parameter names the unknown event ${pattern.slice(0, 100)}.`);
+  });
+}
+
+function readSince(context: RequestContext): FeedPlace | "now" | null {
+  const text = context.query.get("since");
+  if (text === undefined || text === "now") return text ?? null;
+  const place = openPlace(servicesOf(context).config.appSecret, context.workspace.id, text);
+  if (!place || place.at < context.now.getTime() - KEPT_DAYS * DAY_MS) {
+    throw invalidField("since", "The since field is no longer valid; read the lists anew.");
+  }
+  return place;
+}
+
+/** `GET /changes`: every change in order, deletions included, for whoever keeps a copy. */
+export const changesEndpoint: Endpoint = {
+  method: "GET",
+  path: "/changes",
+  title: "Read the feed of changes",
+  description: "Read on from meta.next: none is skipped, not even one whose transaction committed late.",
+  credential: "required",
+  parameters: {
+    since: "The cursor of the last answer's meta.next; absent: the oldest kept; now: none, only the cursor.",
+    types: "Comma-separated names of events, or resource.* for all of a resource.",
+    perPage: "At most 500; default 100.",
+  },
+  async run(context) {
+    requireAny(["manage-workspace"], context.actor);
+    refuseUnknown(context, new Set(["since", "types", "perPage", "tenant"]));
+    const types = readTypes(context);
+    const since = readSince(context);
+    const { perPage } = parsePage(context.query, PER_PAGE);
+    const { appSecret } = servicesOf(context).config;
+    const page = await doWork(context.pool, workOrigin(context), async (work) =>
+      since === "now"
+        ? { rows: [], next: await presentPlace(work), hasMore: false }
+        : readFeed(work, since, types, perPage),
+    );
+    const next = sealPlace(appSecret, context.workspace.id, page.next);
+    return valueAnswer(200, { data: page.rows, meta: { next, has_more: page.hasMore } });
+  },
+};

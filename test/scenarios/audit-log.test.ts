@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+});
+afterAll(() => app.close());
+
+let people = 0;
+async function hire(more: Record<string, unknown> = {}): Promise<string> {
+  const body = {
+    email: `p${++people}@acme.test`,
+    first_name: "Ana",
+    last_name: "Pop",
+    start_date: "2026-01-05",
+    ...more,
+  };
+  const reply = await acme.owner.post("/employees", body);
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body.data.id;
+}
+const entriesOf = async (id: string, more = "") =>
+  (await acme.owner.get(`/audit-log?resource_id=${id}${more}&sort=id`)).body.data.map(
+    (entry: { attributes: Record<string, unknown> }) => entry.attributes,
+  );
+
+test("a change by a key is one entry: who, with which key, from where, and only what changed", async () => {
+  const id = await hire();
+  const reply = await acme.owner.patch(
+    `/employees/${id}`,
+    { phone: "0123", quote: null },
+    { headers: { "User-Agent": "tests" } },
+  );
+  const [created, updated, ...more] = await entriesOf(id);
+  expect(more).toEqual([]);
+  expect(created).toMatchObject({
+    event: "employees.created",
+    changes: { first_name: { from: null, to: "Ana" } },
+  });
+  expect(updated).toMatchObject({
+    event: "employees.updated",
+    resource_type: "employees",
+    resource_label: "Ana Pop",
+    actor_type: "api_key",
+    user_id: acme.ownerUserId,
+    changes: { phone: { from: null, to: "0123" } },
+    request_id: reply.headers.get("x-request-id"),
+    ip: "127.0.0.1",
+    user_agent: "tests",
+    batch_id: null,
+  });
+  expect(updated.api_key_id).toMatch(/^[0-9A-Z]{26}$/);
+});
+
+test("a refused write, a dry run and a change of nothing leave no entry", async () => {
+  const id = await hire();
+  await acme.owner.patch(`/employees/${id}?dry_run=true`, { phone: "1" });
+  await acme.owner.patch(`/employees/${id}`, { phone: "1", quote: "x".repeat(501) });
+  await acme.owner.patch(`/employees/${id}`, { first_name: "Ana" });
+  expect((await entriesOf(id)).map(({ event }: { event: string }) => event)).toEqual(["employees.created"]);
+});
+
+test("a bulk of three is three entries with one batch id", async () => {
+  const body = [1, 2, 3].map((n) => ({ name: `Department ${n}` }));
+  const made = await acme.owner.post("/departments/bulk", body);
+  const batches = await Promise.all(
+    made.body.data.map(async ({ id }: { id: string }) => (await entriesOf(id))[0].batch_id),
+  );
+  expect(new Set(batches).size).toBe(1);
+  expect(batches[0]).toMatch(/^[0-9A-Z]{26}$/);
+});
+
+test("an action is its own event on the record, and what follows from it is told of the others", async () => {
+  const boss = await hire();
+  const report = await hire({ manager_employee_id: boss });
+  await acme.owner.post(`/employees/${boss}/actions?action=archive`, { termination_reason: "resignation" });
+  const last = (await entriesOf(boss)).at(-1);
+  expect(last).toMatchObject({ event: "employees.archive", params: { termination_reason: "resignation" } });
+  expect(last.changes.status).toEqual({ from: "active", to: "inactive" });
+  expect((await entriesOf(report)).at(-1)).toMatchObject({
+    event: "employees.updated",
+    changes: { manager_employee_id: { from: boss, to: null } },
+  });
+});
+
+test("a salary is redacted for whoever may not read salaries, and cannot be asked for by changed_field", async () => {
+  const id = await hire({ salary: 5000, salary_type: "monthly" });
+  await acme.owner.patch(`/employees/${id}`, { salary: 5500, phone: "7" });
+  const auditor = await acme.scoped("view-audit-log");
+  const list = `/audit-log?resource_id=${id}&event=employees.updated`;
+  const [seen] = (await auditor.get(list)).body.data;
+  expect(seen.attributes.changes.salary).toEqual({ redacted: true, required_permission: "manage-salaries" });
+  expect(seen.attributes.changes.phone).toEqual({ from: null, to: "7" });
+  const [full] = (await acme.owner.get(list)).body.data;
+  expect(full.attributes.changes.salary).toEqual({ from: 5000, to: 5500 });
+  const refused = await auditor.get("/audit-log?changed_field=employees.salary");
+  expect([refused.status, refused.body.required_permission]).toEqual([403, "manage-salaries"]);
+  const found = await acme.owner.get("/audit-log?changed_field=employees.salary&event=employees.updated");
+  expect(
+    found.body.data.map((row: { attributes: { resource_id: string } }) => row.attributes.resource_id),
+  ).toEqual([id]);
+});
+
+test("secrets never appear: neither invitation tokens nor passwords", async () => {
+  const id = await hire({ invite_immediately: true });
+  const { body } = await acme.owner.get(`/employees/${id}?include=user`);
+  const token = body.data.relationships.user.attributes.onboarding_token;
+  expect(token).toMatch(/^\S{40,}$/);
+  const accepted = await app.request("POST", "/users/actions?action=accept-invitation&tenant=acme", {
+    body: { token, password: "a long enough secret", password_confirmation: "a long enough secret" },
+  });
+  expect(accepted.status, accepted.text).toBe(200);
+  const { rows } = await app.installation.pool.query("select string_agg(j::text, '') as all from journal j");
+  expect(rows[0].all).not.toContain(token);
+  expect(rows[0].all).not.toContain("a long enough secret");
+});
+
+test("it is read only, needs view-audit-log, and goes out as a file", async () => {
+  const nobody = await acme.scoped();
+  const refused = await nobody.get("/audit-log");
+  expect([refused.status, refused.body.required_permission]).toEqual([403, "view-audit-log"]);
+  expect((await acme.owner.post("/audit-log", {})).status).toBe(405);
+  const [entry] = (await acme.owner.get("/audit-log?actor_type=api_key&perPage=1&include=user[email],apiKey[name]")).body.data;
+  expect((await acme.owner.delete(`/audit-log/${entry.id}`)).headers.get("allow")).toBe("GET");
+  expect(entry.relationships.user.attributes).toEqual({ email: "owner@acme.test" });
+  const file = await acme.owner.get("/audit-log/getters/export?format=csv&resource_type=departments");
+  expect(file.status, file.text).toBe(200);
+  const csv = await app.request("GET", file.body.data.url);
+  expect(csv.text.split("\r\n")[0]).toContain("event");
+  expect(csv.text).toContain("departments.created");
+  expect((await acme.owner.get("/audit-log?event=exports.created")).body.meta.total).toBe(1);
+});
+
+test("the entries of a record add up to its present values", async () => {
+  const id = await hire({ salary: 4000, salary_type: "monthly", birth_date: "1990-02-03" });
+  await acme.owner.patch(`/employees/${id}`, {
+    last_name: "Ionescu",
+    working_days: [1, 2],
+    address: { city: "Cluj" },
+  });
+  await acme.owner.patch(`/employees/${id}`, { salary: null, working_days: null });
+  const added: Record<string, unknown> = {};
+  for (const { changes } of await entriesOf(id)) {
+    for (const [field, change] of Object.entries(changes as Record<string, { to: unknown }>))
+      added[field] = change.to;
+  }
+  const { attributes } = (await acme.owner.get(`/employees/${id}`)).body.data;
+  for (const [field, value] of Object.entries(attributes)) {
+    if (!["id", "created_at", "updated_at"].includes(field))
+      expect(added[field] ?? null, field).toEqual(value);
+  }
+});
