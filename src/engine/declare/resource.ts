@@ -19,6 +19,8 @@ export interface Resource {
   readonly description: string | null;
   readonly table: string;
   readonly key: "ulid" | "integer";
+  /** Whether each workspace has exactly one, with the workspace's own id: its routes name no record. */
+  readonly isSingleton: boolean;
   readonly operations: readonly Operation[];
   readonly policy: Policy;
   /** The moments that the engine keeps of each record and adds to the fields. */
@@ -65,6 +67,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     description: null,
     table: name.replaceAll("-", "_"),
     key: "ulid",
+    isSingleton: false,
     timestamps: ["created_at", "updated_at"],
     operations: ALL,
     relationships: {},

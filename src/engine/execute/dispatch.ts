@@ -14,7 +14,8 @@ import {
 import type { RequestContext } from "./request-context.ts";
 
 /** Carries out what a route means: plan, query, execution and answer. */
-export async function dispatch(context: RequestContext, { resource, intent }: Route): Promise<Answer> {
+export async function dispatch(context: RequestContext, { resource, intent: asked }: Route): Promise<Answer> {
+  const intent = resource.isSingleton && "id" in asked ? { ...asked, id: context.workspace.id } : asked;
   switch (intent.kind) {
     case "list":
       return answerList(context, resource);

@@ -127,9 +127,11 @@ export async function lockRecords(
   const keys = ids.map((id) => keyOf(resource, id));
   const cast = raw(resource.key === "integer" ? "::integer[]" : "::text[]");
   const table = ident(resource.table);
+  // Every row refers to the workspace's, so a lock on that one must let new references through.
+  const strength = raw(resource.isSingleton ? "no key update" : "update");
   // Locked first and read after, so that what is read is what the last writer left; in id order against deadlocks.
   await work.rows(sql`select 1 from ${table} record where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-    and ${column("record", "id")} = any(${keys}${cast}) order by ${column("record", "id")} for update`);
+    and ${column("record", "id")} = any(${keys}${cast}) order by ${column("record", "id")} for ${strength}`);
   const rows = visibleRows(resource, work.actor);
   const found =
     await work.rows(sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${table} record

@@ -44,7 +44,26 @@ export function route(schema: Schema, method: string, segments: readonly string[
   return { resource, intent };
 }
 
+/** In the intents of a singleton, whose paths have no id: the dispatch puts in the workspace's. */
+const ONLY = "";
+
+function singletonMethods({ operations }: ResourceSchema, rest: readonly string[]): Methods | null {
+  const [first] = rest;
+  if (rest.length === 0) {
+    const update: Intent | undefined = operations.includes("update")
+      ? { kind: "update", id: ONLY }
+      : undefined;
+    return { GET: { kind: "show", id: ONLY }, PATCH: update, PUT: update };
+  }
+  if (first === "actions" && rest.length === 1)
+    return { GET: { kind: "list-actions" }, POST: { kind: "action", id: ONLY } };
+  if (first !== "getters") return null;
+  const path = rest.slice(1).join("/");
+  return { GET: path === "" ? { kind: "list-getters" } : { kind: "getter", id: ONLY, path } };
+}
+
 function methodsOf(resource: ResourceSchema, rest: readonly string[]): Methods | null {
+  if (resource.isSingleton) return singletonMethods(resource, rest);
   const may = (operation: Operation, intent: Intent): Intent | undefined =>
     resource.operations.includes(operation) ? intent : undefined;
   const [first, second] = rest;

@@ -7,6 +7,7 @@ import { verifyGates } from "./verifiers/gates.ts";
 import { verifyLists } from "./verifiers/lists.ts";
 import { verifyNames } from "./verifiers/names.ts";
 import { verifyReferences } from "./verifiers/references.ts";
+import { verifySingletons } from "./verifiers/singletons.ts";
 
 /** What a verifier sees: one resource, beside all others and the permissions. */
 export interface Declarations {
@@ -23,6 +24,7 @@ const VERIFIERS: readonly Verifier[] = [
   verifyReferences,
   verifyGates,
   verifyLists,
+  verifySingletons,
 ];
 
 /** Runs every verifier over every resource. @throws DeclarationError with all problems at once. */
