@@ -7,7 +7,7 @@ import pg from "pg";
 import type { ServerAccount } from "../../src/platform/database/embedded-account.ts";
 import { findServer } from "../../src/platform/database/embedded-server.ts";
 
-const PROGRAM = fileURLToPath(new URL("use-embedded.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("use-embedded.mjs", import.meta.url));
 
 /** Another program that uses the embedded PostgreSQL, and what it said when it was ready. */
 export interface EmbeddedProgram {
@@ -26,7 +26,7 @@ export async function startProgram(
   role: "serve" | "command" = "command",
   account?: ServerAccount,
 ): Promise<EmbeddedProgram> {
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, dataDir, role], {
+  const child = spawn(process.execPath, [PROGRAM, dataDir, role], {
     stdio: ["pipe", "pipe", "inherit"],
     ...(account && { uid: account.uid, gid: account.gid }),
   });

@@ -1,13 +1,17 @@
+import { fileURLToPath } from "node:url";
 import pino from "pino";
-import { startEmbeddedPostgres } from "../../src/platform/database/embedded-postgres.ts";
+import { buildProgram } from "../../scripts/build-program.mjs";
 
 /**
- * A program that uses the embedded PostgreSQL: `use-embedded.ts <dataDir> serve|command`. Says in one JSON line
+ * A program that uses the embedded PostgreSQL: `use-embedded.mjs <dataDir> serve|command`. Says in one JSON line
  * how it went, then stays until its input ends and leaves the server properly.
  */
-const [dataDir = "", role] = process.argv.slice(2);
+const [dataDir, role] = process.argv.slice(2);
 
-async function main(): Promise<void> {
+buildProgram(fileURLToPath(new URL("../..", import.meta.url)));
+const { startEmbeddedPostgres } = await import("../../dist/platform/database/embedded-postgres.js");
+
+try {
   const server = await startEmbeddedPostgres({
     dataDir,
     log: pino({ level: "silent" }),
@@ -17,9 +21,7 @@ async function main(): Promise<void> {
   });
   console.log(JSON.stringify({ url: server.connectionString, adopted: server.adopted }));
   process.stdin.resume().once("end", () => void server.stop());
-}
-
-main().catch((error) => {
+} catch (error) {
   console.log(JSON.stringify({ error: error.message }));
   process.exitCode = 1;
-});
+}
