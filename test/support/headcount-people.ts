@@ -1,0 +1,19 @@
+import type { PersonFacts } from "../../src/modules/employees/headcount.ts";
+
+/** Somebody of a made-up company, with teams to split it by. */
+export interface Person extends PersonFacts {
+  readonly teams: readonly string[];
+}
+
+/** A full-time employee without a manager, unless said otherwise. */
+export const person = (id: string, start_date: string, more: Partial<Person> = {}): Person => ({
+  id,
+  start_date,
+  termination_date: null,
+  termination_reason: null,
+  birth_date: null,
+  weekly_hours_capacity: 40,
+  manager_employee_id: null,
+  teams: [],
+  ...more,
+});
