@@ -7,8 +7,8 @@ import type { Grant } from "./policy.ts";
 export interface ActionResult {
   /** Shown beside the records. */
   readonly message?: string;
-  /** Members of the answer's top-level `meta`, such as a secret shown once. */
-  readonly meta?: Record<string, unknown>;
+  /** One record that is answered instead of those acted on, as it is once all effects have followed the commit. */
+  readonly shows?: { readonly resource: string; readonly id: string };
 }
 
 /** Something done to records that is not a plain change of fields. */

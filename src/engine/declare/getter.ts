@@ -13,6 +13,8 @@ export interface Getter {
   readonly description: string | null;
   /** Any of these is needed; empty: open. */
   readonly permissions: readonly string[];
+  /** Whether it needs no more than a credential, even where the resource itself may be read by few. */
+  readonly isOpen: boolean;
   readonly level: "collection" | "record";
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Whether the list's filters, `search` and `sort` may be given too. */
@@ -27,6 +29,7 @@ export const getter = (
 ): Getter => ({
   description: null,
   permissions: [],
+  isOpen: false,
   level: "collection",
   parameters: {},
   takesFilters: false,

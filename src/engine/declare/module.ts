@@ -1,5 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import type { Resource } from "./resource.ts";
+import type { SettingLock, SettingUse } from "./setting-claim.ts";
 
 /** A module of the product: a name for people, and its resources. */
 export interface Module {
@@ -9,6 +10,10 @@ export interface Module {
   readonly resources: readonly Resource[];
   /** Routes that are no resource's. */
   readonly endpoints?: readonly Endpoint[];
+  /** What keeps settings of the workspace from being changed. */
+  readonly settingLocks?: readonly SettingLock[];
+  /** What names entries of the workspace's lists, so that they cannot be left out. */
+  readonly settingUses?: readonly SettingUse[];
 }
 
 export const module = (options: Module): Module => options;

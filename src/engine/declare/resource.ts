@@ -43,6 +43,8 @@ export interface Resource {
   readonly actions: Readonly<Record<string, Action>>;
   readonly standaloneActions: Readonly<Record<string, StandaloneAction>>;
   readonly getters: Readonly<Record<string, Getter>>;
+  /** Events that the passing of time or the system raises, each once and soon after its moment: `expired`. */
+  readonly systemEvents: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
   readonly hooks: Hooks;
   /** Other resources' enum columns that name a record of this one. */
   readonly namedBy: readonly {
@@ -81,6 +83,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     actions: {},
     standaloneActions: {},
     getters: {},
+    systemEvents: {},
     hooks: {},
     namedBy: [],
     ...options,

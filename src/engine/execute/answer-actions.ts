@@ -7,11 +7,11 @@ import { rowFlags } from "../plan/write-rights.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { column, ident, sql } from "../query/sql.ts";
 import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
-import { type Answer, json, valueAnswer } from "../response/answer.ts";
+import { type Answer, tellingOnce, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { actionAnswer, shownAfterwards } from "./action-answer.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite } from "./answer-write.ts";
-import { shownRecords } from "./answer-writes.ts";
 import type { ActionContext, Values } from "./contexts.ts";
 import { readParameters } from "./read-values.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -54,7 +54,8 @@ export async function answerAction(
   const body = parseObject(context.request);
   const asked = id === null ? parseRepositories(body, true) : [id];
   if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
-  return answerWrite(context, async (work) => {
+  let shows: ActionResult["shows"];
+  const answer = await answerWrite(context, async (work) => {
     const errors = new ErrorList();
     const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
     if (action.takesFile && !context.request.multipart?.file)
@@ -83,16 +84,13 @@ export async function answerAction(
       throwIfRefused: () => errors.throwIfAny(),
     });
     errors.throwIfAny();
-    const shown = await shownRecords(context, work, resource, ids);
-    return actionAnswer(level, shown, result ?? {});
+    shows = work.isDryRun ? undefined : result?.shows;
+    const answer = await actionAnswer(context, work, { level, resource, ids, result: result ?? {} });
+    const told = ids.map((id) => work.toldOnce(id)).filter((one) => one !== undefined);
+    if (told.length === 0) return answer;
+    return tellingOnce(answer, level === "record" ? told[0]! : told, work.isDryRun);
   });
-}
-
-function actionAnswer(level: Level, shown: string[], result: ActionResult): Answer {
-  const data = level === "record" ? (shown[0] ?? "null") : `[${shown.join(",")}]`;
-  const message = result.message === undefined ? "" : `,"message":${JSON.stringify(result.message)}`;
-  const meta = result.meta === undefined ? "" : `,"meta":${JSON.stringify(result.meta)}`;
-  return json(200, `{"data":${data}${message}${meta}}`);
+  return shows ? { ...answer, body: await shownAfterwards(context, shows) } : answer;
 }
 
 /** Parameters as the journal keeps them: those that were given, without secrets. */

@@ -36,7 +36,7 @@ export async function answerGetter(
       available: names,
     });
   }
-  requireRead(resource, context.actor);
+  if (!getter.isOpen) requireRead(resource, context.actor);
   requireAny(getter.permissions, context.actor);
   const { parameters, selection, sort } = planGetter(context, resource, getter);
   context.stage("plan");

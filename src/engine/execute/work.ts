@@ -4,6 +4,7 @@ import { dayIn } from "../declare/calendar.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import { type Sql, type SqlContext, sql } from "../query/sql.ts";
+import type { Told } from "../response/answer.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
 import { Journal } from "./journal.ts";
@@ -54,6 +55,7 @@ export class Work {
   readonly context: SqlContext;
   readonly journal: Journal;
   readonly #afterCommit: (() => Promise<void> | void)[] = [];
+  readonly #toldOnce = new Map<string, Told>();
 
   constructor(origin: WorkOrigin, client: PoolClient) {
     this.origin = origin;
@@ -127,6 +129,18 @@ export class Work {
   /** Does something once the transaction is durable, such as sending a mail; never on a dry run. */
   afterCommit(effect: () => Promise<void> | void): void {
     this.#afterCommit.push(effect);
+  }
+
+  /**
+   * Tells something of a record in the answer to this one request, as members of its top-level `meta`: a secret that
+   * is kept only in another form. Whoever repeats the request reads null there, and so does a dry run.
+   */
+  tellOnce(id: string, told: Told): void {
+    this.#toldOnce.set(id, told);
+  }
+
+  toldOnce(id: string): Told | undefined {
+    return this.#toldOnce.get(id);
   }
 
   get effects(): readonly (() => Promise<void> | void)[] {

@@ -6,6 +6,7 @@ export interface EventType {
   readonly type: string;
   readonly resource: ResourceSchema;
   readonly title: string;
+  readonly description: string;
 }
 
 /** Records of every kind can be written as a consequence of another write, whatever callers may do with them. */
@@ -23,11 +24,19 @@ export function eventTypes({ resources }: Schema): EventType[] {
       type: eventName(resource.name, what),
       resource,
       title: `${resource.singular} ${what}`,
+      description: `The ${resource.singular} was ${what}.`,
     })),
-    ...Object.entries(resource.actions).map(([name, { title }]) => ({
+    ...Object.entries(resource.actions).map(([name, { title, description }]) => ({
       type: eventName(resource.name, name),
       resource,
       title: `${resource.singular}: ${title.toLowerCase()}`,
+      description: description ?? `The action ${name} was run on the ${resource.singular}.`,
+    })),
+    ...Object.entries(resource.systemEvents).map(([name, { title, description }]) => ({
+      type: eventName(resource.name, name),
+      resource,
+      title,
+      description,
     })),
   ]);
 }

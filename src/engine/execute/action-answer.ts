@@ -1,0 +1,44 @@
+import type { ActionResult } from "../declare/action.ts";
+import { selectRecord } from "../query/select-records.ts";
+import { type Answer, json } from "../response/answer.ts";
+import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
+import { shownRecords } from "./answer-writes.ts";
+import type { ActionContext } from "./contexts.ts";
+import type { RequestContext } from "./request-context.ts";
+import { run } from "./statements.ts";
+import { sqlContext, type Work } from "./work.ts";
+
+/** What an action was run on, and what came of it. */
+export interface Acted {
+  readonly level: ActionContext["level"];
+  readonly resource: ResourceSchema;
+  readonly ids: readonly string[];
+  readonly result: ActionResult;
+}
+
+/** The answer within the transaction: the records acted on, or the one that the action shows instead. */
+export async function actionAnswer(
+  context: RequestContext,
+  work: Work,
+  { level, resource, ids, result: { message, shows } }: Acted,
+): Promise<Answer> {
+  const shown = shows
+    ? await shownRecords(context, work, work.resource(shows.resource), [shows.id])
+    : await shownRecords(context, work, resource, ids);
+  const data = level === "record" ? (shown[0] ?? "null") : `[${shown.join(",")}]`;
+  return json(200, `{"data":${data}${message === undefined ? "" : `,"message":${JSON.stringify(message)}`}}`);
+}
+
+/** The record that an action answers, read anew after the commit. */
+export async function shownAfterwards(
+  context: RequestContext,
+  { resource, id }: NonNullable<ActionResult["shows"]>,
+): Promise<string> {
+  const projection = context.planner.plan(resourceNamed(context.schema, resource), context.actor);
+  const [record] = await run<{ data: string }>(
+    context.pool,
+    selectRecord(projection, id),
+    sqlContext(context),
+  );
+  return `{"data":${record?.data ?? "null"}}`;
+}
