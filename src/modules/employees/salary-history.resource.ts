@@ -22,7 +22,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   const others = (await salaryPeriods(work, employeeId)).filter((period) => period.id !== change.id);
   const before = others.filter((period) => period.start_date < start).at(-1);
   const next = others.find((period) => period.start_date >= start);
-  if (change.kind === "create" && (values.end_date ?? null) === null && next)
+  if (change.kind === "create" && (values.end_date ?? null) === null && next && next.start_date > start)
     values.end_date = addDays(next.start_date, -1);
   const end = (values.end_date as string | null) ?? null;
   const closesBefore = change.kind === "create" && before?.end_date === null;
