@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { created, person, read, refused, shown } from "./company.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+let made = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+});
+afterAll(() => app.close());
+
+const hireWith = async (more: object): Promise<string> =>
+  created(await acme.owner.post("/employees", person(`Ana Cost${++made}`, more))).id;
+const monthly = (rate: number, hours: number) =>
+  hireWith({
+    internal_cost_type: "monthly",
+    internal_cost_monthly_rate: rate,
+    weekly_hours_capacity: hours,
+  });
+const cost = async (id: string) => {
+  const row = await read(acme.owner, `/employees/${id}`);
+  return [row.internal_cost_type, row.internal_cost_hourly_rate, row.internal_cost_monthly_rate];
+};
+
+describe("a monthly cost", () => {
+  it.each([
+    [5000, 40, 28.85],
+    [8000, 40, 46.15],
+    [3000, 20, 34.62],
+    [4333.33, 25, 40],
+    [0, 40, 0],
+    [2600, 168, 3.57],
+    [1000, 0, null],
+  ])("of %d at %i hours is %d an hour", async (rate, hours, hourly) => {
+    expect(await cost(await monthly(rate, hours))).toEqual(["monthly", hourly, rate]);
+  });
+
+  it("is rounded half away from zero, from the exact quotient", async () => {
+    // 12 × 26.13 ÷ (52 × 2) is 3.015 exactly.
+    expect((await cost(await monthly(26.13, 2)))[1]).toBe(3.02);
+  });
+
+  it("follows the hours and the amount", async () => {
+    const id = await monthly(5000, 40);
+    shown(await acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 20 }));
+    expect(await cost(id)).toEqual(["monthly", 57.69, 5000]);
+    shown(await acme.owner.patch(`/employees/${id}`, { internal_cost_monthly_rate: 2500 }));
+    expect(await cost(id)).toEqual(["monthly", 28.85, 2500]);
+    shown(await acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 0 }));
+    expect(await cost(id)).toEqual(["monthly", null, 2500]);
+  });
+
+  it("ignores an hourly rate that is sent", async () => {
+    const id = await monthly(5000, 40);
+    expect(
+      shown(await acme.owner.patch(`/employees/${id}`, { internal_cost_hourly_rate: 99 })),
+    ).toMatchObject({ internal_cost_hourly_rate: 28.85 });
+    expect(
+      shown(await acme.owner.patch(`/employees/${id}`, { internal_cost_hourly_rate: 28.85 })),
+    ).toMatchObject({ internal_cost_hourly_rate: 28.85 });
+  });
+
+  it("cannot be without its amount", async () => {
+    const id = await monthly(5000, 40);
+    refused(await acme.owner.patch(`/employees/${id}`, { internal_cost_monthly_rate: null }), {
+      internal_cost_monthly_rate:
+        "The internal cost monthly rate field is required when internal cost type is monthly.",
+    });
+    expect(await cost(id)).toEqual(["monthly", 28.85, 5000]);
+  });
+});
+
+describe("an hourly cost", () => {
+  it("is the entered rate, also without a type", async () => {
+    expect(await cost(await hireWith({ internal_cost_hourly_rate: 40 }))).toEqual([null, 40, null]);
+    const hourly = { internal_cost_type: "hourly", internal_cost_hourly_rate: 41 };
+    expect(await cost(await hireWith(hourly))).toEqual(["hourly", 41, null]);
+    expect(await cost(await hireWith({ internal_cost_type: "hourly" }))).toEqual(["hourly", null, null]);
+  });
+
+  it("is a positive integer", async () => {
+    const id = await hireWith({});
+    for (const [value, message] of [
+      [0, "must be at least 1."],
+      [-5, "must be at least 1."],
+      [40.5, "must be an integer."],
+      ["40", "must be an integer."],
+      [3_000_000_000, "must not be greater than 2147483647."],
+    ]) {
+      refused(await acme.owner.patch(`/employees/${id}`, { internal_cost_hourly_rate: value }), {
+        internal_cost_hourly_rate: `The internal cost hourly rate field ${message}`,
+      });
+    }
+  });
+
+  it("sent again changes nothing", async () => {
+    const id = await hireWith({ internal_cost_hourly_rate: 40 });
+    const { updated_at } = await read(acme.owner, `/employees/${id}`);
+    app.clock.set("2026-07-14T11:00:00Z");
+    const same = shown(await acme.owner.patch(`/employees/${id}`, { internal_cost_hourly_rate: 40 }));
+    expect(same.updated_at).toBe(updated_at);
+    app.clock.set("2026-07-14T10:00:00Z");
+  });
+});
+
+describe("from monthly to hourly", () => {
+  it.each(["hourly", null])(
+    "(%s) the request brings the hourly rate, and the monthly one goes",
+    async (type) => {
+      const id = await monthly(5000, 40);
+      const path = `/employees/${id}`;
+      refused(await acme.owner.patch(path, { internal_cost_type: type }), {
+        internal_cost_hourly_rate: "The internal cost hourly rate field is required.",
+      });
+      refused(
+        await acme.owner.patch(path, {
+          internal_cost_type: type,
+          internal_cost_hourly_rate: 30,
+          internal_cost_monthly_rate: 5000,
+        }),
+        {
+          internal_cost_monthly_rate:
+            "The internal cost monthly rate field is prohibited unless internal cost type is monthly.",
+        },
+      );
+      expect(await cost(id)).toEqual(["monthly", 28.85, 5000]);
+      shown(await acme.owner.patch(path, { internal_cost_type: type, internal_cost_hourly_rate: 30 }));
+      expect(await cost(id)).toEqual([type, 30, null]);
+    },
+  );
+
+  it("may bring none", async () => {
+    const id = await monthly(5000, 40);
+    const none = { internal_cost_type: "hourly", internal_cost_hourly_rate: null };
+    shown(await acme.owner.patch(`/employees/${id}`, none));
+    expect(await cost(id)).toEqual(["hourly", null, null]);
+  });
+});
+
+describe("from hourly to monthly", () => {
+  it("the hourly rate is replaced, and does not come back", async () => {
+    const id = await hireWith({ internal_cost_type: "hourly", internal_cost_hourly_rate: 40 });
+    const path = `/employees/${id}`;
+    const change = { internal_cost_type: "monthly", internal_cost_monthly_rate: 8000 };
+    shown(await acme.owner.patch(path, change));
+    expect(await cost(id)).toEqual(["monthly", 46.15, 8000]);
+    shown(await acme.owner.patch(path, { internal_cost_type: "hourly", internal_cost_hourly_rate: null }));
+    expect(await cost(id)).toEqual(["hourly", null, null]);
+  });
+});
