@@ -23,11 +23,11 @@ export class ProjectionPlanner {
    * @throws 422 for a relationship or field that does not exist, naming those that do.
    */
   plan(resource: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
-    if (includes.size > 0) return this.#project(resource, actor, null, includes, "include");
+    if (includes.size > 0) return this.#project(resource, actor, null, includes);
     const key = `${resource.name}|${actorKey(actor)}`;
     let projection = this.#plain.get(key);
     if (!projection) {
-      projection = this.#project(resource, actor, null, EMPTY, "include");
+      projection = this.#project(resource, actor, null, EMPTY);
       if (this.#plain.size > 2_000) this.#plain.clear();
       this.#plain.set(key, projection);
     }
@@ -39,11 +39,10 @@ export class ProjectionPlanner {
     actor: Actor,
     selected: ReadonlySet<string> | null,
     includes: IncludeTree,
-    path: string,
   ): Projection {
     const planned: PlannedInclude[] = [];
     for (const [name, node] of includes) {
-      const include = this.#include(resource, actor, name, node, path);
+      const include = this.#include(resource, actor, name, node);
       if (include) planned.push(include);
     }
     const selection = selected ? `[${[...selected].sort().join("|")}]` : "";
@@ -60,17 +59,14 @@ export class ProjectionPlanner {
     };
   }
 
-  #include(
-    resource: ResourceSchema,
-    actor: Actor,
-    name: string,
-    node: IncludeNode,
-    path: string,
-  ): PlannedInclude | null {
+  #include(resource: ResourceSchema, actor: Actor, name: string, node: IncludeNode): PlannedInclude | null {
     const relationship = resource.links.get(name);
     if (!relationship) {
       const allowed = [...resource.links.keys()].join(", ") || "none";
-      throw invalidField(path, `${name} is not a relationship of ${resource.name}. Allowed: ${allowed}.`);
+      throw invalidField(
+        node.parameter,
+        `${name} is not a relationship of ${resource.name}. Allowed: ${allowed}.`,
+      );
     }
     const related = this.#schema.resources.get(relationship.resource)!;
     for (const field of node.fields ?? []) {
@@ -78,13 +74,13 @@ export class ProjectionPlanner {
       if (!known || known.writeOnly) {
         const allowed = [...related.fields.values()].filter((f) => !f.writeOnly).map((f) => f.name);
         throw invalidField(
-          path,
+          node.parameter,
           `${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`,
         );
       }
     }
     // The nested names are checked even where the actor sees nothing, so that a mistake never hides behind a right.
-    const projection = this.#project(related, actor, node.fields, node.children, path);
+    const projection = this.#project(related, actor, node.fields, node.children);
     const sight = gateSight(resource, relationship.gate, actor);
     if (sight === "none" || !mayRead(related, actor) || sightOf(related.policy.rows, actor) === "none")
       return null;

@@ -7,11 +7,14 @@ export const MAX_INCLUDES = 20;
 export type IncludeTree = ReadonlyMap<string, IncludeNode>;
 
 export interface IncludeNode {
+  /** The parameter that named it first. */
+  readonly parameter: string;
   readonly fields: ReadonlySet<string> | null;
   readonly children: IncludeTree;
 }
 
 interface MutableNode {
+  readonly parameter: string;
   fields: Set<string> | null;
   children: Map<string, MutableNode>;
 }
@@ -47,7 +50,7 @@ class IncludeParser {
       }
       const name = this.#name("a relationship");
       const fields = this.#parameter === "include" && this.#take("[") ? this.#selection() : null;
-      level = merge(level, name, fields).children;
+      level = merge(level, name, fields, this.#parameter).children;
     } while (this.#take("."));
   }
 
@@ -93,10 +96,15 @@ class IncludeParser {
 }
 
 /** The same relationship named twice is one: the fields are joined, and no selection means all. */
-function merge(level: Map<string, MutableNode>, name: string, fields: Set<string> | null): MutableNode {
+function merge(
+  level: Map<string, MutableNode>,
+  name: string,
+  fields: Set<string> | null,
+  parameter: string,
+): MutableNode {
   const existing = level.get(name);
   if (!existing) {
-    const node: MutableNode = { fields, children: new Map() };
+    const node: MutableNode = { parameter, fields, children: new Map() };
     level.set(name, node);
     return node;
   }
@@ -133,6 +141,6 @@ export function parseIncludes(related: string | undefined, include: string | und
 
 function mergeTrees(into: Map<string, MutableNode>, from: ReadonlyMap<string, MutableNode>): void {
   for (const [name, node] of from) {
-    mergeTrees(merge(into, name, node.fields).children, node.children);
+    mergeTrees(merge(into, name, node.fields, node.parameter).children, node.children);
   }
 }
