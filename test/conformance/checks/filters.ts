@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FilterSchema } from "../../../src/engine/schema/schema.ts";
+import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+import { checkFilterMeaning } from "./filter-meaning.ts";
+import { backwards, candidates, comparedField, junkFor } from "./filter-values.ts";
+
+/** What every filter of a resource means and refuses. The records must not change while these run. */
+export function checkFilters(subject: Subject): void {
+  const { resource, fixture, world } = subject;
+  const path = `/${resource.name}`;
+  let records: Record[];
+  let all: string[];
+  beforeAll(async () => {
+    records = await world().home.all(resource.name);
+    all = idsOf(records);
+  });
+  const get = (query: string) => world().home.owner.get(`${path}?perPage=500&${query}`);
+  const parameter = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
+
+  const found = new Map<string, Set<string>>();
+
+  /** The ids that a query matches; asked once, since the records stay as they are. */
+  async function matching(query: string): Promise<Set<string>> {
+    const known = found.get(query);
+    if (known) return known;
+    const { data, meta } = expectStatus(await get(query), 200).body;
+    expect(meta.total).toBe(data.length);
+    const ids = new Set<string>(idsOf(data));
+    found.set(query, ids);
+    return ids;
+  }
+
+  /** The ids that the value matches, after the check that its negation matches exactly the others. */
+  async function split(name: string, value: string): Promise<Set<string>> {
+    const plain = await matching(parameter(name, value));
+    const negated = await matching(parameter(`-${name}`, value));
+    expect([...plain].filter((id) => negated.has(id))).toEqual([]);
+    expect([...plain, ...negated].sort()).toEqual([...all].sort());
+    return plain;
+  }
+
+  const invalid = async (name: string, value: string) =>
+    expect(expectInvalid(await get(parameter(name, value)), name)).not.toMatch(/:field|undefined/);
+
+  function checkFilter(filter: FilterSchema): void {
+    const { name } = filter;
+    const field = comparedField(resource, filter);
+    const values = () => candidates(world().home, resource, filter, fixture, records);
+
+    test("a value and its negation part the list", async () => {
+      let parted = false;
+      for (const value of values()) {
+        const plain = await split(name, value);
+        parted ||= plain.size > 0 && plain.size < all.length;
+      }
+      const hint = `no tried value parts the list: ${values()}; give filterValues in fixtures.ts`;
+      expect(parted || (fixture.uniform ?? []).includes(name), hint).toBe(true);
+    });
+
+    test("plain and negated together match nothing", async () => {
+      const [value] = values();
+      expect(await matching(`${parameter(name, value!)}&${parameter(`-${name}`, value!)}`)).toEqual(
+        new Set(),
+      );
+    });
+
+    if (filter.nullable) {
+      test("null matches the empty ones, negated the others", async () => {
+        const empty = await split(name, "null");
+        if (!filter.field || filter.condition || filter.expression || field!.type.links) return;
+        expect(empty).toEqual(new Set(idsOf(records.filter((one) => one.attributes[field!.name] === null))));
+      });
+    } else {
+      test("null is refused", async () => {
+        await invalid(name, "null");
+        await invalid(`-${name}`, "null");
+      });
+    }
+
+    test("an empty value, one of another type and a repeated parameter are refused", async () => {
+      for (const junk of ["", " ", ...junkFor(filter, field)]) await invalid(name, junk);
+      await invalid(`-${name}`, "");
+      const turned = backwards(filter);
+      if (turned) await invalid(name, turned);
+      const [value] = values();
+      expectInvalid(await get(`${parameter(name, value!)}&${parameter(name, value!)}`), name);
+    });
+
+    checkFilterMeaning({ filter, field, records: () => records, split, values, matching, parameter });
+  }
+
+  for (const filter of resource.filters.values()) {
+    describe(`filter ${filter.name}`, () => checkFilter(filter));
+  }
+
+  test("several filters are met together", async () => {
+    const [first, second] = [...resource.filters.values()].filter((one) => one.kind.type !== "custom");
+    if (!first || !second) return;
+    const a = candidates(world().home, resource, first, fixture, records)[0]!;
+    const b = candidates(world().home, resource, second, fixture, records)[0]!;
+    const both = await matching(`${parameter(first.name, a)}&${parameter(second.name, b)}`);
+    const [left, right] = [await split(first.name, a), await split(second.name, b)];
+    expect(both).toEqual(new Set([...left].filter((id) => right.has(id))));
+  });
+
+  test("an unknown parameter is refused and the filters are named", async () => {
+    const unfiltered = [...resource.fields.keys()].find((name) => !resource.filters.has(name));
+    for (const name of ["no_such_filter", "-no_such_filter", "Page", ...(unfiltered ? [unfiltered] : [])]) {
+      const message = expectInvalid(await get(`${name}=1`), name);
+      expect(message).toContain(name);
+      expect(message).toContain(`/api${path}/filters`);
+    }
+  });
+
+  test("the description of the filters lists each, and what is sorted and searched by", async () => {
+    const { data } = expectStatus(await world().home.owner.get(`${path}/filters`), 200).body;
+    const group = (name: string) => data.filter((one: { group: string }) => one.group === name);
+    for (const { key, type, negatable, nullable, options, title } of group("matches")) {
+      const filter = resource.filters.get(key)!;
+      expect({ type, negatable, nullable }).toEqual({
+        type: filter.kind.type,
+        negatable: true,
+        nullable: filter.nullable,
+      });
+      expect(options).toEqual(filter.kind.options);
+      expect(title).toMatch(/\S/);
+    }
+    const keys = (name: string) => group(name).map((one: { key: string }) => one.key);
+    expect(keys("matches").sort()).toEqual([...resource.filters.keys()].sort());
+    expect(keys("sortables").sort()).toEqual([...resource.sort].sort());
+    expect(keys("searchables").sort()).toEqual([...resource.search].sort());
+    for (const only of ["matches", "sortables", "searchables"]) {
+      const part = expectStatus(await world().home.owner.get(`${path}/filters?only=${only}`), 200);
+      expect(part.body.data).toEqual(group(only));
+    }
+    const two = await world().home.owner.get(`${path}/filters?only=sortables,matches`);
+    expect(two.body.data).toHaveLength(group("matches").length + group("sortables").length);
+    expectInvalid(await world().home.owner.get(`${path}/filters?only=nothing`), "only");
+    expectInvalid(await world().home.owner.get(`${path}/filters?page=2`), "page");
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { createRecord } from "../../support/conformance/make-records.ts";
+import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+
+const MANY = 200;
+
+/** How lists are cut into pages and walked. */
+export function checkPages({ resource, fixture, world }: Subject): void {
+  const path = `/${resource.name}`;
+  const get = (query: string) => world().home.owner.get(`${path}?${query}`);
+  const whole = async (query = "") => idsOf((await get(`perPage=500${query}`)).body.data as Record[]);
+  const inIdOrder = resource.sort.includes("id");
+
+  async function byLinks(query: string, between: (page: number) => Promise<void> = async () => {}) {
+    const ids: string[] = [];
+    let next: string | null = `${world().app.url}/api${path}?${query}`;
+    for (let page = 1; next !== null && page < MANY; page++) {
+      const reply = expectStatus(await world().home.owner.get(next), 200);
+      ids.push(...idsOf(reply.body.data));
+      next = reply.body.links.next;
+      await between(page);
+    }
+    return ids;
+  }
+
+  async function byNumber(query: string) {
+    const ids: string[] = [];
+    const { last_page: last, total } = (await get(query)).body.meta;
+    for (let page = 1; page <= last; page++) {
+      const { data, meta, links } = expectStatus(await get(`${query}&page=${page}`), 200).body;
+      expect(meta).toMatchObject({ current_page: page, last_page: last, total, from: ids.length + 1 });
+      ids.push(...idsOf(data));
+      expect(meta.to).toBe(ids.length);
+      expect(links.next === null).toBe(page === last);
+      expect(links.prev === null).toBe(page === 1);
+    }
+    return ids;
+  }
+
+  test("pages by number put together are the whole list", async () => {
+    expect(await byNumber("perPage=4")).toEqual(await whole());
+  });
+
+  test("pages by their links put together are the whole list", async () => {
+    expect(await byLinks("perPage=3")).toEqual(await whole());
+  });
+
+  test("links go back to the page before, and to the first", async () => {
+    const second = expectStatus(await get("perPage=1&page=2"), 200);
+    const first = await get("perPage=1");
+    for (const link of [second.body.links.prev, second.body.links.first]) {
+      const reply = expectStatus(await world().home.owner.get(link), 200);
+      expect(reply.body.data).toEqual(first.body.data);
+    }
+  });
+
+  test("links repeat the caller's own parameters", async () => {
+    const sort = resource.sort[0]!;
+    const reply = expectStatus(await get(`sort=-${sort}&perPage=1&page=2&search=`), 200);
+    for (const name of ["first", "prev"] as const) {
+      const { searchParams } = new URL(reply.body.links[name]);
+      expect(searchParams.get("sort")).toBe(`-${sort}`);
+      expect(searchParams.get("perPage")).toBe("1");
+      expect(searchParams.get("page")).toBe("1");
+    }
+  });
+
+  test("a page past the end is empty", async () => {
+    const reply = expectStatus(await get("page=1000&perPage=3"), 200);
+    expect(reply.body.data).toEqual([]);
+    expect(reply.body.meta).toMatchObject({ current_page: 1000, from: null, to: null });
+    expect(reply.body.links.next).toBeNull();
+    expect(reply.body.links.prev).not.toBeNull();
+    expectStatus(await get("page=999999999999999999"), 200);
+  });
+
+  test("more than 500 a page is taken as 500", async () => {
+    for (const size of ["501", "99999999999999999999"]) {
+      const reply = expectStatus(await get(`perPage=${size}`), 200);
+      expect(reply.body.meta.per_page).toBe(500);
+    }
+  });
+
+  test.each(["page", "perPage"])("%s must be an integer from 1", async (name) => {
+    for (const value of ["0", "-1", "1.5", "", "1e9", "٣"]) {
+      expectInvalid(await get(`${name}=${value}`), name);
+    }
+    expectInvalid(await get(`${name}=1&${name}=1`), name);
+  });
+
+  if (!inIdOrder) return;
+
+  test.each(["id", "-id"])("pages by cursor in the order %s are the whole list", async (sort) => {
+    const ids = await byLinks(`perPage=4&sort=${sort}`);
+    expect(ids).toEqual(await whole(`&sort=${sort}`));
+  });
+
+  test("an altered cursor, and one of another list, is refused", async () => {
+    const next = new URL((await get("perPage=1&sort=id")).body.links.next);
+    const cursor = next.searchParams.get("cursor")!;
+    expect(cursor).toMatch(/^[\w-]+$/);
+    const middle = cursor.length >> 1;
+    const altered = cursor.slice(0, middle) + (cursor[middle] === "A" ? "B" : "A") + cursor.slice(middle + 1);
+    for (const bad of [altered, `${cursor}A`, cursor.slice(1), "x", ""]) {
+      expectInvalid(await get(`perPage=1&sort=id&cursor=${bad}`), "cursor");
+    }
+    expectInvalid(await get(`perPage=1&sort=-id&cursor=${cursor}`), "cursor");
+    const other = resource.sort.find((name) => name !== "id");
+    if (other) expectInvalid(await get(`perPage=1&sort=${other}&cursor=${cursor}`), "cursor");
+    for (const { name, sort } of world().schema.resources.values()) {
+      if (name === resource.name || !sort.includes("id")) continue;
+      expectInvalid(await world().home.owner.get(`/${name}?perPage=1&sort=id&cursor=${cursor}`), "cursor");
+    }
+  });
+
+  if (!resource.operations.includes("create") || !resource.operations.includes("delete")) return;
+
+  const fresh = (n: number) => createRecord(world().home, resource, fixture, n);
+
+  test.each(["id", "-id"])(
+    "a walk in the order %s neither repeats nor skips while records are made",
+    async (sort) => {
+      const before = await whole(`&sort=${sort}`);
+      const ids = await byLinks(`perPage=2&sort=${sort}`, async (page) => {
+        if (page <= 3) await fresh((sort === "id" ? 1000 : 2000) + page);
+      });
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => before.includes(id))).toEqual(before);
+    },
+  );
+
+  test("a walk skips nothing while records that were read already are deleted", async () => {
+    const extra: Record[] = [];
+    for (let n = 0; n < 6; n++) extra.push(await fresh(3000 + n));
+    const before = await whole("&sort=-id");
+    const ids = await byLinks("perPage=2&sort=-id", async (page) => {
+      if (page > 3) return;
+      for (const { id } of extra.splice(-2))
+        expectStatus(await world().home.owner.delete(`${path}/${id}`), 204);
+    });
+    expect(ids).toEqual(before);
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { writableFields } from "../../support/conformance/derive-body.ts";
+import { createRecord } from "../../support/conformance/make-records.ts";
+import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+import { fold } from "./sorts.ts";
+
+/** Texts that tell plain characters from patterns, and letters from their accents and case. */
+const TELLING = ["Zoé 50% a_b c\\d ÅNGSTRÖM", "Zoe 50x aXb cXd angstrom", "Straße Łódź"];
+
+/** Finding records by words. */
+export function checkSearches({ resource, fixture, world }: Subject): void {
+  const get = (search: string) =>
+    world().home.owner.get(`/${resource.name}?perPage=500&search=${encodeURIComponent(search)}`);
+
+  test("an empty search is as if absent", async () => {
+    const all = await world().home.all(resource.name);
+    for (const empty of ["", "  "]) {
+      expect(expectStatus(await get(empty), 200).body.meta.total).toBe(all.length);
+    }
+  });
+
+  if (resource.search.length === 0) {
+    test("there is nothing to search", async () => {
+      expectInvalid(await get("x"), "search");
+    });
+    return;
+  }
+
+  const textField = writableFields(resource).find(
+    ({ name, type }) => resource.search.includes(name) && ["string", "text"].includes(type.name),
+  );
+  const canTell = textField !== undefined && resource.operations.includes("create");
+
+  async function makeTelling(): Promise<void> {
+    for (const [index, text] of TELLING.entries()) {
+      const { id } = await createRecord(world().home, resource, fixture, 500 + index);
+      expectStatus(
+        await world().home.owner.patch(`/${resource.name}/${id}`, { [textField!.name]: text }),
+        200,
+      );
+    }
+  }
+
+  const texts = (record: Record): string[] =>
+    resource.search.map((name) => fold(String(record.attributes[name] ?? "")));
+
+  /** Checks that exactly the records are found in which every word occurs; answers how many these are. */
+  async function expectFound(search: string): Promise<number> {
+    const words = fold(search.trim()).split(/\s+/);
+    const all = await world().home.all(resource.name);
+    const expected = all.filter((record) =>
+      words.every((word) => texts(record).some((text) => text.includes(word))),
+    );
+    const { data, meta } = expectStatus(await get(search), 200).body;
+    expect(idsOf(data).sort(), search).toEqual(idsOf(expected).sort());
+    expect(meta.total).toBe(expected.length);
+    return expected.length;
+  }
+
+  test("words and parts of words are found in every searchable field, whatever their case", async () => {
+    const all = await world().home.all(resource.name);
+    for (const name of resource.search) {
+      const value = all
+        .map((record) => record.attributes[name])
+        .find((text) => typeof text === "string" && text);
+      if (typeof value !== "string") continue;
+      const [word] = value.split(/\s+/);
+      expect(await expectFound(word!.toUpperCase())).toBeGreaterThan(0);
+      expect(await expectFound(word!.slice(1, 4))).toBeGreaterThan(0);
+    }
+  });
+
+  test("every word must occur, in any order and any field", async () => {
+    const [first, second] = await world().home.all(resource.name);
+    const parts = texts(first!)
+      .filter(Boolean)
+      .flatMap((text) => text.split(/\s+/));
+    expect(await expectFound([...parts].reverse().join("  "))).toBeGreaterThan(0);
+    await expectFound(`${parts[0]} ${texts(second!).find(Boolean)}`);
+    expect(await expectFound(`${parts[0]} nosuchwordanywhere`)).toBe(0);
+  });
+
+  if (canTell) {
+    test("accents and case do not count, patterns do not exist", async () => {
+      await makeTelling();
+      const alike = await expectFound("zoe");
+      expect(alike).toBeGreaterThanOrEqual(2);
+      for (const same of ["ZOÉ", "ångström", "angstrom ZOE"]) expect(await expectFound(same)).toBe(alike);
+      for (const only of ["50%", "a_b", "c\\d"]) {
+        const few = await expectFound(only);
+        expect(few).toBeGreaterThan(0);
+        expect(few).toBeLessThan(alike);
+      }
+      expect((await get("lodz STRASSE")).body.meta.total).toBeGreaterThan(0);
+    });
+  }
+
+  test("percent, underscore and backslash are plain characters", async () => {
+    for (const search of ["%", "_", "\\", "50%", "a_b", "c\\d", "%zo%", "\\%", "'", '"', "--", "$1"]) {
+      await expectFound(search);
+    }
+  });
+
+  test("a search may not be given twice, nor have more words than anybody needs", async () => {
+    expectInvalid(await world().home.owner.get(`/${resource.name}?search=a&search=b`), "search");
+    expectInvalid(await get(Array.from({ length: 21 }, (_, n) => `w${n}`).join(" ")), "search");
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
+import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+
+/** Letters without case and accents, as texts are ordered and searched. */
+export const fold = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+const ORDERED_AS_TEXT = new Set([
+  "string",
+  "text",
+  "email",
+  "timezone",
+  "currency",
+  "locale",
+  "color",
+  "url",
+]);
+
+function comparable(field: FieldSchema, value: unknown): string | number {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (typeof value === "number") return value;
+  return ORDERED_AS_TEXT.has(field.type.name) ? fold(String(value)) : String(value);
+}
+
+/** Ascending: empty values last. */
+function compareBy(field: FieldSchema, a: Record, b: Record): number {
+  const [left, right] = [a.attributes[field.name] ?? null, b.attributes[field.name] ?? null];
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  const [x, y] = [comparable(field, left), comparable(field, right)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** How lists are ordered. */
+export function checkSorts({ resource, world }: Subject): void {
+  const path = `/${resource.name}`;
+  const get = (query: string) => world().home.owner.get(`${path}?${query}`);
+  const id = resource.fields.get("id")!;
+
+  /** The records in the order that `sort` asks for, computed from their own values. */
+  function ordered(records: readonly Record[], sort: string): string[] {
+    const keys = sort.split(",").map((part) => ({
+      field: resource.fields.get(part.replace(/^-/, ""))!,
+      sign: part.startsWith("-") ? -1 : 1,
+    }));
+    keys.push({ field: id, sign: keys[0]!.sign });
+    const compare = (a: Record, b: Record): number =>
+      keys.map(({ field, sign }) => sign * compareBy(field, a, b)).find((one) => one !== 0) ?? 0;
+    return idsOf(records.toSorted(compare));
+  }
+
+  async function expectOrder(sort: string, query = `sort=${sort}`): Promise<void> {
+    const { data } = expectStatus(await get(`perPage=500&${query}`), 200).body;
+    expect(idsOf(data)).toEqual(ordered(data, sort));
+  }
+
+  test.each(resource.sort)(
+    "sort %s orders both ways, empty ones last and first, ties by id",
+    async (name) => {
+      await expectOrder(name);
+      await expectOrder(`-${name}`);
+    },
+  );
+
+  test.each(resource.sort)("sort %s is total: pages put together are the whole", async (name) => {
+    const whole = idsOf((await get(`perPage=500&sort=-${name}`)).body.data);
+    const pages: string[] = [];
+    for (let page = 1; pages.length < whole.length; page++) {
+      const { data } = expectStatus(await get(`perPage=5&page=${page}&sort=-${name}`), 200).body;
+      expect(data.length).toBeGreaterThan(0);
+      pages.push(...idsOf(data));
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  test("several fields order one after the other", async () => {
+    const [a, b] = [resource.sort.at(-1)!, resource.sort[0]!];
+    await expectOrder(`${a},-${b}`);
+    await expectOrder(`-${b},${a}`);
+    await expectOrder(`${a},${b}`, `sort=${a}, ${b}`);
+  });
+
+  test("without sort, and with an empty one, the list is in its own order", async () => {
+    for (const query of ["", "sort=", "sort=%20"]) await expectOrder(resource.defaultSort, query);
+  });
+
+  test("an unknown field, and one that is not sortable, is refused and the sortable ones are named", async () => {
+    const unsortable = [...resource.fields.keys()].find((name) => !resource.sort.includes(name));
+    for (const name of [
+      "no_such_field",
+      "-no_such_field",
+      ...(unsortable ? [unsortable] : []),
+      "--id",
+      "id,,id",
+    ]) {
+      const message = expectInvalid(await get(`sort=${name}`), "sort");
+      for (const allowed of resource.sort) expect(message).toContain(allowed);
+    }
+    expectInvalid(await get(`sort=${resource.sort[0]}&sort=${resource.sort[0]}`), "sort");
+  });
+}

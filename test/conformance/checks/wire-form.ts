@@ -1,0 +1,62 @@
+import { expect } from "vitest";
+import type { FieldSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
+
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}T00:00:00\.000000Z$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+
+/** Whether the owner's key reads the field on every record: it is open, or behind a permission. */
+export function isAlwaysRead(resource: ResourceSchema, field: FieldSchema): boolean {
+  if (field.writeOnly || field.hidden) return false;
+  const tier = field.gate === null ? undefined : resource.policy.tiers[field.gate];
+  return tier === undefined || tier.read.permissions.length > 0;
+}
+
+/** Checks that a value is answered in the form that the type of its field has on the wire. */
+export function expectWireForm(field: FieldSchema, value: unknown): void {
+  const where = `${field.name}: ${JSON.stringify(value)}`;
+  if (value === null) {
+    expect(field.nullable, `${field.name} is null, but never empty`).toBe(true);
+    return;
+  }
+  switch (field.type.name) {
+    case "id":
+      expect(value, where).toMatch(ULID);
+      return;
+    case "date":
+      expect(value, where).toMatch(DAY);
+      return;
+    case "date-time":
+      expect(value, where).toMatch(MOMENT);
+      return;
+    case "boolean":
+      expect(typeof value, where).toBe("boolean");
+      return;
+    case "integer":
+    case "decimal":
+    case "integer-id":
+      expect(typeof value, where).toBe("number");
+      return;
+    case "enum":
+      expect(field.type.filter!.options, where).toContain(value);
+      return;
+    case "ids":
+      expect(Array.isArray(value), where).toBe(true);
+      for (const id of value as unknown[]) expect(id, where).toMatch(ULID);
+      return;
+    case "integers":
+    case "names":
+    case "lines":
+    case "records":
+      expect(Array.isArray(value), where).toBe(true);
+      return;
+    case "object":
+      expect(value, where).toBeTypeOf("object");
+      return;
+    case "json":
+      return;
+    default:
+      expect(typeof value, where).toBe("string");
+      expect((value as string).normalize("NFC").trim(), where).toBe(value);
+  }
+}

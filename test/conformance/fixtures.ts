@@ -1,0 +1,110 @@
+import { createApiKey } from "../../src/modules/api-keys/index.ts";
+import type { Fixtures } from "../support/conformance/fixture.ts";
+import type { Site } from "../support/conformance/world.ts";
+
+/**
+ * What cannot be derived from a declaration, by resource. A new resource needs an entry only when a rule of its own
+ * (one that no field declares) refuses every derived body; the tests say so then.
+ */
+export const FIXTURES: Fixtures = {
+  employees: {
+    body: (n) => ({
+      // The third of three has not begun yet, and is seen by few.
+      start_date: n % 3 === 2 ? `2027-0${(n % 9) + 1}-01` : `2020-0${(n % 9) + 1}-15`,
+      birth_date: `19${70 + (n % 30)}-05-17`,
+    }),
+    together: {
+      salary: { salary_type: "monthly" },
+      salary_type: { salary: 5000 },
+      salary_currency: { salary: 5000, salary_type: "monthly" },
+    },
+    impossible: ["default_signature_id"],
+    prepare: archiveOneByAnother,
+    filterValues: {
+      position_name: () => ["birch0", "EMBER1"],
+      direction: () => ["birch0", "cedar3"],
+      department: (site) => [...site.choosable("departments"), "Cedar3"],
+      tags: (site) => ["birch0", "EMBER1", ...site.choosable("tags").slice(-1)],
+      superiors: (site) => site.choosable("employees").slice(0, 3),
+    },
+  },
+  users: {
+    body: (_n, { workspace }) => ({ role_id: workspace.roles.Employee }),
+    prepare: signInOwner,
+  },
+  "salary-history": {
+    uniform: ["is_demo"],
+  },
+  "contract-types": {
+    uniform: ["created_at"],
+    prepare: describeOneContractType,
+  },
+  "evaluation-types": {
+    uniform: ["is_used"],
+  },
+  "audit-log": {
+    prepare: writeInBulk,
+    filterValues: { changed_field: () => ["positions.name", "employees.salary", "nothing"] },
+  },
+  "api-keys": {
+    prepare: keysInEveryState,
+  },
+};
+
+/** The archiver of an employee is the employee whose account does it. */
+async function archiveOneByAnother({ owner, workspace, choosable, all }: Site): Promise<void> {
+  const [boss] = choosable("employees");
+  const inDepartment = (await all("positions")).find((one) => one.attributes.department_id !== null);
+  const { body } = await owner.post("/employees", {
+    email: "leaver@example.test",
+    first_name: "Lea",
+    last_name: "Leaver",
+    start_date: "2021-01-01",
+    manager_employee_id: boss,
+    position_id: inDepartment?.id ?? null,
+  });
+  const archiver = await workspace.callerFor(boss!, "manage-employees");
+  const reply = await archiver.post(`/employees/${body.data.id}/actions?action=archive`, {});
+  if (reply.status !== 200) throw new Error(`The employee could not be archived: ${reply.text}`);
+}
+
+/** The time of the last sign-in is a filter. */
+async function signInOwner({ app, workspace: { workspace } }: Site): Promise<void> {
+  const body = { email: `owner@${workspace.subdomain}.test`, password: "correct horse battery" };
+  const reply = await app.request("POST", `/session?tenant=${workspace.subdomain}`, { body });
+  if (reply.status !== 200) throw new Error(`The owner could not sign in: ${reply.text}`);
+}
+
+/** The closed set is made with the workspace, all alike. */
+async function describeOneContractType({ owner, choosable }: Site): Promise<void> {
+  await owner.patch(`/contract-types/${choosable("contract-types")[0]}`, { description: "For most people" });
+}
+
+/** Entries of one request are tied by a batch. */
+async function writeInBulk({ owner }: Site): Promise<void> {
+  await owner.post("/tags/bulk", [{ name: "in bulk 1" }, { name: "in bulk 2" }]);
+}
+
+/** Keys are made by signed-in people only. */
+async function keysInEveryState({ app, workspace: { workspace, ownerUserId } }: Site): Promise<void> {
+  for (const name of ["Revoked", "Expired", "Narrow"]) {
+    await app.installation.work(workspace, (work) =>
+      createApiKey(work, {
+        userId: ownerUserId,
+        name,
+        description: name === "Narrow" ? null : `${name} for the tests`,
+        scopes: name === "Narrow" ? ["view-employees"] : "all",
+        ips: name === "Narrow" ? ["10.0.0.0/8"] : [],
+      }),
+    );
+  }
+  await app.installation.pool.query(
+    `update api_keys set revoked_at = case when name = 'Revoked' then $2::timestamptz end,
+       revoked_by_user_id = case when name = 'Revoked' then $3 end,
+       revoke_reason = case when name = 'Revoked' then 'manual' end,
+       expires_at = case when name = 'Expired' then $2::timestamptz - interval '1 day' end,
+       last_used_at = case when name = 'Revoked' then $2::timestamptz - interval '2 days' end
+     where workspace_id = $1 and name in ('Revoked', 'Expired')`,
+    [workspace.id, app.clock.now(), ownerUserId],
+  );
+}

@@ -1,0 +1,25 @@
+import type { Site } from "./world.ts";
+
+export type Body = Record<string, unknown>;
+
+/** What the conformance tests cannot derive from a resource's declaration. Everything is optional. */
+export interface Fixture {
+  /** Fields of the n-th record that are given instead of the derived ones. */
+  readonly body?: (n: number, site: Site) => Body;
+  /** Fields that have to be sent together with a field, for rules that only a hook knows. */
+  readonly together?: Readonly<Record<string, Body>>;
+  /** Writable fields for which the installation has no valid value yet. */
+  readonly impossible?: readonly string[];
+  /** Makes records of a resource that cannot be created over HTTP, or brings made ones into further states. */
+  readonly prepare?: (site: Site) => Promise<void>;
+  /** Values of a filter whose meaning is the module's own. */
+  readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
+  /** Filters that no record can differ in yet. */
+  readonly uniform?: readonly string[];
+  /** Relationships for which no related record can exist yet. */
+  readonly emptyRelationships?: readonly string[];
+  /** Fields that follow from others or from the moment, so that sending them back may change another field. */
+  readonly derived?: readonly string[];
+}
+
+export type Fixtures = Readonly<Record<string, Fixture>>;

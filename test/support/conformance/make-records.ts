@@ -1,0 +1,79 @@
+import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
+import type { Reply } from "../app.ts";
+import { bodyWith, fieldValue, writableFields } from "./derive-body.ts";
+import type { Body, Fixture, Fixtures } from "./fixture.ts";
+import type { Record, Site } from "./world.ts";
+
+const ATTEMPTS = 8;
+
+/** The top-level fields that a 422 is about. */
+const blamed = (reply: Reply): string[] => [
+  ...new Set(Object.keys(reply.body.errors as object).map((path) => path.split(".")[0]!)),
+];
+
+/**
+ * Creates the n-th record of a resource over HTTP from a derived body. Where a rule of the module's own refuses an
+ * optional field, the record is made without it; a required one is tried with other values.
+ * @throws when no body is accepted: then the resource needs an entry in `fixtures.ts`.
+ */
+export async function createRecord(
+  site: Site,
+  resource: ResourceSchema,
+  fixture: Fixture,
+  n: number,
+  wanted: Parameters<typeof bodyWith>[4] = () => false,
+): Promise<Record> {
+  const body = bodyWith(site, resource, fixture, n, wanted);
+  for (let attempt = 1; ; attempt++) {
+    const reply = await site.owner.post(`/${resource.name}`, body);
+    if (reply.status === 201) return reply.body.data;
+    if (reply.status !== 422 || attempt === ATTEMPTS) throw refused(resource, body, reply);
+    mend(site, resource, fixture, body, blamed(reply), n + 100 * attempt);
+  }
+}
+
+function mend(
+  site: Site,
+  resource: ResourceSchema,
+  fixture: Fixture,
+  body: Body,
+  names: string[],
+  n: number,
+): void {
+  for (const name of names) {
+    const field = resource.fields.get(name);
+    if (!field || !writableFields(resource).includes(field)) continue;
+    if (name in body && !field.required) delete body[name];
+    else body[name] = fieldValue(site, fixture, field, n);
+  }
+}
+
+function refused(resource: ResourceSchema, body: Body, reply: Reply): Error {
+  return new Error(
+    `No derived body of ${resource.name} is accepted: ${reply.status} ${reply.text} for ${JSON.stringify(body)}. ` +
+      "Say in test/conformance/fixtures.ts how one is made.",
+  );
+}
+
+/** Makes one record of a resource and, before it, of everything that it cannot be without. */
+export async function createFirst(site: Site, name: string, fixtures: Fixtures) {
+  const resource = site.schema.resources.get(name)!;
+  if (site.choosable(name).length > 0 || !resource.operations.includes("create")) return;
+  for (const field of writableFields(resource)) {
+    const target = field.type.reference?.resource;
+    if (field.required && target && target !== name) await createFirst(site, target, fixtures);
+  }
+  site.note(await createRecord(site, resource, fixtures[name] ?? {}, 0));
+}
+
+/**
+ * Makes the n-th further record, with varied values: every optional field is empty in some records and given in
+ * others, and the first of them has all that go together.
+ */
+export async function createVaried(site: Site, name: string, fixture: Fixture, n: number): Promise<void> {
+  const resource = site.schema.resources.get(name)!;
+  if (!resource.operations.includes("create")) return;
+  const names = writableFields(resource).map((field) => field.name);
+  const wanted = (field: { name: string }) => n === 1 || (names.indexOf(field.name) + n) % 3 !== 0;
+  site.note(await createRecord(site, resource, fixture, n, wanted));
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
+import type { Fixture, Fixtures } from "./fixture.ts";
+import { startWorld, type World, type WorldOptions } from "./world.ts";
+
+/** One resource under test; `world` is there once the tests run. */
+export interface Subject {
+  readonly resource: ResourceSchema;
+  readonly fixture: Fixture;
+  readonly world: () => World;
+}
+
+export type Check = (subject: Subject) => void;
+
+/** Registers checks for every resource of a schema, over one world that they share. */
+export function checkEvery(
+  schema: Schema,
+  fixtures: Fixtures,
+  checks: readonly Check[],
+  options: Partial<WorldOptions> = {},
+): () => World {
+  let world: World | undefined;
+  beforeAll(async () => {
+    world = await startWorld({ schema, fixtures, ...options });
+  });
+  afterAll(() => world?.close());
+  for (const resource of schema.resources.values()) {
+    describe(resource.name, () => {
+      for (const check of checks) {
+        check({ resource, fixture: fixtures[resource.name] ?? {}, world: () => world! });
+      }
+    });
+  }
+  return () => world!;
+}

@@ -1,0 +1,105 @@
+import type { Schema } from "../../../src/engine/schema/schema.ts";
+import { type Caller, startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
+import type { Fixtures } from "./fixture.ts";
+import { createFirst, createVaried } from "./make-records.ts";
+
+/** A record as it is answered. */
+export interface Record {
+  readonly id: string;
+  readonly type: string;
+  readonly attributes: Readonly<{ [name: string]: unknown }>;
+  // biome-ignore lint/suspicious/noExplicitAny: related records are of every shape.
+  readonly relationships?: Readonly<{ [name: string]: any }>;
+  readonly meta: Readonly<{ [name: string]: boolean }>;
+}
+
+/** One workspace with records of every resource. */
+export interface Site {
+  readonly app: TestApp;
+  readonly schema: Schema;
+  readonly workspace: TestWorkspace;
+  /** May do everything, and belongs to no employee. */
+  readonly owner: Caller;
+  /** The records as the owner reads them now, oldest first. */
+  all(resource: string, query?: string): Promise<Record[]>;
+  /** Ids that a new reference may name, oldest first. */
+  choosable(resource: string): readonly string[];
+  /** Takes in a record that was just made among those that can be referred to. */
+  note(record: Record): void;
+}
+
+/** A running program with two workspaces that hold alike records. */
+export interface World {
+  readonly app: TestApp;
+  readonly schema: Schema;
+  readonly fixtures: Fixtures;
+  readonly home: Site;
+  readonly other: Site;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions extends TestAppOptions {
+  readonly schema: Schema;
+  readonly fixtures: Fixtures;
+  /** How many records of each resource the first workspace gets; the other gets two. */
+  readonly count?: number;
+  /** Runs before any record is made, such as a migration of the test's own. */
+  readonly begin?: (app: TestApp) => Promise<void>;
+}
+
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const app = await startTestApp(options);
+  try {
+    await options.begin?.(app);
+    const home = await makeSite(app, "home-site", options, options.count ?? 6);
+    const other = await makeSite(app, "other-site", options, 2);
+    return { app, schema: options.schema, fixtures: options.fixtures, home, other, close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** A workspace whose records were made on different days, the last of them now. */
+async function makeSite(
+  app: TestApp,
+  subdomain: string,
+  options: WorldOptions,
+  count: number,
+): Promise<Site> {
+  const { schema, fixtures } = options;
+  const now = app.clock.now().getTime();
+  const at = (n: number): void => app.clock.set(new Date(now - (count - n) * 25 * HOUR_MS));
+  at(-1);
+  const workspace = await app.addWorkspace(subdomain);
+  const made = new Map<string, string[]>();
+  const site: Site = {
+    app,
+    schema,
+    workspace,
+    owner: workspace.owner,
+    async all(resource, query = "") {
+      const reply = await workspace.owner.get(`/${resource}?perPage=500${query}`);
+      if (reply.status !== 200) throw new Error(`GET /${resource}${query}: ${reply.status} ${reply.text}`);
+      return (reply.body.data as Record[]).sort(byId);
+    },
+    choosable: (resource) => made.get(resource) ?? [],
+    note: ({ type, id }) => void made.set(type, [...(made.get(type) ?? []), id]),
+  };
+  for (const name of schema.resources.keys()) for (const one of await site.all(name)) site.note(one);
+  at(0);
+  for (const name of schema.resources.keys()) await createFirst(site, name, fixtures);
+  for (let n = 1; n < count; n++) {
+    at(n);
+    for (const name of schema.resources.keys()) await createVaried(site, name, fixtures[name] ?? {}, n);
+  }
+  at(count);
+  for (const name of schema.resources.keys()) await fixtures[name]?.prepare?.(site);
+  return site;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** ULIDs in the order of their making, integer keys by their value. */
+const byId = (a: Record, b: Record): number =>
+  typeof a.attributes.id === "number" ? Number(a.id) - Number(b.id) : a.id < b.id ? -1 : 1;
