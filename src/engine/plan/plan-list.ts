@@ -88,8 +88,7 @@ function planFilter(
     return null;
   }
   requireQuery(resource, filter.gate, actor, name);
-  const fail = (template: string): void =>
-    errors.add(name, fieldMessage(template, filter.name).replace(" field ", " "));
+  const fail = (template: string): void => errors.add(name, fieldMessage(template, filter.name));
   if (text.trim() === "") fail("The :field filter must have a value; null means empty.");
   else if (text === "null") {
     if (filter.nullable) return { filter, operand: { kind: "empty" }, negated };
