@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { accountIdOf, act, add, day, forbidden, hire, ids, read, refused, shown } from "./company.ts";
+import { givePassword, signIn, trySignIn } from "./signed-in.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+  owner = acme.owner;
+});
+beforeEach(() => app.clock.set(NOW));
+afterAll(() => app.close());
+
+const employee = (id: string) => read(owner, `/employees/${id}`);
+const archive = (id: string, body: object = {}, by: Caller = owner) =>
+  act(by, `/employees/${id}`, "archive", body as Record<string, unknown>);
+const restore = (id: string, body: object = {}, by: Caller = owner) =>
+  act(by, `/employees/${id}`, "restore", body as Record<string, unknown>);
+
+let chains = 0;
+/** D reports to C, C to B, B to A. */
+async function chain(): Promise<{ a: string; b: string; c: string; d: string }> {
+  const n = ++chains;
+  const a = await hire(owner, `Ana Chain${n}`);
+  const b = await hire(owner, `Bob Chain${n}`, { manager_employee_id: a });
+  const c = await hire(owner, `Cid Chain${n}`, { manager_employee_id: b });
+  const d = await hire(owner, `Dan Chain${n}`, { manager_employee_id: c });
+  return { a, b, c, d };
+}
+
+describe("archiving B, who stands between A and C", () => {
+  it("ends B's employment today, moves C to A and shuts B's key; restoring brings B back alone", async () => {
+    const { a, b, c } = await chain();
+    const key = await acme.callerFor(b);
+    expect((await key.get("/session")).status).toBe(200);
+    const reply = await archive(b);
+    expect(shown(reply)).toMatchObject({
+      status: "inactive",
+      termination_date: day("2026-07-14"),
+      termination_reason: null,
+      manager_employee_id: a,
+      archived_at: "2026-07-14T10:00:00.000000Z",
+    });
+    expect(reply.body.message).toContain("1 report");
+    expect((await employee(c)).manager_employee_id).toBe(a);
+    const refusal = await key.get("/session");
+    expect([refusal.status, refusal.body]).toEqual([401, { message: "Unauthenticated." }]);
+
+    expect(shown(await restore(b))).toMatchObject({
+      status: "active",
+      termination_date: null,
+      archived_at: null,
+      manager_employee_id: a,
+    });
+    expect((await employee(c)).manager_employee_id).toBe(a);
+  });
+
+  it("does not move the reports below one of themselves", async () => {
+    const { b, c, d } = await chain();
+    refused(await archive(b, { new_manager_employee_id: d }), {
+      new_manager_employee_id: "The new manager employee id field would create a reporting cycle.",
+    });
+    expect((await employee(b)).archived_at).toBeNull();
+    expect((await employee(c)).manager_employee_id).toBe(b);
+  });
+
+  it("moves the reports to somebody else who is named", async () => {
+    const { b, c } = await chain();
+    const other = await hire(owner, "Eva Else");
+    shown(await archive(b, { new_manager_employee_id: other }));
+    expect((await employee(c)).manager_employee_id).toBe(other);
+  });
+
+  it("does not take a new manager who is archived, leaves too, or is nobody", async () => {
+    const { b } = await chain();
+    const gone = await hire(owner, `Gil Gone${chains}`);
+    shown(await archive(gone));
+    for (const manager of [gone, b, "01J00000000000000000000000", "x"]) {
+      refused(await archive(b, { new_manager_employee_id: manager }), {
+        new_manager_employee_id: "The selected new manager employee id is invalid.",
+      });
+    }
+  });
+});
+
+describe("archiving several at once", () => {
+  it("moves the reports to the nearest superior who stays", async () => {
+    const { a, b, c, d } = await chain();
+    const reply = await owner.post("/employees/actions?action=archive", { repositories: [b, c] });
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.body.data.map((record: { id: string }) => record.id)).toEqual([b, c]);
+    expect(reply.body.message).toContain("1 report");
+    expect((await employee(d)).manager_employee_id).toBe(a);
+    expect((await employee(c)).manager_employee_id).toBe(b);
+  });
+
+  it("leaves reports on top when every superior goes", async () => {
+    const { a, b, c, d } = await chain();
+    expect((await owner.post("/employees/actions?action=archive", { repositories: [a, b, c] })).status).toBe(
+      200,
+    );
+    expect((await employee(d)).manager_employee_id).toBeNull();
+  });
+
+  it("archives nobody when one is archived already", async () => {
+    const { a, b, c } = await chain();
+    shown(await archive(b));
+    refused(await owner.post("/employees/actions?action=archive", { repositories: [c, b, a] }), {
+      "repositories.1": "The employee is already archived.",
+    });
+    expect((await employee(c)).archived_at).toBeNull();
+    expect((await employee(a)).archived_at).toBeNull();
+  });
+
+  it("finds nobody when one id is unknown", async () => {
+    const { a } = await chain();
+    const unknown = "01J00000000000000000000000";
+    expect(
+      (await owner.post("/employees/actions?action=archive", { repositories: [a, unknown] })).status,
+    ).toBe(404);
+    expect((await employee(a)).archived_at).toBeNull();
+  });
+
+  it("takes all that the filters match", async () => {
+    const tag = await add(owner, "tags", { name: "Season" });
+    const people = [
+      await hire(owner, "Sea One", { tag_ids: [tag] }),
+      await hire(owner, "Sea Two", { tag_ids: [tag] }),
+    ];
+    const reply = await owner.post(`/employees/actions?action=archive&tags=Season`, { repositories: "all" });
+    expect(reply.status, reply.text).toBe(200);
+    expect(ids(await owner.get("/employees?tags=Season&archived=true&sort=id"))).toEqual(people);
+  });
+
+  it("restores managers and reports together with their edge", async () => {
+    const { a, b, c } = await chain();
+    await owner.post("/employees/actions?action=archive", { repositories: [b, c] });
+    expect((await owner.post("/employees/actions?action=restore", { repositories: [c, b] })).status).toBe(
+      200,
+    );
+    expect((await employee(c)).manager_employee_id).toBe(b);
+    expect((await employee(b)).manager_employee_id).toBe(a);
+  });
+});
+
+describe("the last day of who is archived", () => {
+  it("is the one given, with its reason", async () => {
+    const id = await hire(owner, "Fay Given");
+    expect(
+      shown(await archive(id, { termination_date: "2026-06-30", termination_reason: "dismissal" })),
+    ).toMatchObject({ termination_date: day("2026-06-30"), termination_reason: "dismissal" });
+  });
+
+  it("else the stored one when it has passed, else today", async () => {
+    const past = await hire(owner, "Gus Past", {
+      termination_date: "2026-03-31",
+      termination_reason: "retirement",
+    });
+    const ahead = await hire(owner, "Hal Ahead", { termination_date: "2026-12-31" });
+    expect(shown(await archive(past))).toMatchObject({
+      termination_date: day("2026-03-31"),
+      termination_reason: "retirement",
+    });
+    expect(shown(await archive(ahead)).termination_date).toBe(day("2026-07-14"));
+  });
+
+  it("is after the first day and not ahead", async () => {
+    const id = await hire(owner, "Ida Wrong", { start_date: "2026-07-01" });
+    refused(await archive(id, { termination_date: "2026-07-01" }), {
+      termination_date: "The termination date field must be a date after start date.",
+    });
+    refused(await archive(id, { termination_date: "2026-07-15" }), {
+      termination_date: "The termination date field must be a date before or equal to today.",
+    });
+    refused(await archive(id, { termination_reason: "boredom" }), {
+      termination_reason: "The selected termination reason is invalid.",
+    });
+    refused(await archive(id, { reason: "other" }), {
+      reason: "The reason field is not a parameter of this action.",
+    });
+  });
+
+  it("is today for who began yesterday", async () => {
+    const id = await hire(owner, "Jan Short", { start_date: "2026-07-13" });
+    expect(shown(await archive(id))).toMatchObject({
+      status: "inactive",
+      termination_date: day("2026-07-14"),
+    });
+  });
+});
+
+describe("a hire who is withdrawn", () => {
+  it.each([
+    ["before the first day", "2026-08-01"],
+    ["on the first day", "2026-07-14"],
+  ])("%s is an archived draft without a last day", async (_, start_date) => {
+    const id = await hire(owner, `Kim With${start_date}`, { start_date, termination_date: "2026-12-31" });
+    refused(await archive(id, { termination_date: "2026-07-20" }), {
+      termination_date: [
+        "The termination date field is prohibited when start date is not before today.",
+        "The termination date field must be a date before or equal to today.",
+      ],
+    });
+    expect(shown(await archive(id))).toMatchObject({
+      status: "draft",
+      termination_date: null,
+      termination_reason: null,
+      archived_at: "2026-07-14T10:00:00.000000Z",
+    });
+    expect(shown(await restore(id))).toMatchObject({
+      status: start_date > "2026-07-14" ? "draft" : "active",
+      archived_at: null,
+    });
+  });
+});
+
+describe("while archived", () => {
+  it("the record can be mended, but nobody is put anywhere and the last day stays", async () => {
+    const { a, b } = await chain();
+    shown(await archive(b));
+    const path = `/employees/${b}`;
+    expect(shown(await owner.patch(path, { phone: "1", termination_date: "2026-07-01" }))).toMatchObject({
+      phone: "1",
+      termination_date: day("2026-07-01"),
+      status: "inactive",
+    });
+    for (const termination_date of [null, "2026-07-15"]) {
+      const reply = await owner.patch(path, { termination_date });
+      expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ["termination_date"]]);
+    }
+    const other = await hire(owner, `Lea Other${chains}`);
+    const moved = await owner.patch(path, { manager_employee_id: other });
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([422, ["manager_employee_id"]]);
+    shown(await owner.patch(path, { manager_employee_id: a }));
+  });
+
+  it("archiving again is refused, restoring twice too", async () => {
+    const id = await hire(owner, "Max Twice");
+    shown(await archive(id));
+    refused(await archive(id), { action: "The employee is already archived." });
+    shown(await restore(id));
+    refused(await restore(id), { action: "The employee is not archived." });
+  });
+
+  it("the archiver is the caller's employee", async () => {
+    const hr = await hire(owner, "Nia Hr");
+    const by = await acme.callerFor(hr, "manage-employees");
+    const [one, two] = [await hire(owner, "Oto One"), await hire(owner, "Pia Two")];
+    shown(await archive(one, {}, by));
+    shown(await archive(two));
+    const archiver = async (id: string) =>
+      (await owner.get(`/employees/${id}?include=archiver[name]`)).body.data.relationships.archiver;
+    expect(await archiver(one)).toMatchObject({ id: hr, attributes: { name: "Nia Hr" } });
+    expect(await archiver(two)).toBeNull();
+    shown(await restore(one));
+    expect(await archiver(one)).toBeNull();
+  });
+
+  it("the list holds both, archived=false the current staff", async () => {
+    const id = await hire(owner, "Qua Quit");
+    shown(await archive(id));
+    const listed = async (query: string) => ids(await owner.get(`/employees?${query}`));
+    expect(await listed("first_name=Qua")).toEqual([id]);
+    expect(await listed("first_name=Qua&archived=false")).toEqual([]);
+    expect(await listed("first_name=Qua&-archived=false")).toEqual([id]);
+    expect(await listed("first_name=Qua&archived_at=2026-07-14")).toEqual([id]);
+    expect(await listed("first_name=Qua&archived_at=null")).toEqual([]);
+    expect(await listed("first_name=Qua&archived_at=2026-07-13,2026-07-14")).toEqual([id]);
+    expect(await listed("first_name=Qua&archived_at=2026-07-13,2026-07-13")).toEqual([]);
+  });
+});
+
+describe("restoring", () => {
+  it("may keep the last day, and may leave the account shut", async () => {
+    const id = await hire(owner, "Rex Keep");
+    const account = await accountIdOf(owner, id);
+    shown(await archive(id, { termination_date: "2026-06-30", termination_reason: "other" }));
+    const kept = { keep_termination_date: true, restore_user: false };
+    expect(shown(await restore(id, kept))).toMatchObject({
+      status: "inactive",
+      archived_at: null,
+      termination_date: day("2026-06-30"),
+      termination_reason: "other",
+    });
+    expect((await read(owner, `/users/${account}`)).status).toBe("archived");
+  });
+
+  it("puts somebody whose manager was archived under the nearest live superior", async () => {
+    const { a, b, c } = await chain();
+    shown(await archive(c));
+    shown(await archive(b));
+    expect((await employee(c)).manager_employee_id).toBe(b);
+    expect(shown(await restore(c)).manager_employee_id).toBe(a);
+    const second = await chain();
+    shown(await archive(second.b));
+    shown(await archive(second.a));
+    expect(shown(await restore(second.b)).manager_employee_id).toBeNull();
+  });
+
+  it("is for manage-employees only", async () => {
+    const id = await hire(owner, "Sam Who");
+    shown(await archive(id));
+    forbidden(await restore(id, {}, await acme.scoped("view-employees")), "manage-employees");
+  });
+});
+
+describe("the account of who is archived", () => {
+  it("is shut: session, keys and invitation end; restoring opens it with its password", async () => {
+    const id = await hire(owner, "Tom Sign", { invite_immediately: true });
+    const account = await accountIdOf(owner, id);
+    const { onboarding_token } = await read(owner, `/users/${account}`);
+    await givePassword(app, "acme", onboarding_token, "a long enough phrase");
+    const tom = await signIn(app, "acme", "tom.sign@x.test", "a long enough phrase");
+    const key = await acme.callerFor(id);
+    shown(await archive(id));
+    expect(await read(owner, `/users/${account}`)).toMatchObject({
+      status: "archived",
+      archived_at: "2026-07-14T10:00:00.000000Z",
+    });
+    expect((await tom.get("/session")).status).toBe(401);
+    expect((await key.get("/session")).status).toBe(401);
+    refused(await trySignIn(app, "acme", "tom.sign@x.test", "a long enough phrase"), {
+      email: "These credentials do not match our records.",
+    });
+    shown(await restore(id));
+    expect(await read(owner, `/users/${account}`)).toMatchObject({ status: "active", archived_at: null });
+    await signIn(app, "acme", "tom.sign@x.test", "a long enough phrase");
+    expect((await tom.get("/session")).status).toBe(401);
+    expect((await key.get("/session")).status).toBe(401);
+  });
+
+  it("without a password waits for an invitation again", async () => {
+    const id = await hire(owner, "Uma Wait", { invite_immediately: true });
+    const account = await accountIdOf(owner, id);
+    const { onboarding_token } = await read(owner, `/users/${account}`);
+    shown(await archive(id));
+    const accept = () =>
+      app.request("POST", "/users/actions?action=accept-invitation&tenant=acme", {
+        body: {
+          token: onboarding_token,
+          password: "a long enough phrase",
+          password_confirmation: "a long enough phrase",
+        },
+      });
+    refused(await accept(), { token: "The token is invalid or has expired." });
+    shown(await restore(id));
+    expect(await read(owner, `/users/${account}`)).toMatchObject({
+      status: "pending",
+      onboarding_step: null,
+      onboarding_token: null,
+      invited_at: null,
+    });
+    refused(await accept(), { token: "The token is invalid or has expired." });
+  });
+});
+
+describe("the head of a department", () => {
+  it("is none after being archived", async () => {
+    const id = await hire(owner, "Vic Head");
+    const department = await add(owner, "departments", { name: "Engineering", manager_employee_id: id });
+    shown(await archive(id));
+    expect((await read(owner, `/departments/${department}`)).manager_employee_id).toBeNull();
+    shown(await restore(id));
+    expect((await read(owner, `/departments/${department}`)).manager_employee_id).toBeNull();
+  });
+});
+
+describe("the last owner", () => {
+  it("cannot be archived or given a last day; an owner who goes leaves another", async () => {
+    const beta = await app.addWorkspace("beta");
+    const by = beta.owner;
+    const own = async (name: string) => {
+      const id = await hire(by, name, { invite_immediately: true });
+      const account = await accountIdOf(by, id);
+      const { onboarding_token } = await read(by, `/users/${account}`);
+      await givePassword(app, "beta", onboarding_token, "a long enough phrase");
+      shown(await by.patch(`/users/${account}`, { role_id: beta.roles.Owner }));
+      return { id, account };
+    };
+    const ana = await own("Ana Owner");
+    const bob = await own("Bob Owner");
+    const hr = await beta.callerFor(await hire(by, "Hr Person"), "manage-employees", "manage-users");
+    // Off-boarding must not wait: whoever may archive may archive an owner, but not the last.
+    shown(await act(by, `/users/${beta.ownerUserId}`, "archive"));
+    expect((await by.get("/session")).status).toBe(401);
+    refused(await hr.post("/employees/actions?action=archive", { repositories: [bob.id, ana.id] }), {
+      "repositories.0": "The last owner cannot be archived.",
+    });
+    shown(await archive(bob.id, {}, hr));
+    refused(await archive(ana.id, {}, hr), { action: "The last owner cannot be archived." });
+    for (const termination_date of ["2026-07-01", "2026-12-31"]) {
+      refused(await hr.patch(`/employees/${ana.id}`, { termination_date }), {
+        termination_date: "The last owner cannot be terminated.",
+      });
+    }
+    const last = await hr.delete(`/employees/${ana.id}`);
+    expect([last.status, last.body.message]).toEqual([409, "The last owner cannot be deleted."]);
+    forbidden(await restore(bob.id, {}, hr), "manage-api-keys");
+  });
+});
