@@ -14,6 +14,8 @@ export interface Actor {
   readonly isOwner: boolean;
   /** The browser session of a signed-in person; null otherwise. */
   readonly sessionId?: string | null;
+  /** Whether that person signs in with a second factor. */
+  readonly hasSecondFactor?: boolean;
   readonly ip: string | null;
   readonly userAgent: string | null;
 }

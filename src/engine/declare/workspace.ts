@@ -11,4 +11,10 @@ export interface Workspace {
   readonly baseCurrency: string;
   /** Hours of one full-time equivalent, and the default of an employee's capacity. */
   readonly fullTimeWeeklyHours: number;
+  /** ISO weekday on which a week begins: 1, 6 or 7. */
+  readonly weekStartsOn: number;
+  /** 1 to 12; 1: the fiscal year is the calendar year. */
+  readonly fiscalYearStartMonth: number;
+  /** ISO weekdays on which people work where nothing else is said. */
+  readonly workingDays: readonly number[];
 }

@@ -1,11 +1,15 @@
-import { readDateTime } from "../../engine/declare/calendar.ts";
+import { momentOnTheWire, readDateTime } from "../../engine/declare/calendar.ts";
+import { forbidden } from "../../engine/errors/api-error.ts";
 import { ErrorList } from "../../engine/errors/error-list.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { generateApiKey } from "../../platform/auth/api-key-format.ts";
 import { isEveryAddress, normalizeCidr } from "../../platform/network/addresses.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
+import { readSettings } from "../../platform/tenancy/settings.ts";
 
+const MANAGERS = "manage-api-keys";
+const DAY_MS = 86_400_000;
 const MAX_KEYS = 50;
 const MAX_ADDRESSES = 50;
 
@@ -22,11 +26,14 @@ export interface NewKey {
 
 /**
  * Makes a key for a user and answers its id and, this one time, the whole key.
- * @throws 422 with every failing field: the rules are those of the settings page.
+ * @throws 422 with every failing field: the rules are those of the settings page; 403 when only managers of keys may
+ *   make any.
  */
 export async function createApiKey(work: Work, wanted: NewKey): Promise<{ id: string; key: string }> {
   const errors = new ErrorList();
   const held = await permissionsHeld(work, wanted.userId);
+  const settings = await readSettings(work, "api_keys_allowed_for", "api_key_max_lifetime_days");
+  if (settings.api_keys_allowed_for === "managers" && !held.has(MANAGERS)) throw forbidden(MANAGERS);
   const scopes = wanted.scopes === "all" ? [...held] : [...wanted.scopes];
   scopes.forEach((scope, index) => {
     if (!PERMISSION_NAMES.includes(scope))
@@ -36,13 +43,7 @@ export async function createApiKey(work: Work, wanted: NewKey): Promise<{ id: st
       errors.add(`scopes.${index}`, `The scopes.${index} field has a duplicate value.`);
   });
   const addresses = readAddresses(wanted.ips, errors);
-  const expires = wanted.expires == null ? null : readDateTime(wanted.expires);
-  if (
-    wanted.expires != null &&
-    (expires === null || Date.parse(expires.replace(" ", "T")) <= work.now.getTime())
-  ) {
-    errors.add("expires_at", "The expires at field must be a date after now.");
-  }
+  const expires = readExpiry(wanted.expires ?? null, settings.api_key_max_lifetime_days, work.now, errors);
   await checkName(work, wanted, errors);
   errors.throwIfAny();
 
@@ -56,6 +57,32 @@ export async function createApiKey(work: Work, wanted: NewKey): Promise<{ id: st
     values (${fromContext("workspace")}, ${publicId}, ${id}, ${secretHash})`);
   work.journal.created(work.resource("api-keys"), id);
   return { id, key: plainText };
+}
+
+/**
+ * Reads when a key expires, which is in the future and, where the workspace limits the life of keys, given and at
+ * most so far away. Problems are noted at `expires_at`.
+ * @param longest days that a key may live from now on; null: for ever
+ */
+export function readExpiry(
+  wanted: string | null,
+  longest: number | null,
+  now: Date,
+  errors: ErrorList,
+): string | null {
+  if (wanted === null) {
+    if (longest !== null) errors.add("expires_at", "The expires at field is required.");
+    return null;
+  }
+  const expires = readDateTime(wanted);
+  const moment = expires === null ? Number.NaN : Date.parse(expires.replace(" ", "T"));
+  if (!(moment > now.getTime())) {
+    errors.add("expires_at", "The expires at field must be a date after now.");
+  } else if (longest !== null && moment > now.getTime() + longest * DAY_MS) {
+    const limit = momentOnTheWire(new Date(now.getTime() + longest * DAY_MS));
+    errors.add("expires_at", `The expires at field must be a date before or equal to ${limit}.`);
+  }
+  return expires;
 }
 
 async function permissionsHeld(work: Work, userId: string): Promise<Set<string>> {

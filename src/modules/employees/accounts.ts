@@ -4,6 +4,7 @@ import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
+import { readSettings } from "../../platform/tenancy/settings.ts";
 
 /** An account with what decides who may touch it. */
 export interface Account {
@@ -87,12 +88,20 @@ export async function emailTaken(work: Work, email: string, employeeId: string |
   return row!.taken;
 }
 
-/** Shuts an account: sessions end, invitations are void, its keys are revoked for good. */
+/**
+ * Shuts an account: sessions end, invitations are void. Its keys are revoked for good, or only suspended where the
+ * workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
+ */
 export async function shutAccount(work: Work, userId: string): Promise<void> {
   await work.update("users", userId, { archived_at: work.now, onboarding_token: null });
   await work.rows(
     sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
   );
+  const { revoke_keys_on_archive: revokes } = await readSettings(work, "revoke_keys_on_archive");
+  if (revokes) await revokeKeys(work, userId);
+}
+
+async function revokeKeys(work: Work, userId: string): Promise<void> {
   const keys = await work.rows<{ id: string }>(sql`select id from api_keys
     where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${userId} and revoked_at is null`);
   await work.journal.touch(

@@ -4,6 +4,7 @@ import { ErrorList } from "../../engine/errors/error-list.ts";
 import { fieldMessage } from "../../engine/errors/messages.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts";
+import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../employees/index.ts";
 import { seedOrganization } from "../organization/index.ts";
 
@@ -18,21 +19,11 @@ export interface NewWorkspace {
   readonly currency?: string;
 }
 
-const RESERVED = new Set(
-  "www api app admin administrator mail smtp imap ftp static assets cdn docs status support help blog about billing login signup account auth security root system test staging localhost bureau".split(
-    " ",
-  ),
-);
-
 /** Checks a new workspace's data. @throws 422 naming every failing field. */
 export function checkWorkspace(wanted: NewWorkspace): void {
   const errors = new ErrorList();
-  if (!/^[a-z0-9](?:[a-z0-9-]{1,61}[a-z0-9])$/.test(wanted.subdomain)) {
-    errors.add(
-      "subdomain",
-      "The subdomain field must be 3 to 63 lower-case letters, digits and inner hyphens.",
-    );
-  } else if (RESERVED.has(wanted.subdomain)) errors.add("subdomain", "The subdomain has already been taken.");
+  const refused = subdomainProblem(wanted.subdomain);
+  if (refused) errors.add("subdomain", fieldMessage(refused, "subdomain"));
   const check = (
     name: string,
     type: { read: (wire: unknown, fail: (t: string) => void) => unknown },

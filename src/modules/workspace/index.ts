@@ -2,7 +2,9 @@ import { module } from "../../engine/declare/module.ts";
 import { filesEndpoint } from "../../platform/exports/files.endpoint.ts";
 import { auditLog } from "./audit-log.resource.ts";
 import { changesEndpoint } from "./changes.endpoint.ts";
+import { logoEndpoint } from "./logo.ts";
 import { permissionFiltersEndpoint, permissionsEndpoint } from "./permissions.endpoint.ts";
+import { workspace } from "./workspace.resource.ts";
 
 export {
   type CreatedWorkspace,
@@ -11,11 +13,11 @@ export {
   type NewWorkspace,
 } from "./create-workspace.ts";
 
-/** The workspace itself: permissions, the audit log, the feed of changes, and the files behind signed URLs. */
+/** The workspace itself: its settings, permissions, the audit log, the feed of changes, and the files behind signed URLs. */
 export const workspaceModule = module({
   title: "Workspace",
   description:
-    "The workspace itself: permissions, the audit log, the feed of changes, and the files behind signed URLs.",
-  resources: [auditLog],
-  endpoints: [permissionsEndpoint, permissionFiltersEndpoint, changesEndpoint, filesEndpoint],
+    "The workspace itself: its settings, permissions, the audit log, the feed of changes, and the files behind signed URLs.",
+  resources: [workspace, auditLog],
+  endpoints: [logoEndpoint, permissionsEndpoint, permissionFiltersEndpoint, changesEndpoint, filesEndpoint],
 });

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Workspace } from "../../engine/declare/workspace.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
+import { isSubdomainTaken } from "./subdomains.ts";
 
 export interface WorkspaceFacts {
   readonly id: string;
@@ -13,9 +14,12 @@ export interface WorkspaceFacts {
 
 const UNIQUE_VIOLATION = "23505";
 
+const taken = () => invalidField("subdomain", "The subdomain has already been taken.");
+
 /** Inserts the workspace itself, still empty. @throws 422 when the subdomain is taken. */
 export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date): Promise<Workspace> {
   const { id, subdomain, name, timezone = "UTC", currency = "EUR", isDemo = false } = facts;
+  if (await isSubdomainTaken(pool, subdomain, now, null)) throw taken();
   try {
     await pool.query(
       `insert into workspaces (id, subdomain, name, timezone, base_currency, is_demo, created_at, updated_at)
@@ -24,7 +28,7 @@ export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date
     );
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    throw invalidField("subdomain", "The subdomain has already been taken.");
+    throw taken();
   }
   return {
     id,
@@ -34,6 +38,9 @@ export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date
     locale: "en",
     baseCurrency: currency.toUpperCase(),
     fullTimeWeeklyHours: 40,
+    weekStartsOn: 1,
+    fiscalYearStartMonth: 1,
+    workingDays: [1, 2, 3, 4, 5],
   };
 }
 

@@ -3,7 +3,8 @@ import type { Workspace } from "../../engine/declare/workspace.ts";
 
 /** The columns of a workspace, for statements that read it beside something else. */
 export const WORKSPACE_COLUMNS = `w.id as workspace_id, w.subdomain, w.name as workspace_name, w.timezone, w.locale,
-  w.base_currency, w.full_time_weekly_hours`;
+  w.base_currency, w.full_time_weekly_hours, w.week_starts_on, w.fiscal_year_start_month,
+  w.working_days as workspace_working_days`;
 
 export interface WorkspaceRow {
   workspace_id: string;
@@ -13,6 +14,9 @@ export interface WorkspaceRow {
   locale: string;
   base_currency: string;
   full_time_weekly_hours: number;
+  week_starts_on: number;
+  fiscal_year_start_month: number;
+  workspace_working_days: number[];
 }
 
 export const workspaceOf = (row: WorkspaceRow): Workspace => ({
@@ -23,6 +27,9 @@ export const workspaceOf = (row: WorkspaceRow): Workspace => ({
   locale: row.locale,
   baseCurrency: row.base_currency,
   fullTimeWeeklyHours: row.full_time_weekly_hours,
+  weekStartsOn: row.week_starts_on,
+  fiscalYearStartMonth: row.fiscal_year_start_month,
+  workingDays: row.workspace_working_days,
 });
 
 /** The workspace of a subdomain, or null. */

@@ -18,6 +18,20 @@ export function choiceType(options: readonly string[]): FieldType {
 
 export const choice = (...options: readonly string[]): FieldBuilder => fieldOf(choiceType(options));
 
+/** One of a closed set of integers. */
+export const integerChoice = (...options: readonly number[]): FieldBuilder =>
+  fieldOf({
+    name: "integer-enum",
+    columnTypes: ["integer", "smallint"],
+    cast: "integer",
+    filter: choiceKind(options, "integer"),
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({ type: "integer", enum: [...options] }),
+    read: (wire, fail) =>
+      typeof wire === "number" && options.includes(wire) ? wire : fail("The selected :field is invalid."),
+  });
+
 export const boolean = (): FieldBuilder =>
   fieldOf({
     name: "boolean",

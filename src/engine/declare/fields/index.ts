@@ -1,4 +1,4 @@
-import { boolean, choice } from "./choice-fields.ts";
+import { boolean, choice, integerChoice } from "./choice-fields.ts";
 import { date, dateTime } from "./date-fields.ts";
 import { integerSet, json, jsonb, lines, namesOf, records, textObject } from "./json-fields.ts";
 import { decimal, integer, integerBetween, money, positive } from "./number-fields.ts";
@@ -23,6 +23,7 @@ export const field = {
   date,
   dateTime,
   choice,
+  integerChoice,
   boolean,
   reference,
   integerReference,

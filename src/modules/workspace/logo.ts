@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { action } from "../../engine/declare/action.ts";
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import { notFound } from "../../engine/errors/api-error.ts";
+import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { doWork, workOrigin } from "../../engine/execute/request-context.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { readLogo } from "../../platform/images/logo.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { readSettings } from "../../platform/tenancy/settings.ts";
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const MANAGERS = [{ permissions: ["manage-workspace"] }];
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = { png: "image/png", jpg: "image/jpeg" };
+
+/** Where the logo is kept; `name` is the column `logo`: `<8 hex>.png`. */
+const fileKey = (workspaceId: string, name: string): string => `${workspaceId}/logo/${name}`;
+
+/** The URL at which the logo is read, with its version; null without one. */
+export const shownLogo = (alias: string): Sql => sql`case when ${column(alias, "logo")} is not null
+  then ${fromContext("baseUrl")} || '/workspace/logo?v=' || split_part(${column(alias, "logo")}, '.', 1) end`;
+
+async function runUpload({ work, file, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+  const tooLarge = file!.data.length > MAX_BYTES;
+  if (tooLarge) fail("file", "The file field must not be greater than 2048 kilobytes.");
+  const logo = tooLarge ? null : await readLogo(file!.data);
+  if (!tooLarge && !logo) fail("file", "The file field must be a file of type: png, jpg.");
+  throwIfRefused();
+  const version = createHash("sha256").update(logo!.data).digest("hex").slice(0, 8);
+  const name = `${version}.${logo!.extension}`;
+  // Written before the commit: the workspace must never name a picture that is not there; a stray file does no harm.
+  if (!work.isDryRun) await servicesOf(work).storage.put(fileKey(work.workspace.id, name), logo!.data);
+  await work.update("workspace", work.workspace.id, { logo: name });
+}
+
+export const uploadLogo = action({
+  title: "Upload logo",
+  description: "PNG or JPEG, at most 2 MiB. Shown to everybody of the workspace and printed on documents.",
+  levels: ["record"],
+  takesFile: true,
+  grants: MANAGERS,
+  run: runUpload,
+});
+
+export const removeLogo = action({
+  title: "Remove logo",
+  levels: ["record"],
+  grants: MANAGERS,
+  async run({ work, records, refuse, throwIfRefused }) {
+    if (records[0]!.logo === null) refuse(0, "The workspace has no logo.");
+    throwIfRefused();
+    await work.update("workspace", work.workspace.id, { logo: null });
+  },
+});
+
+/** `GET /workspace/logo`: the picture, for every credential of the workspace. */
+export const logoEndpoint: Endpoint = {
+  method: "GET",
+  path: "/workspace/logo",
+  title: "Logo of the workspace",
+  credential: "required",
+  parameters: { v: "Version of the picture." },
+  async run(context) {
+    const { logo } = await doWork(context.pool, workOrigin(context), (work) => readSettings(work, "logo"));
+    const file = logo ? await servicesOf(context).storage.get(fileKey(context.workspace.id, logo)) : null;
+    if (!logo || !file) throw notFound();
+    const extension = logo.split(".")[1]!;
+    return {
+      status: 200,
+      headers: {
+        "Cache-Control": "private, max-age=86400",
+        "X-Content-Type-Options": "nosniff",
+        "Content-Disposition": "inline",
+      },
+      body: {
+        stream: file.stream,
+        contentType: CONTENT_TYPES[extension]!,
+        fileName: `logo.${extension}`,
+      },
+    };
+  },
+};

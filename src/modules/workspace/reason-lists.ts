@@ -1,0 +1,58 @@
+import type { FieldBuilder } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+
+/** A reason that people choose from a list of the workspace's own. */
+export interface Reason {
+  readonly key: string;
+  readonly label: string;
+  readonly is_archived: boolean;
+}
+
+const MAX_REASONS = 50;
+
+const key = () =>
+  field
+    .string({
+      max: 50,
+      form: (text) => (/^[a-z0-9_]{1,50}$/.test(text) ? null : "The :field field format is invalid."),
+      schema: { pattern: "^[a-z0-9_]{1,50}$" },
+    })
+    .required();
+
+/** A list of 1 to 50 reasons with distinct keys; `needed` is what it may not be without. */
+const reasons = (
+  more: Record<string, FieldBuilder>,
+  isNeeded: (reason: Record<string, unknown>) => boolean,
+  needed: string,
+): FieldBuilder =>
+  field.records(
+    { key: key(), label: field.string().required(), ...more, is_archived: field.boolean().default(false) },
+    {
+      min: 1,
+      max: MAX_REASONS,
+      check(items, fail) {
+        items.forEach((item, index) => {
+          if (items.findIndex((other) => other.key === item.key) < index)
+            fail("The :field field has a duplicate value.", `${index}.key`);
+        });
+        if (!items.some((item) => item.is_archived === false && isNeeded(item)))
+          fail(`The :field field must have at least one ${needed}.`);
+      },
+    },
+  );
+
+/** Why leads are lost; a reason can ask for a note. */
+export const lostReasons = (): FieldBuilder =>
+  reasons(
+    { requires_note: field.boolean().default(false) },
+    () => true,
+    "reason that is not archived",
+  ).notNull();
+
+/** Why candidates are not hired: we rejected them, or they withdrew. */
+export const rejectionReasons = (): FieldBuilder =>
+  reasons(
+    { type: field.choice("we_rejected", "they_withdrew").required() },
+    (reason) => reason.type === "we_rejected",
+    "reason of the type we_rejected that is not archived",
+  ).notNull();

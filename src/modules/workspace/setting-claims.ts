@@ -1,0 +1,54 @@
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { join, type Sql, sql } from "../../engine/query/sql.ts";
+
+const LOCKED: Readonly<Record<string, string>> = {
+  base_currency: "The base currency cannot be changed once amounts are recorded.",
+  week_starts_on: "The week starts on field cannot be changed once timesheet weeks exist.",
+  invoice_number_start: "The invoice number start field cannot be changed once an invoice is issued.",
+};
+
+/** Settings that can be locked. What locks them each module says for itself (`settingLocks`). */
+export const LOCKABLE: readonly string[] = Object.keys(LOCKED);
+
+/** Settings that are lists of reasons. What names their keys each module says for itself (`settingUses`). */
+export const REASON_LISTS: readonly string[] = ["lead_lost_reasons", "candidate_rejection_reasons"];
+
+/** Refuses to change a setting on which stored data of some module rests. */
+export async function checkLocks(change: Change, work: Work): Promise<void> {
+  const changed = LOCKABLE.filter((setting) => change.changes(setting));
+  const locks = work.schema.modules.flatMap((module) => module.settingLocks ?? []);
+  const checks = changed.flatMap((setting) => {
+    const own = locks.filter((lock) => lock.setting === setting).map(({ holds }) => holds);
+    return own.length === 0 ? [] : [sql`select ${setting}::text as setting where ${join(own, " or ")}`];
+  });
+  for (const { setting } of await all<{ setting: string }>(work, checks))
+    change.fail(setting, LOCKED[setting]!);
+}
+
+const keysOf = (list: unknown): string[] =>
+  ((list ?? []) as readonly { readonly key: string }[]).map(({ key }) => key);
+
+/** Refuses to leave a reason out of its list that some record still names. */
+export async function checkReasonsInUse(change: Change, work: Work): Promise<void> {
+  const uses = work.schema.modules.flatMap((module) => module.settingUses ?? []);
+  const checks: Sql[] = [];
+  for (const setting of REASON_LISTS.filter((name) => change.changes(name))) {
+    const kept = keysOf(change.values[setting]);
+    for (const key of keysOf(change.stored?.[setting]).filter((one) => !kept.includes(one))) {
+      for (const use of uses.filter((one) => one.setting === setting)) {
+        checks.push(sql`select ${setting}::text as setting, ${key}::text as key, (${use.count(key)})::integer as count,
+          ${use.singular}::text as singular, ${use.plural}::text as plural`);
+      }
+    }
+  }
+  type Used = { setting: string; key: string; count: number; singular: string; plural: string };
+  for (const { setting, key, count, singular, plural } of await all<Used>(work, checks)) {
+    if (count === 0) continue;
+    const users = `${count} ${count === 1 ? singular : plural}`;
+    change.fail(setting, `The reason ${key} is used by ${users}; archive it instead.`);
+  }
+}
+
+const all = <Row extends Record<string, unknown>>(work: Work, checks: readonly Sql[]): Promise<Row[]> =>
+  checks.length === 0 ? Promise.resolve([]) : work.rows<Row>(join(checks, " union all "));

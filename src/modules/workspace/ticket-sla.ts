@@ -1,0 +1,79 @@
+import type { Fail, FieldBuilder } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { isPlainObject } from "../../engine/declare/fields/json-fields.ts";
+
+export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
+export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
+
+/** Minutes of business hours within which a ticket is answered and resolved; null: no promise. */
+export interface SlaTargets {
+  readonly first_response_minutes: number | null;
+  readonly resolution_minutes: number | null;
+}
+
+export type TicketSla = Readonly<Record<TicketPriority, SlaTargets>>;
+
+const TARGETS = ["first_response_minutes", "resolution_minutes"] as const;
+const MAX_MINUTES = 525_600;
+const minutes = field.integerBetween(1, MAX_MINUTES).definition.type;
+
+function readTargets(wire: unknown, priority: string, fail: Fail): SlaTargets {
+  const targets = { first_response_minutes: null, resolution_minutes: null } as {
+    first_response_minutes: number | null;
+    resolution_minutes: number | null;
+  };
+  if (wire === undefined || wire === null) return targets;
+  if (!isPlainObject(wire)) {
+    fail("The :field field must be an object.", priority);
+    return targets;
+  }
+  for (const [key, value] of Object.entries(wire)) {
+    const path = `${priority}.${key}`;
+    const target = TARGETS.find((name) => name === key);
+    if (!target) fail(`The ${key.slice(0, 100)} field is not a key of :field.`, path);
+    else if (value !== null)
+      targets[target] = (minutes.read(value, (t) => fail(t, path)) ?? null) as number | null;
+  }
+  const { first_response_minutes: first, resolution_minutes: resolution } = targets;
+  if (first !== null && resolution !== null && resolution < first)
+    fail(`The :field field must be at least ${first}.`, `${priority}.resolution_minutes`);
+  return targets;
+}
+
+function readSla(wire: unknown, fail: Fail): TicketSla | undefined {
+  if (!isPlainObject(wire)) return void fail("The :field field must be an object.");
+  let failed = false;
+  const note: Fail = (template, subpath) => {
+    failed = true;
+    fail(template, subpath);
+  };
+  for (const key of Object.keys(wire)) {
+    if (!(TICKET_PRIORITIES as readonly string[]).includes(key))
+      note(`The ${key.slice(0, 100)} field is not a key of :field.`, key);
+  }
+  const sla = Object.fromEntries(
+    TICKET_PRIORITIES.map((priority) => [priority, readTargets(wire[priority], priority, note)]),
+  );
+  return failed ? undefined : (sla as TicketSla);
+}
+
+const target = { type: ["integer", "null"], minimum: 1, maximum: MAX_MINUTES };
+
+/** What is promised to whoever opens a ticket, by priority; replaced as a whole. */
+export const ticketSla = (): FieldBuilder =>
+  field
+    .json(readSla, {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        TICKET_PRIORITIES.map((priority) => [
+          priority,
+          {
+            type: ["object", "null"],
+            additionalProperties: false,
+            properties: { first_response_minutes: target, resolution_minutes: target },
+          },
+        ]),
+      ),
+    })
+    .notNull();

@@ -1,0 +1,74 @@
+import { forbidden } from "../../engine/errors/api-error.ts";
+import { fieldLabel } from "../../engine/errors/messages.ts";
+import type { Change, Hooks } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { blockedUntil, isSubdomainTaken } from "../../platform/tenancy/subdomains.ts";
+import { checkLocks, checkReasonsInUse } from "./setting-claims.ts";
+
+const CLOSED_UNTIL = [
+  "leave_closed_until",
+  "time_closed_until",
+  "expenses_closed_until",
+  "invoices_closed_until",
+];
+
+const NUMBER_FORMATS = ["invoice_number_format", "credit_note_number_format", "offer_number_format"];
+
+async function validate(change: Change, work: Work): Promise<void> {
+  checkWho(change, work);
+  await checkSubdomain(change, work);
+  checkClosedPeriods(change, work.today);
+  checkNumberFormats(change);
+  await checkLocks(change, work);
+  await checkReasonsInUse(change, work);
+}
+
+/** The address is for an owner in person to change; a second factor is asked for by whoever has one. */
+function checkWho(change: Change, { actor }: Work): void {
+  const isPerson = actor.kind === "user";
+  const mayMove = actor.kind === "system" || (isPerson && actor.isOwner);
+  if (change.changes("subdomain") && !mayMove) throw forbidden(undefined, "subdomain");
+  const mayRequire = actor.kind === "system" || (isPerson && actor.hasSecondFactor === true);
+  if (change.changes("two_factor_required") && !mayRequire) throw forbidden(undefined, "two_factor_required");
+}
+
+async function checkSubdomain(change: Change, work: Work): Promise<void> {
+  if (!change.changes("subdomain")) return;
+  const { pool } = servicesOf(work);
+  // Asked of the whole installation, which the workspace's own transaction cannot see.
+  if (await isSubdomainTaken(pool, String(change.values.subdomain), work.now, work.workspace.id))
+    change.fail("subdomain", "The subdomain has already been taken.");
+}
+
+function checkClosedPeriods(change: Change, today: string): void {
+  for (const name of CLOSED_UNTIL) {
+    const day = change.values[name] as string | null;
+    if (change.changes(name) && day !== null && day > today)
+      change.fail(name, `The ${fieldLabel(name)} field must be a date before or equal to today.`);
+  }
+}
+
+/** Two documents must never get the same number. */
+function checkNumberFormats(change: Change): void {
+  for (const name of NUMBER_FORMATS.filter((format) => change.changes(format))) {
+    const same = NUMBER_FORMATS.find(
+      (other) => other !== name && change.values[other] === change.values[name],
+    );
+    if (same) change.fail(name, `The ${fieldLabel(name)} field and ${fieldLabel(same)} must be different.`);
+  }
+}
+
+/** The old name answers 404 from now on, and is kept from others for a while. */
+async function afterWrite(change: Change, work: Work): Promise<void> {
+  if (!change.changes("subdomain")) return;
+  await work.rows(sql`delete from former_subdomains
+    where workspace_id = ${fromContext("workspace")} and subdomain = ${change.values.subdomain}`);
+  await work.rows(sql`insert into former_subdomains (workspace_id, subdomain, blocked_until)
+    values (${fromContext("workspace")}, ${change.stored!.subdomain}, ${blockedUntil(work.now)})
+    on conflict (workspace_id, subdomain) do update set blocked_until = excluded.blocked_until`);
+}
+
+/** Rules and consequences of changing the settings. */
+export const workspaceHooks: Hooks = { validate, afterWrite };

@@ -1,0 +1,77 @@
+import type { FieldBuilder } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { isCountryCode } from "./country-codes.ts";
+
+const INVALID = "The :field field format is invalid.";
+
+/** A VAT number: upper-case letters and digits; the spaces, dots and dashes of its written form are left out. */
+export const vatNumber = (): FieldBuilder => {
+  const bare = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
+  return field.string({
+    form(text) {
+      if (!/^[A-Z0-9]+$/.test(bare(text))) return INVALID;
+      return bare(text).length > 20 ? "The :field field must not be greater than 20 characters." : null;
+    },
+    keep: bare,
+    schema: { examples: ["RO12345678"] },
+  });
+};
+
+/** Whether the check digits of an IBAN without spaces are right (ISO 13616, modulo 97). */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  const rearranged = text.slice(4) + text.slice(0, 4);
+  let remainder = 0;
+  for (const char of rearranged) {
+    // A letter stands for two digits, A for 10 to Z for 35.
+    const value = Number.parseInt(char, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}
+
+/** An IBAN, kept in upper case without spaces. */
+export const iban = (): FieldBuilder => {
+  const bare = (text: string): string => text.replace(/\s/g, "").toUpperCase();
+  return field.string({
+    form: (text) => (isIban(bare(text)) ? null : "The :field field must be a valid IBAN."),
+    keep: bare,
+    schema: { examples: ["DE89370400440532013000"] },
+  });
+};
+
+/** A bank's SWIFT code (BIC): 8 or 11 letters and digits, kept in upper case. */
+export const swift = (): FieldBuilder =>
+  field.string({
+    form: (text) => (/^(?:[A-Z0-9]{8}|[A-Z0-9]{11})$/i.test(text) ? null : INVALID),
+    keep: (text) => text.toUpperCase(),
+    schema: { examples: ["DEUTDEFF"] },
+  });
+
+/** An absolute http or https URL, at most 2048 characters. */
+export const website = (): FieldBuilder =>
+  field.string({
+    max: 2048,
+    form: (text) =>
+      /^https?:\/\/[^\s/?#\\]+[^\s]*$/i.test(text) && URL.canParse(text)
+        ? null
+        : "The :field field must be a valid URL.",
+    schema: { format: "uri" },
+  });
+
+const parts = field.textObject("city", "state", "street", "country", "zip_code").definition.type;
+
+/** A postal address; its country is an ISO 3166-1 alpha-2 code, kept in upper case. */
+export const postalAddress = (): FieldBuilder =>
+  field.json((wire, fail) => {
+    let failed = false;
+    const address = parts.read(wire, (template, subpath) => {
+      failed = true;
+      fail(template, subpath);
+    }) as Record<string, string | null> | null | undefined;
+    if (failed || !address) return address;
+    const country = address.country?.toUpperCase() ?? null;
+    if (country !== null && !isCountryCode(country))
+      return fail("The selected :field is invalid.", "country");
+    return { ...address, country };
+  }, parts.schema());
