@@ -94,6 +94,6 @@ export const apiKeys = resource("api-keys", {
     revoked_at: byField,
     created_at: byField,
   },
-  search: ["name", "description"],
+  search: ["name", "description", "key_hint"],
   sort: ["id", "name", "status", "last_used_at", "expires_at", "created_at"],
 });
