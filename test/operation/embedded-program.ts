@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { buildProgram } from "../../scripts/build-program.mjs";
 import type { ServerAccount } from "../../src/platform/database/embedded-account.ts";
 import { findServer } from "../../src/platform/database/embedded-server.ts";
 
+const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = fileURLToPath(new URL("use-embedded.mjs", import.meta.url));
 
 /** Another program that uses the embedded PostgreSQL, and what it said when it was ready. */
@@ -26,6 +28,7 @@ export async function startProgram(
   role: "serve" | "command" = "command",
   account?: ServerAccount,
 ): Promise<EmbeddedProgram> {
+  buildProgram(CHECKOUT);
   const child = spawn(process.execPath, [PROGRAM, dataDir, role], {
     stdio: ["pipe", "pipe", "inherit"],
     ...(account && { uid: account.uid, gid: account.gid }),

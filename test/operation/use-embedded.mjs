@@ -1,15 +1,11 @@
-import { fileURLToPath } from "node:url";
 import pino from "pino";
-import { buildProgram } from "../../scripts/build-program.mjs";
+import { startEmbeddedPostgres } from "../../dist/platform/database/embedded-postgres.js";
 
 /**
  * A program that uses the embedded PostgreSQL: `use-embedded.mjs <dataDir> serve|command`. Says in one JSON line
  * how it went, then stays until its input ends and leaves the server properly.
  */
 const [dataDir, role] = process.argv.slice(2);
-
-buildProgram(fileURLToPath(new URL("../..", import.meta.url)));
-const { startEmbeddedPostgres } = await import("../../dist/platform/database/embedded-postgres.js");
 
 try {
   const server = await startEmbeddedPostgres({
