@@ -9,6 +9,9 @@ const titled = ({ title }: Field): JsonSchema => (title === null ? {} : { title 
 const ownDescription = (schema: JsonSchema): string | null =>
   typeof schema.description === "string" ? schema.description : null;
 
+/** Which of the field types it is, for programs that show and edit values: `x-type`. */
+const typeExtension = ({ type }: Field): JsonSchema => ({ "x-type": type.name });
+
 /** A field as it is answered. */
 export function answeredField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
   const schema = field.type.answered?.() ?? field.type.schema();
@@ -16,6 +19,7 @@ export function answeredField(resource: ResourceSchema, field: FieldSchema): Jso
     ...(field.nullable ? nullable(schema) : schema),
     ...titled(field),
     ...described(field.description, ownDescription(schema), gateNote(resource, field.gate)),
+    ...typeExtension(field),
     ...gateExtension(resource, field.gate),
   };
 }
@@ -49,6 +53,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
       isFixed && "Fixed after creation.",
       writeNote(resource, field.gate),
     ),
+    ...typeExtension(field),
   };
 }
 
@@ -59,5 +64,6 @@ export function parameterField(field: Field): JsonSchema {
     ...(field.required ? schema : nullable(schema)),
     ...titled(field),
     ...described(field.description, ownDescription(schema)),
+    ...typeExtension(field),
   };
 }

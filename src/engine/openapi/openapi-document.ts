@@ -27,6 +27,15 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
+/** One right to do something: met by whoever holds any of the permissions, or else on some rows. */
+export interface GrantExtension {
+  readonly permissions: readonly string[];
+  /** The relation to a record (one's own, a report's) also gives the right to it. */
+  readonly someRows?: true;
+  /** The right is limited to these fields; without it to those whose gate the caller may write. */
+  readonly fields?: readonly string[];
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -36,6 +45,8 @@ export interface Operation {
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly security?: readonly SecurityRequirement[];
+  /** Who may do it, where not everybody may: any of these gives the right. */
+  readonly "x-grants"?: readonly GrantExtension[];
   /** What the actions of an operation are, one by one; OpenAPI itself knows one operation for a path and method. */
   readonly "x-actions"?: readonly Readonly<Record<string, unknown>>[];
 }

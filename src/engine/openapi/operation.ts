@@ -1,7 +1,14 @@
 import type { ResourceSchema } from "../schema/schema.ts";
 import { readFailures, writeFailures } from "./error-responses.ts";
 import { operationId, parameterRef, responseRef } from "./names.ts";
-import type { Operation, Parameter, Reference, RequestBody, Response } from "./openapi-document.ts";
+import type {
+  GrantExtension,
+  Operation,
+  Parameter,
+  Reference,
+  RequestBody,
+  Response,
+} from "./openapi-document.ts";
 import type { SharedParameter } from "./shared-parameters.ts";
 
 interface Wanted {
@@ -11,6 +18,7 @@ interface Wanted {
   readonly description?: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody;
+  readonly "x-grants"?: readonly GrantExtension[];
   /** The successful answer. */
   readonly answers: readonly [status: 200 | 201 | 204, Response | Reference];
   /** Answers by status that only operations of its kind have. */

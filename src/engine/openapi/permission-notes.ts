@@ -1,6 +1,8 @@
 import type { JsonSchema } from "../declare/field.ts";
+import type { Grant } from "../declare/policy.ts";
 import { tierOf } from "../plan/sight.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { GrantExtension } from "./openapi-document.ts";
 
 const quoted = (names: readonly string[], word: string): string =>
   names.map((name) => `\`${name}\``).join(` ${word} `);
@@ -65,3 +67,12 @@ export function writeNote(resource: ResourceSchema, gate: string | null): string
   const write = tierOf(resource, gate)?.write ?? [];
   return write.length > 0 ? `Needs ${quoted(write, "and")}.` : null;
 }
+
+/** The rights to an operation, for programs: `x-grants`. */
+export const grantsExtension = (grants: readonly Grant[]): { "x-grants": GrantExtension[] } => ({
+  "x-grants": grants.map(({ permissions, rows, fields }) => ({
+    permissions: [...permissions],
+    ...(rows ? { someRows: true } : {}),
+    ...(fields ? { fields: [...fields] } : {}),
+  })),
+});

@@ -6,7 +6,7 @@ import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Content, Operation, PathItem } from "./openapi-document.ts";
 import { guarded, posting, reading, recordId, shared } from "./operation.ts";
-import { needsAny, readNote } from "./permission-notes.ts";
+import { grantsExtension, needsAny, readNote } from "./permission-notes.ts";
 import { resourceResponse } from "./resource-responses.ts";
 
 /** `/{resource}` and `/{resource}/{id}`: the plain reading and writing of records. */
@@ -31,6 +31,7 @@ const list = (resource: ResourceSchema): Operation =>
     id: ["list"],
     summary: `List ${resource.plural}`,
     ...described(resource.description, readNote(resource)),
+    ...(resource.policy.requires ? grantsExtension([{ permissions: resource.policy.requires }]) : {}),
     parameters: [
       ...shared("page", "perPage", "cursor"),
       ...listParameterRefs(resource, "sort", "search", "related", "include"),
@@ -58,6 +59,7 @@ const create = (resource: ResourceSchema): Operation =>
     id: ["create"],
     summary: `Create one ${resource.singular}`,
     ...described(needsAny(resource.policy.create)),
+    ...grantsExtension([{ permissions: resource.policy.create }]),
     parameters: listParameterRefs(resource, "related", "include"),
     requestBody: { required: true, content: jsonContent(schemaRef(componentName(resource, "Create"))) },
     answers: [201, resourceResponse(resource, "Created")],
@@ -75,6 +77,7 @@ function changes(resource: ResourceSchema): PathItem {
         id: [id],
         summary: `Change one ${resource.singular}${method === "PATCH" ? "" : ` (${method})`}`,
         ...described(note, changersNote(resource)),
+        ...grantsExtension(resource.policy.update),
         parameters: [recordId(resource), ...listParameterRefs(resource, "related", "include")],
         requestBody: { required: true, content: bodies },
         answers: [200, resourceResponse(resource, "Changed")],
@@ -101,6 +104,7 @@ const remove = (resource: ResourceSchema): Operation =>
     id: ["delete"],
     summary: `Delete one ${resource.singular}`,
     ...described("Refused with 409 while something refers to it.", needsAny(resource.policy.delete)),
+    ...grantsExtension([{ permissions: resource.policy.delete }]),
     parameters: [recordId(resource)],
     answers: [204, responseRef("Deleted")],
   });
