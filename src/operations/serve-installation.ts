@@ -1,5 +1,7 @@
 import type { Installation } from "../compose.ts";
 import type { Config } from "../platform/config/load-config.ts";
+import { readMigrations } from "../platform/database/migration-files.ts";
+import { registerDrain } from "../platform/http/drain.ts";
 import { registerHealth } from "../platform/http/health.ts";
 
 export interface Serving {
@@ -7,25 +9,32 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Milliseconds that running requests get to finish when the server closes. */
+const PATIENCE = 10_000;
+
 /** Listens at the configured address. `close` refuses new requests, lets running ones finish and answers then. */
 export async function serveInstallation(installation: Installation, config: Config): Promise<Serving> {
-  let draining = false;
   const fastify = await installation.server();
-  await registerHealth(fastify, {
-    isReady: async () => {
-      await installation.pool.query("select 1");
-      return true;
-    },
-    draining: () => draining,
+  const drain = registerDrain(fastify);
+  const newest = (await readMigrations()).at(-1)!.name;
+  registerHealth(fastify, {
+    isReady: () => isCurrent(installation, newest),
+    draining: drain.draining,
     metricsToken: config.metricsToken,
   });
   const url = await fastify.listen({ host: config.host, port: config.port });
   return {
     url,
     async close() {
-      draining = true;
+      await drain.drain(PATIENCE);
       await fastify.close();
       await installation.close();
     },
   };
+}
+
+/** The database answers, and its schema is the one that the program was written for. */
+async function isCurrent({ pool }: Installation, newest: string): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string }>("select name from schema_migrations order by name desc limit 1");
+  return rows[0]?.name === newest;
 }
