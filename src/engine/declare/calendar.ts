@@ -38,6 +38,9 @@ export function readDateTime(text: string): string | null {
   return `${day} ${hour}:${minute}:${second}.${fraction.slice(0, 6)}${zone}`;
 }
 
+/** The moment of a date-time that `readDateTime` answered, to the millisecond. */
+export const momentOf = (dateTime: string): Date => new Date(dateTime.replace(" ", "T"));
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */

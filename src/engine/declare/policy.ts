@@ -29,7 +29,8 @@ export interface Policy {
   readonly requires: readonly string[] | null;
   /** Which rows are seen; null: all. A row out of sight answers 404. */
   readonly rows: Condition | null;
-  readonly create: readonly string[];
+  /** Any of these is needed to create a record; `everyone`: any credential may. */
+  readonly create: readonly string[] | "everyone";
   readonly update: readonly Grant[];
   readonly delete: readonly string[];
   readonly tiers: Readonly<Record<string, Tier>>;
@@ -38,7 +39,7 @@ export interface Policy {
 export interface Writers {
   /** Any of these permissions may create, change and delete, unless said otherwise below. */
   write: readonly string[];
-  create?: readonly string[];
+  create?: Policy["create"];
   update?: readonly Grant[];
   delete?: readonly string[];
   tiers?: Readonly<Record<string, Tier>>;

@@ -23,6 +23,13 @@ export interface Resource {
   readonly isSingleton: boolean;
   readonly operations: readonly Operation[];
   readonly policy: Policy;
+  /** What a request by key is told that wants more than to read, whatever its scopes; null: keys may write too. */
+  readonly refusesKeys: string | null;
+  /**
+   * What is told once, when a record is made or an action makes it anew: members of the answer's top-level `meta`,
+   * each with its description. Hooks and actions tell them by `work.tellOnce`.
+   */
+  readonly tellsOnce: Readonly<Record<string, string>>;
   /** The moments that the engine keeps of each record and adds to the fields. */
   readonly timestamps: readonly ("created_at" | "updated_at")[];
   /** `id` and the timestamps are added. */
@@ -72,6 +79,8 @@ export function resource(name: string, options: ResourceOptions): Resource {
     isSingleton: false,
     timestamps: ["created_at", "updated_at"],
     operations: ALL,
+    refusesKeys: null,
+    tellsOnce: {},
     relationships: {},
     filters: {},
     sort: ["id"],

@@ -93,9 +93,12 @@ export async function answerAction(
   return shows ? { ...answer, body: await shownAfterwards(context, shows) } : answer;
 }
 
-/** Parameters as the journal keeps them: those that were given, without secrets. */
+/** Parameters as the journal keeps them: those that were given or have a default, without secrets. */
 function describeParams(action: Action, values: Values, sent: ReadonlySet<string>): Values | undefined {
-  const told = [...sent].filter((name) => !action.parameters[name]?.definition.secret);
+  const told = Object.entries(action.parameters)
+    .filter(([name, { definition }]) => sent.has(name) || definition.fallback !== undefined)
+    .filter(([, { definition }]) => !definition.secret)
+    .map(([name]) => name);
   return told.length === 0 ? undefined : Object.fromEntries(told.map((name) => [name, values[name] ?? null]));
 }
 

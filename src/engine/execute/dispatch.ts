@@ -1,4 +1,5 @@
-import type { Route } from "../request/route.ts";
+import { ApiError, methodNotAllowed } from "../errors/api-error.ts";
+import type { Intent, Route } from "../request/route.ts";
 import type { Answer } from "../response/answer.ts";
 import { answerAction, answerStandalone } from "./answer-actions.ts";
 import { answerActions, answerFilters, answerGetters } from "./answer-descriptions.ts";
@@ -13,8 +14,25 @@ import {
 } from "./answer-writes.ts";
 import type { RequestContext } from "./request-context.ts";
 
+const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "list",
+  "show",
+  "getter",
+  "list-filters",
+  "list-actions",
+  "list-getters",
+]);
+
+/** @throws 403 when the request is made with a key, and the resource lets keys do no more than read. */
+function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): void {
+  if (resource.refusesKeys === null || actor.kind !== "api_key" || READINGS.has(intent.kind)) return;
+  throw new ApiError("forbidden", resource.refusesKeys);
+}
+
 /** Carries out what a route means: plan, query, execution and answer. */
-export async function dispatch(context: RequestContext, { resource, intent: asked }: Route): Promise<Answer> {
+export async function dispatch(context: RequestContext, route: Route): Promise<Answer> {
+  const { resource, intent: asked } = route;
+  refuseKeys(context, route);
   const intent = resource.isSingleton && "id" in asked ? { ...asked, id: context.workspace.id } : asked;
   switch (intent.kind) {
     case "list":
@@ -45,6 +63,8 @@ export async function dispatch(context: RequestContext, { resource, intent: aske
       return answerActions(context, resource);
     case "list-getters":
       return answerGetters(context, resource);
+    case "no-method":
+      throw methodNotAllowed(intent.allowed);
   }
 }
 

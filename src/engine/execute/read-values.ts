@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { momentOf } from "../declare/calendar.ts";
 import type { FieldBuilder } from "../declare/field.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
@@ -59,8 +60,8 @@ export function readBody(
     given[name] = value;
     sent.add(name);
   }
-  const values = stored === null ? withDefaults(resource, given, sent, workspace, errors) : given;
-  return { values, sent, unread };
+  const read = { values: given, sent, unread };
+  return stored === null ? { ...read, values: withDefaults(resource, read, workspace, errors) } : read;
 }
 
 function readField(
@@ -90,9 +91,14 @@ function readField(
   return undefined;
 }
 
-/** A set is the same in whatever order it is given: then it is the stored one, and nothing changes. */
+/**
+ * A set is the same in whatever order it is given, and a moment with whatever offset: then it is the stored one, and
+ * nothing changes.
+ */
 function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | null): unknown {
   const kept = stored?.[field.name];
+  if (kept instanceof Date && typeof read === "string")
+    return momentOf(read).getTime() === kept.getTime() ? kept : read;
   if (!field.type.links || field.type.links.ordered || !Array.isArray(kept) || !Array.isArray(read))
     return read;
   return kept.length === read.length && read.every((id) => kept.includes(id)) ? kept : read;
@@ -100,8 +106,7 @@ function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | 
 
 function withDefaults(
   resource: ResourceSchema,
-  given: Values,
-  sent: ReadonlySet<string>,
+  { values: given, sent, unread }: ReadBody,
   workspace: Workspace,
   errors: ErrorList,
 ): Values {
@@ -109,7 +114,7 @@ function withDefaults(
   for (const field of resource.fields.values()) {
     if (sent.has(field.name)) values[field.name] = given[field.name];
     else if (field.managed && field.fallback === undefined) continue;
-    else if (field.required && !errors.has(field.name)) {
+    else if (field.required && !unread.has(field.name)) {
       errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
     } else values[field.name] = fallbackOf(field, workspace);
   }

@@ -19,18 +19,22 @@ export function readKey(resource: ResourceSchema, text: string): string | null {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? text : null;
 }
 
-/** Creates a record from a body; answers its id, or null when problems were noted in `errors`. */
+/**
+ * Creates a record from a body; answers its id, or null when problems were noted in `errors`. `kept` are stored
+ * values of fields that the system keeps, for a creation that is no request's own; the rules see them too.
+ */
 export async function createRecord(
   work: Work,
   resource: ResourceSchema,
   body: Record<string, unknown>,
   errors: ErrorList,
+  kept: Values = {},
 ): Promise<string | null> {
   const rights = rightsToCreate(resource, work.actor);
   await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)) }, work);
   const read = readBody(resource, body, null, rights, work.workspace, errors);
   const id = resource.key === "ulid" ? work.origin.newId() : "0";
-  const change = changeOf("create", id, null, read, errors);
+  const change = changeOf("create", id, null, { ...read, values: { ...read.values, ...kept } }, errors);
   await validate(work, resource, change);
   if (!errors.isEmpty) return null;
   const written = await insertRecord(

@@ -5,7 +5,7 @@ import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Operation, PathItem } from "./openapi-document.ts";
 import { posting, writing } from "./operation.ts";
-import { needsAny } from "./permission-notes.ts";
+import { createNote, needsAny } from "./permission-notes.ts";
 import { changersNote } from "./record-paths.ts";
 import { resourceResponse } from "./resource-responses.ts";
 
@@ -26,7 +26,7 @@ const create = (resource: ResourceSchema): Operation =>
   posting(resource, {
     id: ["bulkCreate"],
     summary: `Create up to 500 ${resource.plural}`,
-    ...described(ALL_OR_NOTHING, needsAny(resource.policy.create)),
+    ...described(ALL_OR_NOTHING, createNote(resource)),
     parameters: listParameterRefs(resource, "related", "include"),
     requestBody: {
       required: true,

@@ -9,6 +9,7 @@ import type {
   RequestBody,
   Response,
 } from "./openapi-document.ts";
+import { SESSION_ONLY } from "./security.ts";
 import type { SharedParameter } from "./shared-parameters.ts";
 
 interface Wanted {
@@ -19,6 +20,7 @@ interface Wanted {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody;
   readonly "x-grants"?: readonly GrantExtension[];
+  readonly security?: Operation["security"];
   /** The successful answer. */
   readonly answers: readonly [status: 200 | 201 | 204, Response | Reference];
   /** Answers by status that only operations of its kind have. */
@@ -57,7 +59,11 @@ export const writing = (
 ): Operation =>
   operation(
     resource,
-    { ...wanted, parameters: [...parameters, ...shared("dryRun", ...headers)] },
+    {
+      ...wanted,
+      parameters: [...parameters, ...shared("dryRun", ...headers)],
+      ...(resource.refusesKeys === null ? {} : { security: SESSION_ONLY }),
+    },
     writeFailures,
   );
 

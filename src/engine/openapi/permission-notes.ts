@@ -68,6 +68,14 @@ export function writeNote(resource: ResourceSchema, gate: string | null): string
   return write.length > 0 ? `Needs ${quoted(write, "and")}.` : null;
 }
 
+/** What is needed to create a record; nothing where everybody may. */
+export const createNote = ({ policy: { create } }: ResourceSchema): string | null =>
+  create === "everyone" ? null : needsAny(create);
+
+/** The rights to create a record, for programs. */
+export const createGrants = ({ policy: { create } }: ResourceSchema): { "x-grants"?: GrantExtension[] } =>
+  create === "everyone" ? {} : grantsExtension([{ permissions: create }]);
+
 /** The rights to an operation, for programs: `x-grants`. */
 export const grantsExtension = (grants: readonly Grant[]): { "x-grants": GrantExtension[] } => ({
   "x-grants": grants.map(({ permissions, rows, fields }) => ({

@@ -6,7 +6,7 @@ import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Content, Operation, PathItem } from "./openapi-document.ts";
 import { guarded, posting, reading, recordId, shared } from "./operation.ts";
-import { grantsExtension, needsAny, readNote } from "./permission-notes.ts";
+import { createGrants, createNote, grantsExtension, needsAny, readNote } from "./permission-notes.ts";
 import { resourceResponse } from "./resource-responses.ts";
 
 /** `/{resource}` and `/{resource}/{id}`: the plain reading and writing of records. */
@@ -58,8 +58,8 @@ const create = (resource: ResourceSchema): Operation =>
   posting(resource, {
     id: ["create"],
     summary: `Create one ${resource.singular}`,
-    ...described(needsAny(resource.policy.create)),
-    ...grantsExtension([{ permissions: resource.policy.create }]),
+    ...described(createNote(resource)),
+    ...createGrants(resource),
     parameters: listParameterRefs(resource, "related", "include"),
     requestBody: { required: true, content: jsonContent(schemaRef(componentName(resource, "Create"))) },
     answers: [201, resourceResponse(resource, "Created")],

@@ -13,14 +13,25 @@ const answer = (description: string, schema: JsonSchema, ...headers: HeaderName[
   content: jsonContent(schema),
 });
 
+/** What is told once, beside the record. Whoever repeats the request reads null. */
+const told = ({ tellsOnce }: ResourceSchema): JsonSchema =>
+  object(
+    Object.fromEntries(
+      Object.entries(tellsOnce).map(([name, description]) => [
+        name,
+        { type: ["string", "null"], description: `${description} Null in the answer to a repeated request.` },
+      ]),
+    ),
+  );
+
 /** What an action answers beside the records. */
-const EXTRAS = {
+const extras = (resource: ResourceSchema): Record<string, JsonSchema> => ({
   message: { type: "string", description: "What was done, for people." },
-  meta: {
-    ...anyObject,
-    description: "What the action has to say beside the records, such as a secret shown once.",
-  },
-};
+  meta:
+    Object.keys(resource.tellsOnce).length > 0
+      ? told(resource)
+      : { ...anyObject, description: "What the action has to say beside the records." },
+});
 
 const ORDERED = ", in the given order";
 
@@ -40,7 +51,17 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       answer(`A page of the ${plural}.`, schemaRef(componentName(resource, "List"))),
     Shown: operations.includes("show") && answer(`The ${singular}.`, object({ data: record }), "ETag"),
     Created:
-      may.create && answer(`The new ${singular}.`, object({ data: written }), "Location", "ETag", ...ON_POST),
+      may.create &&
+      answer(
+        `The new ${singular}.`,
+        object({
+          data: written,
+          ...(Object.keys(resource.tellsOnce).length > 0 ? { meta: told(resource) } : {}),
+        }),
+        "Location",
+        "ETag",
+        ...ON_POST,
+      ),
     Changed:
       may.update &&
       answer(`The ${singular} after the change.`, object({ data: written }), "ETag", ...ON_POST),
@@ -49,13 +70,17 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       may.update && answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
       levels.has("record") &&
-      answer(`The ${singular} after the action.`, object({ data: written, ...EXTRAS }, ["data"]), ...ON_POST),
+      answer(
+        `The ${singular} after the action.`,
+        object({ data: written, ...extras(resource) }, ["data"]),
+        ...ON_POST,
+      ),
     BulkActedOn:
       levels.has("collection") &&
       onlyRecords &&
       answer(
         `The ${plural} after the action${ORDERED}.`,
-        object({ data: records, ...EXTRAS }, ["data"]),
+        object({ data: records, ...extras(resource) }, ["data"]),
         ...ON_POST,
       ),
   };

@@ -8,7 +8,9 @@ export type Intent =
   | { readonly kind: "bulk-create" | "bulk-update" | "bulk-delete" }
   | { readonly kind: "show" | "update" | "delete"; readonly id: string }
   | { readonly kind: "action"; readonly id: string | null }
-  | { readonly kind: "getter"; readonly id: string | null; readonly path: string };
+  | { readonly kind: "getter"; readonly id: string | null; readonly path: string }
+  /** A method that the path has not, where the answer to it depends on who asks. */
+  | { readonly kind: "no-method"; readonly allowed: readonly string[] };
 
 export interface Route {
   readonly resource: ResourceSchema;
@@ -40,8 +42,9 @@ export function route(schema: Schema, method: string, segments: readonly string[
   if (!methods) throw notFound();
   const allowed = Object.keys(methods).filter((name) => methods[name]);
   const intent = methods[method === "HEAD" ? "GET" : method];
-  if (!intent) throw methodNotAllowed(allowed);
-  return { resource, intent };
+  if (intent) return { resource, intent };
+  if (resource.refusesKeys === null || method === "GET" || method === "HEAD") throw methodNotAllowed(allowed);
+  return { resource, intent: { kind: "no-method", allowed } };
 }
 
 /** In the intents of a singleton, whose paths have no id: the dispatch puts in the workspace's. */
