@@ -1,17 +1,32 @@
 import type { Installation } from "../compose.ts";
 import type { Workspace } from "../engine/declare/workspace.ts";
+import { seedPeople } from "../modules/employees/index.ts";
+import { seedOrganizationOf } from "../modules/organization/index.ts";
+import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
   readonly employees: number;
-  /** The same seed gives the same people. */
+  /** The same seed gives the same people on the same day. */
   readonly seed: number;
+  /** An account without employee that becomes the chief's. */
+  readonly chiefUserId?: string;
+  /** The hash of a password that everybody signs in with; without one nobody was invited yet. */
+  readonly passwordHash?: string;
 }
 
-/** Fills a workspace with a believable company; answers how many records of each resource were made. */
+/**
+ * Fills a workspace with a believable company, beside what it holds already; all of it or nothing. Answers how many
+ * records of each resource were made.
+ */
 export async function seedCompany(
-  _installation: Installation,
-  _workspace: Workspace,
-  _size: CompanySize,
+  { work }: Installation,
+  workspace: Workspace,
+  { employees, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
-  return {};
+  return work(workspace, async (inside) => {
+    const random = new SeededRandom(seed);
+    const organization = await seedOrganizationOf(inside, employees);
+    const people = await seedPeople(inside, organization, { people: employees, ...accounts }, random);
+    return { ...organization.made, ...people };
+  });
 }

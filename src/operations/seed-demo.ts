@@ -1,9 +1,11 @@
 import type { Installation } from "../compose.ts";
 import { createApiKey } from "../modules/api-keys/index.ts";
+import { hashPassword } from "../platform/auth/passwords.ts";
 import { addWorkspace } from "./add-workspace.ts";
 import { seedCompany } from "./seed-company.ts";
 
 const SUBDOMAIN = "acme";
+/** The founder, who leads the company. Everybody else of the demo signs in with the same password. */
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const EMPLOYEES = 40;
 
@@ -21,7 +23,12 @@ export async function seedDemoWorkspace(installation: Installation): Promise<See
     { subdomain: SUBDOMAIN, name: "Acme", ownerEmail: OWNER.email, ownerPassword: OWNER.password },
     true,
   );
-  await seedCompany(installation, workspace, { employees: EMPLOYEES, seed: 1 });
+  await seedCompany(installation, workspace, {
+    employees: EMPLOYEES,
+    seed: 1,
+    chiefUserId: filled.ownerUserId,
+    passwordHash: await hashPassword(OWNER.password),
+  });
   const { key } = await installation.work(workspace, (work) =>
     createApiKey(work, { userId: filled.ownerUserId, name: "Demo key", scopes: "all", ips: [] }),
   );

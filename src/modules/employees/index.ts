@@ -9,6 +9,7 @@ import { users } from "./users.resource.ts";
 
 export { departmentOf } from "./employee-filters.ts";
 export { statusOf } from "./employee-status.ts";
+export { type PeopleSize, seedPeople } from "./employees.seed.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";
 

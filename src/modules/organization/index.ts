@@ -7,8 +7,11 @@ import { levels } from "./levels.resource.ts";
 import { positions } from "./positions.resource.ts";
 import { workLocations } from "./work-locations.resource.ts";
 
+export { type SeededDepartment, type SeededOrganization, seedOrganizationOf } from "./company.seed.ts";
 export { CONTRACT_TYPES } from "./contract-types.resource.ts";
+export type { LevelName } from "./departments.seed.ts";
 export { seedOrganization } from "./organization.seed.ts";
+export { REMOTE_HOMES } from "./work-locations.seed.ts";
 
 /** Departments, positions, levels, directions, work locations, contract types and evaluation types. */
 export const organization = module({

@@ -1,0 +1,115 @@
+import { ErrorList } from "../../engine/errors/error-list.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { createRecord } from "../../engine/execute/write-record.ts";
+import { fromContext, ident, raw, sql } from "../../engine/query/sql.ts";
+import { CHIEF, DEPARTMENTS, type DepartmentPlan, LEVELS, type LevelName } from "./departments.seed.ts";
+import { type LocationPlan, OFFICES, REMOTE } from "./work-locations.seed.ts";
+
+/** A department as it stands in the workspace, with the ids that people are placed by. */
+export interface SeededDepartment extends DepartmentPlan {
+  readonly id: string;
+  /** Whether it had a head before. */
+  readonly hasHead: boolean;
+  readonly directionIds: readonly number[];
+  /** Ids by title. */
+  readonly positionIds: Readonly<Record<string, string>>;
+}
+
+/** The company's organization, to be filled with people. */
+export interface SeededOrganization {
+  readonly departments: readonly SeededDepartment[];
+  readonly chiefPositionId: string;
+  readonly levelIds: Readonly<Record<LevelName, string>>;
+  readonly offices: readonly (LocationPlan & { readonly id: string })[];
+  readonly remoteId: string;
+  /** How many records of each resource were made. */
+  readonly made: Readonly<Record<string, number>>;
+}
+
+const PEOPLE_PER_OFFICE = 25;
+
+/** Makes the organization of a company of a size. What the workspace already has under a name is used, not doubled. */
+export async function seedOrganizationOf(work: Work, employees: number): Promise<SeededOrganization> {
+  const made: Record<string, number> = {};
+  const have = async (resource: string, body: Values & { name: string }): Promise<string> => {
+    const found = await findNamed(work, resource, body);
+    if (found !== null) return found;
+    made[resource] = (made[resource] ?? 0) + 1;
+    return create(work, resource, body);
+  };
+  const departments: SeededDepartment[] = [];
+  for (const plan of DEPARTMENTS) departments.push(await seedDepartment(work, plan, have));
+  const levelIds = {} as Record<LevelName, string>;
+  for (const [name, rank] of LEVELS) {
+    levelIds[name] = await have("levels", { name, rank: (await isRankFree(work, rank)) ? rank : null });
+  }
+  const offices = [];
+  for (const office of OFFICES.slice(0, Math.ceil(employees / PEOPLE_PER_OFFICE))) {
+    offices.push({ ...office, id: await have("work-locations", officeBody(office)) });
+  }
+  return {
+    departments,
+    levelIds,
+    offices,
+    made,
+    chiefPositionId: await have("positions", { name: CHIEF, department_id: null }),
+    remoteId: await have("work-locations", {
+      name: REMOTE.name,
+      description: REMOTE.description,
+      is_remote: true,
+    }),
+  };
+}
+
+async function seedDepartment(
+  work: Work,
+  plan: DepartmentPlan,
+  have: (resource: string, body: Values & { name: string }) => Promise<string>,
+): Promise<SeededDepartment> {
+  const id = await have("departments", { name: plan.name, description: plan.description });
+  const directionIds: number[] = [];
+  for (const name of plan.directions)
+    directionIds.push(Number(await have("directions", { name, department_id: id })));
+  const positionIds: Record<string, string> = {};
+  for (const name of new Set([plan.head, plan.manager, plan.lead, ...plan.staff])) {
+    positionIds[name] = await have("positions", { name, department_id: id });
+  }
+  const stored = await work.find("departments", id);
+  return { ...plan, id, directionIds, positionIds, hasHead: stored!.manager_employee_id !== null };
+}
+
+const officeBody = ({ name, description, timezone, city, country, zipCode, street }: LocationPlan) => ({
+  name,
+  description,
+  timezone,
+  address: { city, country, street, zip_code: zipCode },
+});
+
+/** A record of that name, in the same department where names are scoped by it. */
+async function findNamed(
+  work: Work,
+  resource: string,
+  body: Values & { name: string },
+): Promise<string | null> {
+  const inDepartment =
+    "department_id" in body ? sql`and department_id is not distinct from ${body.department_id}` : raw("");
+  const row = await work.row<{ id: unknown }>(sql`select id from ${ident(work.resource(resource).table)}
+    where workspace_id = ${fromContext("workspace")} and lower(name) = lower(${body.name}) ${inDepartment}`);
+  return row ? String(row.id) : null;
+}
+
+async function isRankFree(work: Work, rank: number): Promise<boolean> {
+  const taken = await work.row(
+    sql`select 1 as taken from levels where workspace_id = ${fromContext("workspace")} and rank = ${rank}`,
+  );
+  return taken === null;
+}
+
+/** Creates a record by the rules that a request meets. */
+async function create(work: Work, resource: string, body: Values): Promise<string> {
+  const errors = new ErrorList();
+  const id = await createRecord(work, work.resource(resource), body, errors);
+  errors.throwIfAny();
+  return id!;
+}
