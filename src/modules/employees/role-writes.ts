@@ -6,20 +6,27 @@ import { refuseEscalation } from "./accounts.ts";
 
 async function validate(change: Change, work: Work): Promise<void> {
   const { values, stored, sent } = change;
+  const changed = [...sent].filter((name) => change.changes(name));
   if (stored?.is_owner) {
-    const changed = [...sent].filter((name) => change.changes(name));
     for (const name of changed) change.fail(name, "The Owner role cannot be changed.");
     return;
   }
-  if (change.changes("permissions")) {
-    if (stored)
-      refuseEscalation(work.actor, { permissions: stored.permissions as string[], is_owner: false });
-    refuseEscalation(work.actor, {
-      permissions: (values.permissions as string[] | null) ?? [],
-      is_owner: false,
-    });
-  }
+  // Whatever is changed: a role that grants more than the caller holds is not the caller's to edit.
+  if (stored && changed.length > 0) refuseEscalation(work.actor, grants(stored.permissions));
+  if (change.changes("permissions")) refuseEscalation(work.actor, grants(values.permissions));
   await checkDefault(change, work);
+}
+
+const grants = (permissions: unknown) => ({
+  permissions: (permissions as string[] | null | undefined) ?? [],
+  is_owner: false,
+});
+
+/** Admin may be called otherwise by now; of the roles that a workspace begins with it is the first after Owner. */
+async function isAdmin(work: Work, id: string): Promise<boolean> {
+  const row = await work.row<{ id: string }>(sql`select id from roles
+    where workspace_id = ${fromContext("workspace")} and is_system and not is_owner order by id limit 1`);
+  return row?.id === id;
 }
 
 /** Exactly one role is the default: choosing another is the only way to take it away. */
@@ -30,7 +37,7 @@ async function checkDefault(change: Change, work: Work): Promise<void> {
       change.fail("is_default", "The default role cannot be unset; make another role the default.");
     return;
   }
-  if (change.stored?.is_system && change.stored.name === "Admin") {
+  if (change.stored?.is_system && (await isAdmin(work, change.id))) {
     change.fail("is_default", "The Admin role cannot be the default.");
     return;
   }
