@@ -70,6 +70,12 @@ export async function wouldLoseLastOwner(work: Work, without: readonly string[])
   return row!.concerned && !row!.remaining;
 }
 
+/** Which of some accounts is to be named when the last owner is among them: one who can sign in, else any owner. */
+export function indexOfOwner(accounts: readonly Account[]): number {
+  const able = accounts.findIndex((account) => account.is_owner && account.has_password);
+  return able === -1 ? accounts.findIndex((account) => account.is_owner) : able;
+}
+
 /** The role that new accounts get. */
 export async function defaultRole(work: Work): Promise<string> {
   const row = await work.row<{ id: string }>(

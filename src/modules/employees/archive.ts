@@ -3,7 +3,14 @@ import { field } from "../../engine/declare/fields/index.ts";
 import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
-import { accountOf, lockOwners, reopenAccount, shutAccount, wouldLoseLastOwner } from "./accounts.ts";
+import {
+  accountOf,
+  indexOfOwner,
+  lockOwners,
+  reopenAccount,
+  shutAccount,
+  wouldLoseLastOwner,
+} from "./accounts.ts";
 import { isLive } from "./employee-status.ts";
 import { liveDirectReports, lockReportingTree, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
 
@@ -79,10 +86,7 @@ async function runArchive(context: ActionContext): Promise<{ message: string }> 
       accounts.map((account) => account.id),
     )
   ) {
-    refuse(
-      accounts.findIndex((account) => account.is_owner),
-      "The last owner cannot be archived.",
-    );
+    refuse(indexOfOwner(accounts), "The last owner cannot be archived.");
     context.throwIfRefused();
   }
 
@@ -157,7 +161,13 @@ export const archive = action({
   run: runArchive,
 });
 
-async function runRestore({ work, records, params, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runRestore({
+  work,
+  records,
+  params,
+  refuse,
+  throwIfRefused,
+}: ActionContext): Promise<undefined> {
   records.forEach((record, index) => {
     if (record.archived_at === null) refuse(index, "The employee is not archived.");
   });

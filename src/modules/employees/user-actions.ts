@@ -6,6 +6,7 @@ import { fromContext, sql } from "../../engine/query/sql.ts";
 import { hashPassword } from "../../platform/auth/passwords.ts";
 import {
   type Account,
+  indexOfOwner,
   isOwnAccount,
   lockOwners,
   reopenAccount,
@@ -31,7 +32,13 @@ async function accountById(work: Work, id: string): Promise<Account> {
 const accountsOf = (work: Work, records: readonly Values[]): Promise<Account[]> =>
   Promise.all(records.map((record) => accountById(work, String(record.id))));
 
-async function runInvite({ work, records, params, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runInvite({
+  work,
+  records,
+  params,
+  refuse,
+  throwIfRefused,
+}: ActionContext): Promise<undefined> {
   const accounts = await accountsOf(work, records);
   accounts.forEach((account, index) => {
     const problem = invitationProblem(account, work.now, "user");
@@ -68,7 +75,9 @@ export const archiveUsers = action({
     });
     throwIfRefused();
     const ids = records.map((record) => String(record.id));
-    if (await wouldLoseLastOwner(work, ids)) refuse(0, "The last owner cannot be archived.");
+    if (await wouldLoseLastOwner(work, ids)) {
+      refuse(indexOfOwner(await accountsOf(work, records)), "The last owner cannot be archived.");
+    }
     throwIfRefused();
     for (const id of ids) await shutAccount(work, id);
   },

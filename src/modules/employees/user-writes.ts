@@ -24,10 +24,11 @@ async function validate(change: Change, work: Work): Promise<void> {
     const role = await roleNamed(work, stored.role_id);
     if (role) refuseEscalation(work.actor, role);
   }
-  if (values.role_id === null || values.role_id === undefined) values.role_id = await defaultRole(work);
+  const isChosen = sent.has("role_id") && values.role_id !== null;
+  values.role_id ??= await defaultRole(work);
   if (!change.changes("role_id")) return;
   const next = await roleNamed(work, values.role_id);
-  if (next && sent.has("role_id")) refuseEscalation(work.actor, next);
+  if (next && isChosen) refuseEscalation(work.actor, next);
   if (next?.is_owner && !work.actor.isOwner)
     change.fail("role_id", "Only an owner can make somebody an owner.");
   if (!stored) return;
@@ -36,6 +37,8 @@ async function validate(change: Change, work: Work): Promise<void> {
   if (previous?.is_owner && (await wouldLoseLastOwner(work, [change.id]))) {
     change.fail("role_id", "The last owner cannot be given another role.");
   }
+  // The employee shows the role of the account, so a change here is one of the employee too.
+  if (stored.employee_id) await work.update("employees", String(stored.employee_id), {});
 }
 
 async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {

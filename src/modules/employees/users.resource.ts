@@ -4,6 +4,7 @@ import { booleanKind } from "../../engine/declare/filter-kinds.ts";
 import { own } from "../../engine/declare/policy.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import type { Workspace } from "../../engine/declare/workspace.ts";
 import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
 import { isOwnAccount } from "./accounts.ts";
@@ -56,7 +57,8 @@ export const users = resource("users", {
     avatar: field
       .urlOrPath()
       .shown((alias) => shownAvatarOf(column(alias, "avatar"), column(alias, "employee_id"))),
-    role_id: field.reference("roles").notNull(),
+    // The default is a row of the workspace: the hooks look it up.
+    role_id: field.reference("roles").default((_workspace: Workspace) => null),
     employee_id: field.reference("employees").managed().onDelete("cascade"),
     locale: field.locale().default(({ locale }: { locale: string }) => locale),
     status: field.choice("pending", "invited", "active", "archived").computed(status).notNull(),
