@@ -160,6 +160,7 @@ export async function removeRecord(work: Work, resource: ResourceSchema, id: str
       await work.journal.touch(inbound.resource, ids);
       await work.rows(sql`delete from ${ident(inbound.links.table)}
         where workspace_id = ${fromContext("workspace")} and ${ident(inbound.links.target)} = ${keyOf(resource, id)}`);
+      for (const owner of ids) await updateRecord(work, inbound.resource, owner, {});
     } else if (inbound.onDelete === "cascade") {
       for (const cascaded of ids) await removeRecord(work, inbound.resource, cascaded);
     } else {
