@@ -15,7 +15,7 @@ import { settleAvatar } from "./avatar.ts";
 import { settleInternalCost } from "./internal-cost.ts";
 import { sendInvitation } from "./invitations.ts";
 import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
-import { checkMovedStart, checkSalary, lockSalaries, storeSalary } from "./salary.ts";
+import { checkMovedStart, checkSalary, storeSalary } from "./salary.ts";
 
 /** Fields that an account takes over from its employee. */
 const SHARED_WITH_ACCOUNT = ["email", "first_name", "last_name", "avatar"] as const;
@@ -29,7 +29,6 @@ async function lock({ kind, sent }: Pick<Change, "kind" | "sent">, work: Work): 
 
 async function validate(change: Change, work: Work): Promise<void> {
   const { values, stored } = change;
-  if (change.kind === "update" && change.sent.size > 0) await lockSalaries(work, change.id);
   if (values.termination_date === null && !change.sent.has("termination_reason"))
     values.termination_reason = null;
   if (stored && change.changes("termination_date") && values.termination_date === null)

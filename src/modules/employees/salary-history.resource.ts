@@ -18,7 +18,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   if (!employeeId || !start) return;
   await lockSalaries(work, employeeId);
   // The employee shows the salary in force, so a change here is one of the employee too.
-  await work.journal.touch(work.resource("employees"), [employeeId]);
+  await work.update("employees", employeeId, {});
   const others = (await salaryPeriods(work, employeeId)).filter((period) => period.id !== change.id);
   const before = others.filter((period) => period.start_date < start).at(-1);
   const next = others.find((period) => period.start_date >= start);
@@ -43,7 +43,7 @@ async function afterWrite(change: Change, work: Work): Promise<void> {
 async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
   const employeeId = String(stored.employee_id);
   await lockSalaries(work, employeeId);
-  await work.journal.touch(work.resource("employees"), [employeeId]);
+  await work.update("employees", employeeId, {});
   const dayBefore = addDays(String(stored.start_date), -1);
   const before = (await salaryPeriods(work, employeeId)).find((period) => period.end_date === dayBefore);
   if (before) await work.update("salary-history", before.id, { end_date: stored.end_date ?? null });

@@ -39,9 +39,13 @@ export function salaryPeriods(work: Work, employeeId: string): Promise<SalaryPer
     order by s.start_date for update`);
 }
 
-/** Writers of one employee's salaries take turns, so that the later one sees the earlier one's row. */
-export const lockSalaries = (work: Work, employeeId: string): Promise<void> =>
-  work.lock(`salary:${employeeId}`);
+/**
+ * Writers of one employee's salaries take turns, so that the later one sees the earlier one's row. They wait for the
+ * employee itself, as whoever changes the salary there does: with a lock of its own the two could wait for each other.
+ */
+export const lockSalaries = (work: Work, employeeId: string): Promise<unknown> =>
+  work.rows(sql`select 1 from employees
+    where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
 
 export const covers = ({ start_date, end_date }: SalaryPeriod, day: string): boolean =>
   start_date <= day && (end_date === null || end_date >= day);
