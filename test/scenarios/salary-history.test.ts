@@ -20,8 +20,10 @@ const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 /** The periods of an employee, oldest first, as "2026-01-01..null 5000". */
 async function periods(employee: string): Promise<string[]> {
   const reply = await payroll.get(`/salary-history?employee_id=${employee}&sort=start_date`);
-  return reply.body.data.map(
-    ({ attributes: { start_date, end_date, amount } }: { attributes: Record<string, never> }) =>
+  const rows: { attributes: { start_date: string; end_date: string | null; amount: number } }[] =
+    reply.body.data;
+  return rows.map(
+    ({ attributes: { start_date, end_date, amount } }) =>
       `${dayOf(start_date)}..${dayOf(end_date)} ${amount}`,
   );
 }
