@@ -2,7 +2,8 @@ import { type FieldErrors, invalid } from "./api-error.ts";
 
 /** Collects the messages of a request, so that every failing field is reported at once. */
 export class ErrorList {
-  readonly #errors: FieldErrors = {};
+  // Without a prototype: a caller may well send a key named constructor or __proto__.
+  readonly #errors: FieldErrors = Object.create(null);
 
   /** Notes a message for a field path such as `email` or `criteria.0.title`; the same message is noted once. */
   add(path: string, message: string): void {
