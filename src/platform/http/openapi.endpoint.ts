@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
+import { describeApi } from "../../engine/openapi/describe-api.ts";
+import type { HttpRequest } from "../../engine/request/http-request.ts";
+import { type Answer, emptyAnswer, json } from "../../engine/response/answer.ts";
+import { namesTag } from "../../engine/response/etag.ts";
+import type { Schema } from "../../engine/schema/schema.ts";
+
+/** A description as text, cut at the one place that differs from host to host: the server's address. */
+interface Prepared {
+  readonly before: string;
+  readonly after: string;
+  readonly tag: string;
+}
+
+const PLACE = "https://address-of-the-server.invalid/api";
+const kept = new WeakMap<Schema, Prepared>();
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+
+/** The document is built and serialised once for each schema, at its first reader. */
+function prepare(schema: Schema): Prepared {
+  let prepared = kept.get(schema);
+  if (!prepared) {
+    const text = JSON.stringify(describeApi(schema, { serverUrl: PLACE }));
+    const [before, after, ...others] = text.split(JSON.stringify(PLACE));
+    if (after === undefined || others.length > 0)
+      throw new Error("The server's address must stand in one place.");
+    prepared = { before: before!, after, tag: hashOf(text) };
+    kept.set(schema, prepared);
+  }
+  return prepared;
+}
+
+/** The API description as the host of the request serves it; 304 when the caller has it already. */
+export function openApiAnswer(schema: Schema, request: Pick<HttpRequest, "origin" | "headers">): Answer {
+  const { before, after, tag } = prepare(schema);
+  const address = JSON.stringify(`${request.origin}/api`);
+  const headers = { ETag: `"${hashOf(tag + address)}"`, "Cache-Control": "no-cache" };
+  if (namesTag(request.headers["if-none-match"], headers.ETag)) return emptyAnswer(304, headers);
+  return json(200, before + address + after, headers);
+}
+
+/** `GET /openapi.json`: this description itself, for everybody. */
+export const openApiEndpoint: Endpoint = {
+  method: "GET",
+  path: "/openapi.json",
+  title: "This description",
+  description: "The API as OpenAPI 3.1, made from the declarations that serve it.",
+  credential: "none",
+  answers: {
+    type: "object",
+    required: ["openapi", "info", "paths"],
+    properties: {
+      openapi: { type: "string" },
+      info: { type: "object", additionalProperties: true },
+      paths: { type: "object", additionalProperties: true },
+    },
+    additionalProperties: true,
+  },
+  async run(context) {
+    refuseUnknown(context, new Set(["tenant"]));
+    return openApiAnswer(context.schema, context.request);
+  },
+};
