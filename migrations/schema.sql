@@ -2,6 +2,11 @@
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.committed_snapshot()
+ RETURNS pg_snapshot
+ LANGUAGE sql
+RETURN CASE WHEN (pg_current_xact_id_if_assigned() < pg_snapshot_xmax(pg_current_snapshot())) THEN (SELECT (format('%s:%s:%s'::text, pg_snapshot_xmin(pg_current_snapshot()), pg_current_xact_id_if_assigned(), (SELECT string_agg((running.running)::text, ','::text ORDER BY running.running) AS string_agg FROM pg_snapshot_xip(pg_current_snapshot()) running(running) WHERE (running.running < pg_current_xact_id_if_assigned()))))::pg_snapshot AS format) ELSE pg_current_snapshot() END
+;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -139,7 +144,8 @@ table api_keys (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((((name || '
 '::text) || COALESCE(description, ''::text)) || '
-wsk_'::text) || public_id))
+wsk_'::text) || public_id)),
+  expiry_raised_for timestamp with time zone
 )
 table contract_types (
   workspace_id text not null,
@@ -432,6 +438,62 @@ table users (
 '::text) || last_name) || '
 '::text) || email))
 )
+table webhook_cursors (
+  workspace_id text not null,
+  seen pg_snapshot not null,
+  upto pg_snapshot,
+  place_transaction xid8,
+  place_id text
+)
+table webhook_deliveries (
+  workspace_id text not null,
+  id text not null,
+  webhook_id text not null,
+  event_id text not null,
+  event_type text not null,
+  event_at timestamp with time zone not null,
+  payload json not null,
+  status text not null,
+  attempts_count integer not null default 0,
+  attempts jsonb not null default '[]'::jsonb,
+  next_attempt_at timestamp with time zone,
+  last_response_status integer,
+  run_limit integer not null,
+  run_attempts integer not null default 0,
+  run_is_replay boolean not null default false,
+  taken_until timestamp with time zone,
+  taken_by text,
+  due_at timestamp with time zone generated as 
+CASE
+    WHEN (status = 'pending'::text) THEN COALESCE(taken_until, next_attempt_at)
+    ELSE NULL::timestamp with time zone
+END,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
+table webhooks (
+  workspace_id text not null,
+  id text not null,
+  url text not null,
+  description text,
+  events text[] not null,
+  status text not null default 'enabled'::text,
+  disabled_reason text,
+  disabled_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_attempt_at timestamp with time zone,
+  secret_hint text not null,
+  sealed_secret bytea not null,
+  sealed_previous_secret bytea,
+  previous_secret_expires_at timestamp with time zone,
+  enabled_since pg_snapshot not null default pg_current_snapshot(),
+  enabled_by xid8 not null default pg_current_xact_id(),
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((url || '
+'::text) || COALESCE(description, ''::text)))
+)
 table work_locations (
   workspace_id text not null,
   id text not null,
@@ -598,6 +660,19 @@ users: users_onboarding_step_check CHECK ((onboarding_step = ANY (ARRAY['passwor
 users: users_pkey PRIMARY KEY (workspace_id, id)
 users: users_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
 users: users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+webhook_cursors: webhook_cursors_pkey PRIMARY KEY (workspace_id)
+webhook_cursors: webhook_cursors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+webhook_deliveries: webhook_deliveries_next_attempt_when_pending CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL)))
+webhook_deliveries: webhook_deliveries_pkey PRIMARY KEY (workspace_id, id)
+webhook_deliveries: webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])))
+webhook_deliveries: webhook_deliveries_webhook_id_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhooks(workspace_id, id) ON DELETE CASCADE
+webhook_deliveries: webhook_deliveries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+webhooks: webhooks_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['manual'::text, 'gone'::text, 'failing'::text])))
+webhooks: webhooks_disabled_says_why CHECK (((status = 'disabled'::text) = (disabled_reason IS NOT NULL)))
+webhooks: webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 200)))
+webhooks: webhooks_pkey PRIMARY KEY (workspace_id, id)
+webhooks: webhooks_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))
+webhooks: webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 work_locations: work_locations_pkey PRIMARY KEY (workspace_id, id)
 work_locations: work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 workspaces: workspaces_api_key_max_lifetime_days_check CHECK (((api_key_max_lifetime_days >= 1) AND (api_key_max_lifetime_days <= 3650)))
@@ -623,6 +698,7 @@ CREATE INDEX api_key_calls_age ON public.api_key_calls USING btree (day)
 CREATE INDEX api_key_secrets_key ON public.api_key_secrets USING btree (workspace_id, api_key_id)
 CREATE UNIQUE INDEX api_key_secrets_public_id ON public.api_key_secrets USING btree (public_id)
 CREATE INDEX api_keys_creator ON public.api_keys USING btree (workspace_id, created_by_user_id)
+CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE ((revoked_at IS NULL) AND (expires_at IS NOT NULL) AND (expiry_raised_for IS DISTINCT FROM expires_at))
 CREATE UNIQUE INDEX api_keys_name_unique ON public.api_keys USING btree (workspace_id, created_by_user_id, lower(name)) WHERE (revoked_at IS NULL)
 CREATE UNIQUE INDEX contract_types_name_unique ON public.contract_types USING btree (workspace_id, lower(name))
 CREATE INDEX departments_manager ON public.departments USING btree (workspace_id, manager_employee_id)
@@ -666,6 +742,13 @@ CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (worksp
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
 CREATE UNIQUE INDEX users_reset_token ON public.users USING btree (reset_token_hash)
 CREATE INDEX users_role ON public.users USING btree (workspace_id, role_id)
+CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (event_at)
+CREATE INDEX webhook_deliveries_by_event_at ON public.webhook_deliveries USING btree (workspace_id, event_at)
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (due_at) WHERE (due_at IS NOT NULL)
+CREATE INDEX webhook_deliveries_due_of_webhook ON public.webhook_deliveries USING btree (workspace_id, webhook_id, due_at) WHERE (due_at IS NOT NULL)
+CREATE UNIQUE INDEX webhook_deliveries_event_id_unique ON public.webhook_deliveries USING btree (workspace_id, webhook_id, event_id)
+CREATE INDEX webhook_deliveries_taken ON public.webhook_deliveries USING btree (workspace_id, webhook_id) WHERE (taken_until IS NOT NULL)
+CREATE INDEX webhooks_enabled ON public.webhooks USING btree (workspace_id) WHERE (status = 'enabled'::text)
 CREATE UNIQUE INDEX work_locations_name_unique ON public.work_locations USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX workspaces_subdomain_unique ON public.workspaces USING btree (subdomain)
 
@@ -696,6 +779,9 @@ sessions: own_workspace to bureau_workspace using (workspace_id = current_settin
 tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 workspaces: own_workspace to bureau_workspace using (id = current_setting('bureau.workspace_id'::text, true))
 
@@ -726,5 +812,8 @@ sessions: delete, insert, select, update
 tags: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
+webhook_cursors: delete, insert, select, update
+webhook_deliveries: delete, insert, select, update
+webhooks: delete, insert, select, update
 work_locations: delete, insert, select, update
 workspaces: select, update
