@@ -10,11 +10,11 @@ import {
 import { jsonContent } from "./body-schemas.ts";
 import { filterRefs } from "./filter-parameters.ts";
 import { answerHeaders, ON_POST } from "./headers.ts";
-import { anyObject, described, object } from "./json-schema.ts";
+import { described, object } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { responseRef } from "./names.ts";
 import type { Operation, Parameter, PathItem, Response } from "./openapi-document.ts";
-import { posting, reading, recordId } from "./operation.ts";
+import { posting, reading, recordParameters, recordPath } from "./operation.ts";
 import { readNote } from "./permission-notes.ts";
 import { resourceResponse } from "./resource-responses.ts";
 import { NONE, OPTIONAL, SESSION_ONLY } from "./security.ts";
@@ -28,13 +28,18 @@ export function actionPaths(resource: ResourceSchema): Record<string, PathItem> 
   const open = openActions(resource);
   const onMany = actionsAt(resource, "collection");
   const onOne = actionsAt(resource, "record");
-  return {
+  const many = !resource.isSingleton && onMany.length + open.length > 0;
+  const one: PathItem = onOne.length > 0 ? { post: runOnOne(resource, onOne) } : {};
+  const paths = {
     [`/${resource.name}/actions`]: {
       get: describeActions(resource),
-      ...(onMany.length + open.length > 0 ? { post: runOnMany(resource, onMany, open) } : {}),
+      ...(many ? { post: runOnMany(resource, onMany, open) } : {}),
+      ...(resource.isSingleton ? one : {}),
     },
-    ...(onOne.length > 0 ? { [`/${resource.name}/{id}/actions`]: { post: runOnOne(resource, onOne) } } : {}),
   };
+  return resource.isSingleton || onOne.length === 0
+    ? paths
+    : { ...paths, [`${recordPath(resource)}/actions`]: one };
 }
 
 const describeActions = (resource: ResourceSchema): Operation =>
@@ -61,9 +66,13 @@ const bodyOf = (actions: readonly ActionEntry[]) => ({
 const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Operation => ({
   ...posting(resource, {
     id: ["runAction"],
-    summary: `Run an action on one ${resource.singular}`,
+    summary: `Run an action on ${resource.isSingleton ? "the" : "one"} ${resource.singular}`,
     description: actionOverview(actions),
-    parameters: [recordId(resource), named(actions), ...listParameterRefs(resource, "related", "include")],
+    parameters: [
+      ...recordParameters(resource),
+      named(actions),
+      ...listParameterRefs(resource, "related", "include"),
+    ],
     requestBody: bodyOf(actions),
     answers: [200, resourceResponse(resource, "ActedOn")],
   }),
@@ -96,5 +105,5 @@ function runOnMany(
 const openAnswer: Response = {
   description: "What the action answers; the records acted on where there are some.",
   headers: answerHeaders(...ON_POST),
-  content: jsonContent(object({ data: {}, message: { type: "string" }, meta: anyObject }, ["data"])),
+  content: jsonContent(object({ data: {}, message: { type: "string" } }, ["data"])),
 };

@@ -19,7 +19,7 @@ export function bulkPaths(resource: ResourceSchema): Record<string, PathItem> {
     ...(operations.includes("update") ? { patch: update(resource) } : {}),
     ...(operations.includes("delete") ? { delete: remove(resource) } : {}),
   };
-  return Object.keys(item).length === 0 ? {} : { [`/${resource.name}/bulk`]: item };
+  return resource.isSingleton || Object.keys(item).length === 0 ? {} : { [`/${resource.name}/bulk`]: item };
 }
 
 const create = (resource: ResourceSchema): Operation =>

@@ -8,18 +8,18 @@ import { anyObject, described, object } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { responseRef } from "./names.ts";
 import type { Operation, Parameter, PathItem } from "./openapi-document.ts";
-import { reading, recordId, shared } from "./operation.ts";
+import { reading, recordParameters, recordPath, shared } from "./operation.ts";
 import { needsAny, readNote } from "./permission-notes.ts";
 
 /** `/{resource}/getters`, a path for each getter, and `/{resource}/filters`. */
 export function getterPaths(resource: ResourceSchema): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {
-    [`/${resource.name}/filters`]: { get: describeFilters(resource) },
+    ...(resource.isSingleton ? {} : { [`/${resource.name}/filters`]: { get: describeFilters(resource) } }),
     [`/${resource.name}/getters`]: { get: describeGetters(resource) },
   };
   for (const [path, getter] of Object.entries(resource.getters)) {
-    const place = getter.level === "record" ? `/${resource.name}/{id}/getters` : `/${resource.name}/getters`;
-    paths[`${place}/${path}`] = { get: call(resource, path, getter) };
+    const place = getter.level === "record" ? recordPath(resource) : `/${resource.name}`;
+    paths[`${place}/getters/${path}`] = { get: call(resource, path, getter) };
   }
   return paths;
 }
@@ -46,9 +46,12 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
   return reading(resource, {
     id: [getter.level === "record" ? "recordGetters" : "getters", path],
     summary: getter.title,
-    ...described(getter.description, needsAny(getter.permissions) ?? readNote(resource)),
+    ...described(
+      getter.description,
+      needsAny(getter.permissions) ?? (getter.isOpen ? null : readNote(resource)),
+    ),
     parameters: [
-      ...(getter.level === "record" ? [recordId(resource)] : []),
+      ...(getter.level === "record" ? recordParameters(resource) : []),
       ...Object.entries(getter.parameters).map(([name, declared]) => parameter(name, declared)),
       ...(getter.takesFilters
         ? [...listParameterRefs(resource, "search", "sort"), ...filterRefs(resource, new Set(own))]

@@ -58,10 +58,14 @@ function includeParameters(resource: ResourceSchema): Record<string, Parameter> 
   };
 }
 
+/** Whether lists or getters take an order. */
+const isListed = ({ operations, getters }: ResourceSchema): boolean =>
+  operations.includes("list") || Object.values(getters).some((getter) => getter.takesFilters);
+
 /** How a resource is sorted, searched and answered with related records, as components. */
 export function listParameters(resource: ResourceSchema): Record<string, Parameter> {
   const parts = {
-    sort: sortParameter(resource),
+    ...(isListed(resource) ? { sort: sortParameter(resource) } : {}),
     ...(resource.search.length > 0 ? { search: searchParameter(resource) } : {}),
     ...(resource.links.size > 0 ? includeParameters(resource) : {}),
   };
@@ -75,7 +79,7 @@ type Part = "sort" | "search" | "related" | "include";
 /** References to those of the parts that the resource has. */
 export function listParameterRefs(resource: ResourceSchema, ...parts: readonly Part[]): Reference[] {
   const has: Record<Part, boolean> = {
-    sort: true,
+    sort: isListed(resource),
     search: resource.search.length > 0,
     related: resource.links.size > 0,
     include: resource.links.size > 0,

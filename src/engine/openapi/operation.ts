@@ -29,9 +29,15 @@ interface Wanted {
 
 export const shared = (...names: readonly SharedParameter[]): Reference[] => names.map(parameterRef);
 
-/** The path parameter of a resource's records. */
-export const recordId = ({ key }: ResourceSchema): Reference =>
-  parameterRef(key === "ulid" ? "recordId" : "integerRecordId");
+/** Where one record of a resource is. The path of the only one of a workspace names no id. */
+export const recordPath = ({ name, isSingleton }: ResourceSchema): string =>
+  isSingleton ? `/${name}` : `/${name}/{id}`;
+
+/** The parameters of that path. */
+export function recordParameters({ key, isSingleton }: ResourceSchema): Reference[] {
+  if (isSingleton) return [];
+  return shared(key === "ulid" ? "recordId" : "integerRecordId");
+}
 
 function operation(
   resource: ResourceSchema,

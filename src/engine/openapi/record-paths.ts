@@ -5,7 +5,7 @@ import { described } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Content, Operation, PathItem } from "./openapi-document.ts";
-import { guarded, posting, reading, recordId, shared } from "./operation.ts";
+import { guarded, posting, reading, recordParameters, recordPath, shared } from "./operation.ts";
 import { createGrants, createNote, grantsExtension, needsAny, readNote } from "./permission-notes.ts";
 import { resourceResponse } from "./resource-responses.ts";
 
@@ -13,17 +13,16 @@ import { resourceResponse } from "./resource-responses.ts";
 export function recordPaths(resource: ResourceSchema): Record<string, PathItem> {
   const may = (operation: ResourceSchema["operations"][number]): boolean =>
     resource.operations.includes(operation);
-  return {
-    [`/${resource.name}`]: {
-      ...(may("list") ? { get: list(resource) } : {}),
-      ...(may("create") ? { post: create(resource) } : {}),
-    },
-    [`/${resource.name}/{id}`]: {
-      ...(may("show") ? { get: show(resource) } : {}),
-      ...(may("update") ? changes(resource) : {}),
-      ...(may("delete") ? { delete: remove(resource) } : {}),
-    },
+  const many = {
+    ...(may("list") ? { get: list(resource) } : {}),
+    ...(may("create") ? { post: create(resource) } : {}),
   };
+  const one = {
+    ...(may("show") ? { get: show(resource) } : {}),
+    ...(may("update") ? changes(resource) : {}),
+    ...(may("delete") ? { delete: remove(resource) } : {}),
+  };
+  return { ...(resource.isSingleton ? {} : { [`/${resource.name}`]: many }), [recordPath(resource)]: one };
 }
 
 const list = (resource: ResourceSchema): Operation =>
@@ -43,10 +42,10 @@ const list = (resource: ResourceSchema): Operation =>
 const show = (resource: ResourceSchema): Operation =>
   reading(resource, {
     id: ["show"],
-    summary: `Show one ${resource.singular}`,
+    summary: `Show ${oneOf(resource)}`,
     ...described(readNote(resource)),
     parameters: [
-      recordId(resource),
+      ...recordParameters(resource),
       ...listParameterRefs(resource, "related", "include"),
       ...shared("ifNoneMatch"),
     ],
@@ -65,7 +64,10 @@ const create = (resource: ResourceSchema): Operation =>
     answers: [201, resourceResponse(resource, "Created")],
   });
 
-/** One change by three methods, which mean the same. */
+const oneOf = ({ isSingleton, singular }: ResourceSchema): string =>
+  `${isSingleton ? "the" : "one"} ${singular}`;
+
+/** One change by several methods, which mean the same. */
 function changes(resource: ResourceSchema): PathItem {
   const content = jsonContent(schemaRef(componentName(resource, "Change")));
   const fields = writableFields(resource, "change");
@@ -75,10 +77,10 @@ function changes(resource: ResourceSchema): PathItem {
       resource,
       {
         id: [id],
-        summary: `Change one ${resource.singular}${method === "PATCH" ? "" : ` (${method})`}`,
+        summary: `Change ${oneOf(resource)}${method === "PATCH" ? "" : ` (${method})`}`,
         ...described(note, changersNote(resource)),
         ...grantsExtension(resource.policy.update),
-        parameters: [recordId(resource), ...listParameterRefs(resource, "related", "include")],
+        parameters: [...recordParameters(resource), ...listParameterRefs(resource, "related", "include")],
         requestBody: { required: true, content: bodies },
         answers: [200, resourceResponse(resource, "Changed")],
       },
@@ -87,7 +89,9 @@ function changes(resource: ResourceSchema): PathItem {
   return {
     patch: change("PATCH", "update", "Changes the fields that are given.", content),
     put: change("PUT", "put", "The same as PATCH: fields that are not given stay as they are.", content),
-    post: change("POST", "post", "The same as PATCH; takes a form too.", { ...content, ...form }),
+    ...(resource.isSingleton
+      ? {}
+      : { post: change("POST", "post", "The same as PATCH; takes a form too.", { ...content, ...form }) }),
   };
 }
 
@@ -105,6 +109,6 @@ const remove = (resource: ResourceSchema): Operation =>
     summary: `Delete one ${resource.singular}`,
     ...described("Refused with 409 while something refers to it.", needsAny(resource.policy.delete)),
     ...grantsExtension([{ permissions: resource.policy.delete }]),
-    parameters: [recordId(resource)],
+    parameters: recordParameters(resource),
     answers: [204, responseRef("Deleted")],
   });

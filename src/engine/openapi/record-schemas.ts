@@ -24,13 +24,16 @@ export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<
     ...(resource.links.size > 0 ? { [name("Relationships")]: relationships(resource) } : {}),
     [name("Record")]: envelope(resource, "Attributes"),
     ...(isRelated(resource, schema) ? { [name("Related")]: envelope(resource, "Fields") } : {}),
-    [name("List")]: object({
-      data: { type: "array", items: record },
-      meta: schemaRef("PageMeta"),
-      links: schemaRef("PageLinks"),
-    }),
+    ...(resource.operations.includes("list") ? { [name("List")]: page(record) } : {}),
   };
 }
+
+const page = (record: JsonSchema): JsonSchema =>
+  object({
+    data: { type: "array", items: record },
+    meta: schemaRef("PageMeta"),
+    links: schemaRef("PageLinks"),
+  });
 
 /** Whether some relationship leads to the resource. */
 const isRelated = (resource: ResourceSchema, schema: Schema): boolean =>

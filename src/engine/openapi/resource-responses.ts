@@ -2,7 +2,7 @@ import type { JsonSchema } from "../declare/field.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { answerHeaders, type HeaderName, ON_POST } from "./headers.ts";
-import { anyObject, object } from "./json-schema.ts";
+import { object } from "./json-schema.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Reference, Response } from "./openapi-document.ts";
 import { writtenRecord } from "./record-schemas.ts";
@@ -24,14 +24,22 @@ const told = ({ tellsOnce }: ResourceSchema): JsonSchema =>
     ),
   );
 
-/** What an action answers beside the records. */
-const extras = (resource: ResourceSchema): Record<string, JsonSchema> => ({
-  message: { type: "string", description: "What was done, for people." },
-  meta:
-    Object.keys(resource.tellsOnce).length > 0
-      ? told(resource)
-      : { ...anyObject, description: "What the action has to say beside the records." },
-});
+/** The member `meta` of an answer about one record, or about several in their order. */
+function toldBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
+  if (Object.keys(resource.tellsOnce).length === 0) return {};
+  return { meta: isOne ? told(resource) : { type: "array", items: told(resource) } };
+}
+
+/** The answer to an action; `meta` only of one that tells something. */
+const acted = (resource: ResourceSchema, data: JsonSchema, isOne: boolean): JsonSchema =>
+  object(
+    {
+      data,
+      message: { type: "string", description: "What was done, for people." },
+      ...toldBeside(resource, isOne),
+    },
+    ["data"],
+  );
 
 const ORDERED = ", in the given order";
 
@@ -54,10 +62,7 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       may.create &&
       answer(
         `The new ${singular}.`,
-        object({
-          data: written,
-          ...(Object.keys(resource.tellsOnce).length > 0 ? { meta: told(resource) } : {}),
-        }),
+        object({ data: written, ...toldBeside(resource, true) }),
         "Location",
         "ETag",
         ...ON_POST,
@@ -65,24 +70,22 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
     Changed:
       may.update &&
       answer(`The ${singular} after the change.`, object({ data: written }), "ETag", ...ON_POST),
-    BulkCreated: may.create && answer(`The new ${plural}${ORDERED}.`, object({ data: records }), ...ON_POST),
+    BulkCreated:
+      may.create &&
+      answer(
+        `The new ${plural}${ORDERED}.`,
+        object({ data: records, ...toldBeside(resource, false) }),
+        ...ON_POST,
+      ),
     BulkChanged:
       may.update && answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
       levels.has("record") &&
-      answer(
-        `The ${singular} after the action.`,
-        object({ data: written, ...extras(resource) }, ["data"]),
-        ...ON_POST,
-      ),
+      answer(`The ${singular} after the action.`, acted(resource, written, true), ...ON_POST),
     BulkActedOn:
       levels.has("collection") &&
       onlyRecords &&
-      answer(
-        `The ${plural} after the action${ORDERED}.`,
-        object({ data: records, ...extras(resource) }, ["data"]),
-        ...ON_POST,
-      ),
+      answer(`The ${plural} after the action${ORDERED}.`, acted(resource, records, false), ...ON_POST),
   };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, response]) =>
