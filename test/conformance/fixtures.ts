@@ -17,6 +17,14 @@ export const FIXTURES: Fixtures = {
       salary: { salary_type: "monthly" },
       salary_type: { salary: 5000 },
       salary_currency: { salary: 5000, salary_type: "monthly" },
+      internal_cost_hourly_rate: { internal_cost_type: "hourly" },
+    },
+    emptiedWith: {
+      salary_type: { salary: null },
+      salary_currency: { salary: null, salary_type: null },
+      internal_cost_type: { internal_cost_hourly_rate: 5 },
+      internal_cost_monthly_rate: { internal_cost_hourly_rate: 5 },
+      internal_cost_hourly_rate: { internal_cost_type: null },
     },
     impossible: ["default_signature_id"],
     prepare: archiveOneByAnother,
@@ -29,17 +37,37 @@ export const FIXTURES: Fixtures = {
     },
   },
   users: {
-    body: (_n, { workspace }) => ({ role_id: workspace.roles.Employee }),
+    body: (n, { workspace }) => ({ role_id: workspace.roles.Employee, email: `outside${n}@example.test` }),
     prepare: signInOwner,
   },
   "salary-history": {
+    // Only the last period of an employee is open.
+    kept: ["end_date"],
     uniform: ["is_demo"],
+  },
+  departments: {
+    // The third of three employees is a draft.
+    body: (n, { choosable }) => ({ manager_employee_id: choosable("employees")[n % 2] }),
   },
   "contract-types": {
     uniform: ["created_at"],
     prepare: describeOneContractType,
   },
+  workspace: {
+    body: (n) => ({ vat_number: `RO${n}00` }),
+    // The first two take a session; the currency is locked by the amounts of other records.
+    impossible: ["subdomain", "two_factor_required", "base_currency"],
+  },
   "evaluation-types": {
+    body: (n) => ({
+      criteria: [
+        { key: `question_${n}`, title: "How was it?", weight: 2.5 },
+        { key: "pick", title: "Which?", kind: "choice", options: ["this", "that"], is_required: false },
+      ],
+      scale_labels: ["one", "two", "three", "four", `five ${n}`],
+    }),
+    together: { scale_labels: { scale_max: 5 } },
+    emptiedWith: { scale_max: { scale_labels: null } },
     uniform: ["is_used"],
   },
   "audit-log": {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createRecord } from "../../support/conformance/make-records.ts";
+import { hasList } from "../../support/conformance/paths.ts";
 import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
@@ -8,6 +9,7 @@ const MANY = 200;
 
 /** How lists are cut into pages and walked. */
 export function checkPages({ resource, fixture, world }: Subject): void {
+  if (!hasList(resource)) return;
   const path = `/${resource.name}`;
   const get = (query: string) => world().home.owner.get(`${path}?${query}`);
   const whole = async (query = "") => idsOf((await get(`perPage=500${query}`)).body.data as Record[]);
@@ -109,8 +111,9 @@ export function checkPages({ resource, fixture, world }: Subject): void {
     expectInvalid(await get(`perPage=1&sort=-id&cursor=${cursor}`), "cursor");
     const other = resource.sort.find((name) => name !== "id");
     if (other) expectInvalid(await get(`perPage=1&sort=${other}&cursor=${cursor}`), "cursor");
-    for (const { name, sort } of world().schema.resources.values()) {
-      if (name === resource.name || !sort.includes("id")) continue;
+    for (const other of world().schema.resources.values()) {
+      const { name, sort } = other;
+      if (other === resource || !hasList(other) || !sort.includes("id")) continue;
       expectInvalid(await world().home.owner.get(`/${name}?perPage=1&sort=id&cursor=${cursor}`), "cursor");
     }
   });

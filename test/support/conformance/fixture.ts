@@ -8,7 +8,11 @@ export interface Fixture {
   readonly body?: (n: number, site: Site) => Body;
   /** Fields that have to be sent together with a field, for rules that only a hook knows. */
   readonly together?: Readonly<Record<string, Body>>;
-  /** Writable fields for which the installation has no valid value yet. */
+  /** Fields that have to be sent together with the null that empties a field. */
+  readonly emptiedWith?: Readonly<Record<string, Body>>;
+  /** Fields that can be empty, but that the tests' record cannot be emptied of. */
+  readonly kept?: readonly string[];
+  /** Writable fields for which no value is valid yet, or none from a key. */
   readonly impossible?: readonly string[];
   /** Makes records of a resource that cannot be created over HTTP, or brings made ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
@@ -18,8 +22,6 @@ export interface Fixture {
   readonly uniform?: readonly string[];
   /** Relationships for which no related record can exist yet. */
   readonly emptyRelationships?: readonly string[];
-  /** Fields that follow from others or from the moment, so that sending them back may change another field. */
-  readonly derived?: readonly string[];
 }
 
 export type Fixtures = Readonly<Record<string, Fixture>>;

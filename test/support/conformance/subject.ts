@@ -10,6 +10,11 @@ export interface Subject {
   readonly world: () => World;
 }
 
+export interface CheckOptions extends Partial<WorldOptions> {
+  /** Which resources the checks concern; absent: all. */
+  readonly only?: (resource: ResourceSchema) => boolean;
+}
+
 export type Check = (subject: Subject) => void;
 
 /** Registers checks for every resource of a schema, over one world that they share. */
@@ -17,7 +22,7 @@ export function checkEvery(
   schema: Schema,
   fixtures: Fixtures,
   checks: readonly Check[],
-  options: Partial<WorldOptions> = {},
+  { only = () => true, ...options }: CheckOptions = {},
 ): () => World {
   let world: World | undefined;
   beforeAll(async () => {
@@ -25,6 +30,7 @@ export function checkEvery(
   });
   afterAll(() => world?.close());
   for (const resource of schema.resources.values()) {
+    if (!only(resource)) continue;
     describe(resource.name, () => {
       for (const check of checks) {
         check({ resource, fixture: fixtures[resource.name] ?? {}, world: () => world! });

@@ -73,12 +73,15 @@ async function makeSite(
   at(-1);
   const workspace = await app.addWorkspace(subdomain);
   const made = new Map<string, string[]>();
+  const onlyRecord = async (resource: string): Promise<Record> =>
+    (await workspace.owner.get(`/${resource}`)).body.data;
   const site: Site = {
     app,
     schema,
     workspace,
     owner: workspace.owner,
     async all(resource, query = "") {
+      if (schema.resources.get(resource)!.isSingleton) return [await onlyRecord(resource)];
       const reply = await workspace.owner.get(`/${resource}?perPage=500${query}`);
       if (reply.status !== 200) throw new Error(`GET /${resource}${query}: ${reply.status} ${reply.text}`);
       return (reply.body.data as Record[]).sort(byId);

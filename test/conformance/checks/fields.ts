@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
+import type { Reply } from "../../support/app.ts";
+import { bodyFor, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
+import type { Body } from "../../support/conformance/fixture.ts";
+import { createRecord } from "../../support/conformance/make-records.ts";
+import { recordPath } from "../../support/conformance/paths.ts";
+import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import { holdsSent } from "../../support/conformance/wire-values.ts";
+import type { Record } from "../../support/conformance/world.ts";
+
+const label = (name: string): string => name.replaceAll("_", " ");
+
+/** What can be written to each field, and what is read of it then. */
+export function checkFields({ resource, fixture, world }: Subject): void {
+  const path = `/${resource.name}`;
+  const creates = resource.operations.includes("create");
+  const updates = resource.operations.includes("update");
+  const writable = writableFields(resource);
+  const managed = [...resource.fields.values()].filter((field) => field.managed && !field.hidden);
+  const send = (id: string, body: Body, method = "PATCH"): Promise<Reply> =>
+    world().app.request(method, recordPath(resource, id), { key: world().home.owner.key, body });
+  const read = async (id: string): Promise<Record> =>
+    expectStatus(await world().home.owner.get(recordPath(resource, id)), 200).body.data;
+
+  let made = 0;
+  const fresh = (): Promise<Record> => createRecord(world().home, resource, fixture, 4000 + made++);
+  let own: Promise<Record> | undefined;
+  /** The record that the fields are written to. */
+  const subject = async (): Promise<Record> => {
+    own ??= creates
+      ? fresh()
+      : world()
+          .home.all(resource.name)
+          .then((all) => all[0]!);
+    return read((await own).id);
+  };
+
+  /** A body that changes the field of the record, with what has to come along, but nothing else that is required. */
+  function changing(field: FieldSchema, record: Record): Body | undefined {
+    for (let n = 7; n < 15; n++) {
+      const value = fieldValue(world().home, fixture, field, n);
+      if (value === undefined) return undefined;
+      if (holdsSent(field, record.attributes[field.name], value)) continue;
+      const body = bodyFor(world().home, resource, fixture, field, n);
+      for (const one of writable)
+        if (one.required && one !== field && !follows(field, one)) delete body[one.name];
+      return body;
+    }
+    return undefined;
+  }
+  const follows = (field: FieldSchema, other: FieldSchema) =>
+    field.rules.some((rule) => rule.other === other.name);
+
+  /** The null that empties a field, with the nulls that have to go along. */
+  function emptying(field: FieldSchema): Body {
+    const body: Body = { ...fixture.emptiedWith?.[field.name], [field.name]: null };
+    for (const rule of field.rules) if (rule.kind === "required-when") body[rule.other] = null;
+    for (const { name, rules } of writable) {
+      if (rules.some((rule) => rule.kind === "prohibited-without" && rule.other === field.name))
+        body[name] = null;
+    }
+    return body;
+  }
+
+  /** Creates from the n-th body, or a later one where a value is taken. */
+  async function postFresh(bodyOf: (n: number) => Body): Promise<{ body: Body; data: Record }> {
+    for (;;) {
+      const body = bodyOf(5000 + made++);
+      const reply = await world().home.owner.post(path, body);
+      if (reply.status === 422 && /has already been taken/.test(reply.text) && made < 500) continue;
+      return { body, data: expectStatus(reply, 201).body.data };
+    }
+  }
+
+  function checkField(field: FieldSchema): void {
+    const { name } = field;
+    const isRead = !field.writeOnly;
+
+    if (creates) {
+      test("is read as it was given on creation", async () => {
+        const { body, data } = await postFresh((n) => bodyFor(world().home, resource, fixture, field, n));
+        const hint = `no valid value of ${name} is known: give one in fixtures.ts`;
+        expect(Object.keys(body), hint).toContain(name);
+        if (!isRead) return expect(Object.keys(data.attributes)).not.toContain(name);
+        expect([data.attributes[name], body[name]]).toSatisfy(([a, b]) => holdsSent(field, a, b));
+        expect((await read(data.id)).attributes[name]).toEqual(data.attributes[name]);
+      });
+    }
+
+    if (updates && isRead && !field.immutable && !field.createOnly) {
+      test("is read as it was changed", async () => {
+        const before = await subject();
+        const body = changing(field, before);
+        if (body === undefined)
+          return expect(field.type.schema(), "only one value is possible").toBeDefined();
+        const { data } = expectStatus(await send(before.id, body), 200).body;
+        expect([data.attributes[name], body[name]]).toSatisfy(([a, b]) => holdsSent(field, a, b));
+        expect((await read(before.id)).attributes).toEqual(data.attributes);
+      });
+
+      if (field.nullable && !fixture.kept?.includes(name)) {
+        test("is emptied by null", async () => {
+          const { id } = await subject();
+          const { data } = expectStatus(await send(id, emptying(field)), 200).body;
+          expect(data.attributes[name]).toBeNull();
+          expect((await read(id)).attributes[name]).toBeNull();
+        });
+      }
+      if (!field.nullable && !field.type.links) {
+        test("is never emptied", async () => {
+          const before = await subject();
+          const message = expectInvalid(await send(before.id, { [name]: null }), name);
+          expect(message).toBe(`The ${label(name)} field is required.`);
+          expect((await read(before.id)).attributes).toEqual(before.attributes);
+        });
+      }
+    }
+
+    if (updates && creates && field.immutable) {
+      test("cannot be changed, but sent as it is stored", async () => {
+        const record = await fresh();
+        expectStatus(await send(record.id, { [name]: record.attributes[name] }), 200);
+        const other = changing(field, record);
+        if (other === undefined) return;
+        const message = expectInvalid(await send(record.id, { [name]: other[name] }), name);
+        expect(message).toBe(`The ${label(name)} field cannot be changed.`);
+        expect((await read(record.id)).attributes).toEqual(record.attributes);
+      });
+    }
+  }
+
+  const possible = writable.filter((field) => !fixture.impossible?.includes(field.name));
+  for (const field of possible) describe(`field ${field.name}`, () => checkField(field));
+
+  if (updates) {
+    test.each(["PATCH", "PUT", "POST"])(
+      "a record that was read is sent back by %s without any change",
+      async (method) => {
+        if (resource.isSingleton && method === "POST") return;
+        world().app.clock.set(new Date(world().app.clock.now().getTime() + 3_600_000));
+        for (const { id } of (await world().home.all(resource.name)).slice(-8)) {
+          const before = await read(id);
+          const reply = expectStatus(await send(id, before.attributes, method), 200);
+          expect(reply.body.data).toEqual(before);
+          expect(await read(id)).toEqual(before);
+        }
+      },
+    );
+
+    test("keys that are read only are accepted and ignored", async () => {
+      const before = await subject();
+      for (const junk of ["junk", 17, null, { a: 1 }]) {
+        const body = Object.fromEntries(managed.map((field) => [field.name, junk]));
+        expect(expectStatus(await send(before.id, body), 200).body.data).toEqual(before);
+      }
+    });
+
+    test("keys that are no field are refused, each by its name", async () => {
+      const before = await subject();
+      const hidden = [...resource.fields.values()].filter((field) => field.hidden).map((field) => field.name);
+      const names = ["no_such_field", "workspace_id", "search_text", "constructor", ...hidden];
+      const reply = await send(before.id, Object.fromEntries(names.map((name) => [name, 1])));
+      for (const name of names) {
+        if (resource.fields.has(name) && !hidden.includes(name)) continue;
+        expect(expectInvalid(reply, name)).toBe(`The ${name} field is not a field of ${resource.name}.`);
+      }
+      expect(await read(before.id)).toEqual(before);
+    });
+  }
+
+  if (creates) {
+    test("what is required is asked for all at once", async () => {
+      const required = writable.filter((field) => field.required).map((field) => field.name);
+      if (required.length === 0) return;
+      for (const body of [{}, Object.fromEntries(required.map((name) => [name, null]))]) {
+        const reply = await world().home.owner.post(path, body);
+        for (const name of required) {
+          expect(expectInvalid(reply, name)).toBe(`The ${label(name)} field is required.`);
+        }
+        const others = Object.values(reply.body.errors as { [path: string]: string[] }).flat().length - 1;
+        const more = others === 0 ? "" : ` (and ${others} more error${others === 1 ? "" : "s"})`;
+        expect(reply.body.message).toBe(`${Object.values(reply.body.errors as object).flat()[0]}${more}`);
+      }
+    });
+
+    test("keys that are read only are ignored on creation too", async () => {
+      const junk = Object.fromEntries(managed.map((field) => [field.name, "junk"]));
+      const { data } = await postFresh((n) => ({
+        ...junk,
+        ...bodyFor(world().home, resource, fixture, writable[0]!, n),
+      }));
+      for (const field of managed) expect(data.attributes[field.name]).not.toBe("junk");
+    });
+  }
+}
