@@ -5,6 +5,7 @@ import type { Work } from "../../engine/execute/work.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
+import { noteKeysOf, revokeKeysOf } from "../api-keys/index.ts";
 
 /** An account with what decides who may touch it. */
 export interface Account {
@@ -99,30 +100,23 @@ export async function emailTaken(work: Work, email: string, employeeId: string |
  * workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
  */
 export async function shutAccount(work: Work, userId: string): Promise<void> {
-  await work.update("users", userId, { archived_at: work.now, onboarding_token: null });
+  await noteKeysOf(work, [userId]);
+  await work.update("users", userId, {
+    archived_at: work.now,
+    onboarding_token: null,
+    reset_token_hash: null,
+  });
   await work.rows(
     sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
   );
   const { revoke_keys_on_archive: revokes } = await readSettings(work, "revoke_keys_on_archive");
-  if (revokes) await revokeKeys(work, userId);
-}
-
-async function revokeKeys(work: Work, userId: string): Promise<void> {
-  const keys = await work.rows<{ id: string }>(sql`select id from api_keys
-    where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${userId} and revoked_at is null`);
-  await work.journal.touch(
-    work.resource("api-keys"),
-    keys.map(({ id }) => id),
-    "revoke",
-  );
-  await work.rows(sql`update api_keys set revoked_at = ${fromContext("now")}, updated_at = ${fromContext("now")},
-      revoked_by_user_id = ${fromContext("user")}, revoke_reason = 'creator_archived'
-    where workspace_id = ${fromContext("workspace")} and id = any(${keys.map(({ id }) => id)}::text[])`);
+  if (revokes) await revokeKeysOf(work, userId);
 }
 
 /** Opens an account again: with a password it is active, without one it waits for an invitation. */
 export async function reopenAccount(work: Work, account: Account): Promise<void> {
   refuseEscalation(work.actor, account);
+  await noteKeysOf(work, [account.id]);
   await work.update("users", account.id, {
     archived_at: null,
     ...(account.has_password ? {} : { invited_at: null, onboarding_step: null }),

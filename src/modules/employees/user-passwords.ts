@@ -146,6 +146,7 @@ export const changePassword = action({
     throwIfRefused();
     await work.update("users", String(user.id), {
       password_hash: await hashPassword(String(params.password)),
+      reset_token_hash: null,
     });
     await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${user.id}
       and id is distinct from ${work.actor.sessionId ?? null}`);

@@ -5,7 +5,7 @@ import { doWork, type RequestContext, workOrigin } from "../../engine/execute/re
 import { selectRecord } from "../../engine/query/select-records.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { type Answer, emptyAnswer, valueAnswer } from "../../engine/response/answer.ts";
-import { sessionCookie } from "../../platform/auth/sessions.ts";
+import { SESSION_DAYS, sessionCookie } from "../../platform/auth/sessions.ts";
 
 /** `GET /session`: who this credential is, and what it may do now. */
 export async function showSession(context: RequestContext): Promise<Answer> {
@@ -70,7 +70,8 @@ export async function listSessions(context: RequestContext): Promise<Answer> {
       user_agent: string | null;
     }>(
       sql`select id, created_at, last_used_at, ip, user_agent from sessions
-        where workspace_id = ${fromContext("workspace")} and user_id = ${fromContext("user")} order by last_used_at desc, id desc`,
+        where workspace_id = ${fromContext("workspace")} and user_id = ${fromContext("user")}
+          and last_used_at > ${fromContext("now")} - make_interval(days => ${SESSION_DAYS}::integer) order by last_used_at desc, id desc`,
     ),
   );
   const data = rows.map(({ created_at, last_used_at, ...row }) => ({

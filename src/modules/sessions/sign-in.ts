@@ -10,7 +10,7 @@ import { parseObject } from "../../engine/request/parse-body.ts";
 import { type Answer, dataAnswer } from "../../engine/response/answer.ts";
 import { verifyNothing, verifyPassword } from "../../platform/auth/passwords.ts";
 import { newSessionToken, sessionCookie } from "../../platform/auth/sessions.ts";
-import type { RateLimitWindow } from "../../platform/rate-limit/rate-limiter.ts";
+import type { RateLimitDecision, RateLimitWindow } from "../../platform/rate-limit/rate-limiter.ts";
 import { servicesOf } from "../../platform/services.ts";
 
 const MAX_FAILURES = 10;
@@ -45,9 +45,7 @@ const failures = (workspaceId: string, email: string): RateLimitWindow[] => [
   },
 ];
 
-async function refuseGuessing(context: RequestContext, windows: RateLimitWindow[]): Promise<void> {
-  const { limiter } = servicesOf(context);
-  const decision = await limiter.peek(windows, context.now);
+function refuseGuessing(decision: RateLimitDecision): void {
   if (decision.allowed) return;
   throw new ApiError("too-many-requests", "Too Many Requests.", {
     headers: { "Retry-After": String(decision.retryAfterSeconds) },
@@ -69,8 +67,8 @@ export async function signIn(context: RequestContext): Promise<Answer> {
   errors.throwIfAny();
   const email = String(values.email);
   const windows = failures(context.workspace.id, email);
-  await refuseGuessing(context, windows);
   const { limiter } = servicesOf(context);
+  refuseGuessing(await limiter.peek(windows, context.now));
   const candidate = await doWork(context.pool, workOrigin(context), (work) =>
     work.row<
       Candidate & Record<string, unknown>
@@ -84,11 +82,14 @@ export async function signIn(context: RequestContext): Promise<Answer> {
     dayIn(context.workspace.timezone, context.now),
   );
   if (!right || !candidate) {
-    await limiter.take(windows, context.now);
+    const decision = await limiter.take(windows, context.now);
     await context.countRefusal();
+    refuseGuessing(decision);
     await noteFailure(context, candidate, email);
     throw invalidField("email", "These credentials do not match our records.");
   }
+  // Of many guesses at the same time all but ten get this answer, so that the right one among them tells nothing.
+  refuseGuessing(await limiter.peek(windows, context.now));
   return openSession(context, candidate.id, candidate.email);
 }
 
