@@ -61,7 +61,13 @@ export function invitationProblem(account: Account, now: Date, subject: string):
   return null;
 }
 
-async function runInvite({ work, records, params, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runInvite({
+  work,
+  records,
+  params,
+  refuse,
+  throwIfRefused,
+}: ActionContext): Promise<undefined> {
   const accounts: Account[] = [];
   for (const [index, record] of records.entries()) {
     const account = await accountOf(work, String(record.id));
