@@ -1,6 +1,6 @@
 import type { Action } from "../declare/action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { actionBodyRef, actionParametersRef } from "./action-schemas.ts";
+import { type ActionLevel, actionBodyRef, actionParametersRef, hasLevel } from "./action-schemas.ts";
 import { described } from "./json-schema.ts";
 import type { Content, Reference } from "./openapi-document.ts";
 
@@ -29,11 +29,14 @@ const needsBody = ({ parameters }: Pick<Action, "parameters">): boolean =>
   Object.values(parameters).some(({ definition }) => definition.required);
 
 /** The actions on one record, or on several. */
-export const actionsAt = (resource: ResourceSchema, level: Action["levels"][number]): ActionEntry[] =>
+export const actionsAt = (resource: ResourceSchema, level: ActionLevel): ActionEntry[] =>
   Object.entries(resource.actions)
-    .filter(([, action]) => action.levels.includes(level))
+    .filter(([, action]) => hasLevel(resource, action, level))
     .map(([name, action]) => ({
-      ...{ name, title: action.title, description: action.description, isForm: action.takesFile },
+      name,
+      title: action.title,
+      description: action.description,
+      isForm: action.takesFile,
       body: level === "record" ? actionParametersRef(resource, name) : actionBodyRef(resource, name),
       needsBody: level === "collection" || action.takesFile || needsBody(action),
       rights: rightsOf(action),
@@ -42,7 +45,10 @@ export const actionsAt = (resource: ResourceSchema, level: Action["levels"][numb
 /** The actions that need neither record nor credential. */
 export const openActions = (resource: ResourceSchema): ActionEntry[] =>
   Object.entries(resource.standaloneActions).map(([name, action]) => ({
-    ...{ name, title: action.title, description: action.description, isForm: false },
+    name,
+    title: action.title,
+    description: action.description,
+    isForm: false,
     body: actionParametersRef(resource, name),
     needsBody: needsBody(action),
     rights: { credential: "none" },

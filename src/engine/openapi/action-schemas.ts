@@ -6,6 +6,8 @@ import { described, object } from "./json-schema.ts";
 import { componentName, pascalCase, schemaRef } from "./names.ts";
 import type { Reference } from "./openapi-document.ts";
 
+export type ActionLevel = Action["levels"][number];
+
 type Parameters = Readonly<Record<string, FieldBuilder>>;
 
 const partName = (action: string, part: string): string => `${pascalCase(action)}${part}`;
@@ -41,6 +43,10 @@ export const actionParametersRef = (resource: ResourceSchema, name: string): Ref
 export const actionBodyRef = (resource: ResourceSchema, name: string): Reference =>
   schemaRef(componentName(resource, partName(name, "Action")));
 
+/** Whether an action is run at a level: there are never several of a workspace's only record. */
+export const hasLevel = ({ isSingleton }: ResourceSchema, { levels }: Action, level: ActionLevel): boolean =>
+  levels.includes(level) && !(isSingleton && level === "collection");
+
 /** The bodies of a resource's actions, as components: `EmployeesArchiveParameters`, `EmployeesArchiveAction`. */
 export function actionSchemas(resource: ResourceSchema): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
@@ -59,7 +65,7 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     if (action.takesFile) add(name, "Form", form(action), action);
     // A record's own action takes the key of the other level too, and ignores it.
     else add(name, "Parameters", parameters(action.parameters, "repositories"), action);
-    if (action.levels.includes("collection"))
+    if (hasLevel(resource, action, "collection"))
       add(name, "Action", collectionBody(resource, name, action), action);
   }
   for (const [name, action] of Object.entries(resource.standaloneActions)) {

@@ -7,7 +7,13 @@ import { described } from "./json-schema.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import type { Method, Operation, Parameter, PathItem } from "./openapi-document.ts";
 import { shared } from "./operation.ts";
-import { NONE } from "./security.ts";
+import { NONE, SESSION_ONLY } from "./security.ts";
+
+const SECURITY: Readonly<Record<Endpoint["credential"], Pick<Operation, "security">>> = {
+  required: {},
+  session: { security: SESSION_ONLY },
+  none: { security: NONE },
+};
 
 /** The tag of routes that belong to no module. */
 export const PLATFORM_TAG = { name: "API", description: "The API itself." };
@@ -57,7 +63,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
       },
       ...endpointFailures,
     },
-    ...(endpoint.credential === "none" ? { security: NONE } : {}),
+    ...SECURITY[endpoint.credential],
   };
 }
 

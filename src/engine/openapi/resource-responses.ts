@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../declare/field.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { type ActionLevel, hasLevel } from "./action-schemas.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { answerHeaders, type HeaderName, ON_POST } from "./headers.ts";
 import { object } from "./json-schema.ts";
@@ -45,12 +46,13 @@ const ORDERED = ", in the given order";
 
 /** The successful answers that several operations of a resource share, as components. */
 export function resourceResponses(resource: ResourceSchema): Record<string, Response> {
-  const { operations, singular, plural } = resource;
+  const { operations, singular, plural, isSingleton } = resource;
   const record = schemaRef(componentName(resource, "Record"));
   const written = writtenRecord(resource);
   const records = { type: "array", items: record };
   const may = { create: operations.includes("create"), update: operations.includes("update") };
-  const levels = new Set(Object.values(resource.actions).flatMap((action) => action.levels));
+  const actions = Object.values(resource.actions);
+  const acts = (level: ActionLevel): boolean => actions.some((action) => hasLevel(resource, action, level));
   // Where some actions need no record, what they answer is no record either.
   const onlyRecords = Object.keys(resource.standaloneActions).length === 0;
   const parts: Record<string, Response | false> = {
@@ -78,12 +80,14 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
         ...ON_POST,
       ),
     BulkChanged:
-      may.update && answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
+      may.update &&
+      !isSingleton &&
+      answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
-      levels.has("record") &&
+      acts("record") &&
       answer(`The ${singular} after the action.`, acted(resource, written, true), ...ON_POST),
     BulkActedOn:
-      levels.has("collection") &&
+      acts("collection") &&
       onlyRecords &&
       answer(`The ${plural} after the action${ORDERED}.`, acted(resource, records, false), ...ON_POST),
   };

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { describeApi } from "../../src/engine/openapi/describe-api.ts";
+import { buildSchema } from "../../src/engine/schema/build-schema.ts";
+import { modules } from "../../src/modules/index.ts";
+import { SESSION_COOKIE } from "../../src/platform/auth/sessions.ts";
+import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
+import { documentProblems, operations, parameterNames } from "../support/openapi/document-problems.ts";
+
+const schema = buildSchema(modules, PERMISSIONS);
+const document = describeApi(schema, { serverUrl: "/api" });
+const operationNamed = (id: string) => operations(document).find(({ operationId }) => operationId === id);
+
+describe("The description of the product's API", () => {
+  test("is a good OpenAPI 3.1 document, every schema and reference of it", async () => {
+    expect(await documentProblems(document)).toEqual([]);
+  });
+
+  test("is of the version of the contract", () => {
+    expect(document.info.version).toBe("2026.07.14");
+  });
+
+  test("names the cookie of the sessions that the server opens", () => {
+    expect(document.components.securitySchemes.session!.name).toBe(SESSION_COOKIE);
+  });
+
+  test.each(
+    [...schema.resources.values()]
+      .filter((one) => one.operations.includes("list"))
+      .map((one) => [one.name, one] as const),
+  )("has every filter of %s, plain and negated", (name, resource) => {
+    const list = Object.values(document.paths[`/${name}`]!).find(({ operationId }) =>
+      operationId.endsWith(".list"),
+    )!;
+    const names = parameterNames(document, list, "query");
+    const offered = [...resource.filters.values()].filter(
+      ({ gate }) => gate === null || resource.policy.tiers[gate]?.query !== null,
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(offered.flatMap((filter) => [filter.name, `-${filter.name}`])),
+    );
+  });
+
+  test.each([...schema.resources.values()].map((one) => [one.name, one] as const))(
+    "has every action and getter of %s",
+    (name, resource) => {
+      const posts = [document.paths[`/${name}/actions`]?.post, document.paths[`/${name}/{id}/actions`]?.post];
+      const described = posts.flatMap((post) => post?.["x-actions"] ?? []).map((action) => action.name);
+      const declared = [...Object.keys(resource.actions), ...Object.keys(resource.standaloneActions)];
+      expect(new Set(described)).toEqual(new Set(declared));
+      const paths = Object.keys(document.paths);
+      for (const path of Object.keys(resource.getters)) {
+        expect(
+          paths.filter((one) => one.startsWith(`/${name}/`) && one.endsWith(`/getters/${path}`)),
+        ).toHaveLength(1);
+      }
+    },
+  );
+
+  test("lets nobody write what is only read", () => {
+    expect(operationNamed("contractTypes.create")).toBeUndefined();
+    expect(operationNamed("contractTypes.update")).toBeDefined();
+    expect(document.components.schemas.ContractTypesChange!.properties).not.toHaveProperty("name");
+  });
+});
