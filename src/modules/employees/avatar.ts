@@ -38,9 +38,16 @@ export function settleAvatar(change: Change): void {
     return;
   }
   if (!change.changes("avatar")) return;
-  values.avatar_name =
-    avatar === null ? null : avatar.split(/[?#]/)[0]!.split("/").at(-1)!.slice(0, 255) || null;
+  values.avatar_name = avatar === null ? null : lastSegment(avatar)?.slice(0, 255) || null;
 }
+
+/** The last segment of a link's path, empty where it has none: what stands before the path is no name. */
+const lastSegment = (link: string): string | undefined =>
+  link
+    .replace(/^https?:\/\/[^/?#]*/i, "")
+    .split(/[?#]/)[0]!
+    .split("/")
+    .at(-1);
 
 async function runUpload({ work, records, file, fail, throwIfRefused }: ActionContext): Promise<undefined> {
   const tooLarge = file!.data.length > MAX_BYTES;
