@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Actor } from "./engine/declare/actor.ts";
 import type { Workspace } from "./engine/declare/workspace.ts";
 import { ApiError } from "./engine/errors/api-error.ts";
-import { dispatch, isStandalone } from "./engine/execute/dispatch.ts";
+import { dispatch, isStandalone, runEndpoint } from "./engine/execute/dispatch.ts";
 import type { EngineParts, RequestContext } from "./engine/execute/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
 import { matchEndpoint } from "./engine/request/match-endpoint.ts";
@@ -12,12 +12,14 @@ import { pathSegments, route } from "./engine/request/route.ts";
 import type { Answer } from "./engine/response/answer.ts";
 import { errorAnswer } from "./engine/response/error-answer.ts";
 import type { Admission } from "./platform/auth/admission.ts";
+import type { KeyUsage } from "./platform/auth/key-usage.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 
 export interface AppParts extends EngineParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly admission: Admission;
+  readonly usage: Pick<KeyUsage, "count">;
 }
 
 /** The walk of a request through its stages, each timed; the only place that catches. */
@@ -29,6 +31,7 @@ export class App {
   }
 
   async answer(request: HttpRequest): Promise<Answer> {
+    const { clock, usage } = this.#parts;
     const started = performance.now();
     const timings: string[] = [];
     let last = started;
@@ -45,6 +48,7 @@ export class App {
     } catch (error) {
       answer = errorAnswer(this.#known(error, request), request.requestId);
     }
+    if (seen.actor && seen.workspace) usage.count(seen.actor, seen.workspace, clock.now(), answer.status);
     this.#log(request, answer, seen, performance.now() - started);
     return {
       ...answer,
@@ -63,10 +67,13 @@ export class App {
     const query = parseQuery(request.query);
     const endpoint = matchEndpoint(schema, request.method, segments);
     const found = endpoint ? null : route(schema, request.method, segments);
-    const isOpen = endpoint ? endpoint.endpoint.credential === "none" : isStandalone({ query }, found!);
     stage("route");
-    const admitted = await admission.admit(request, query, now, isOpen);
+    const admitted = await admission.admit(request, query, now, {
+      isOpen: endpoint ? endpoint.endpoint.credential === "none" : isStandalone({ query }, found!),
+      isBeforeSecondFactor: endpoint?.endpoint.isBeforeSecondFactor ?? false,
+    });
     Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });
+    if (admitted.refusal) throw admitted.refusal;
     stage("admit");
     const context: RequestContext = {
       ...this.#parts,
@@ -79,7 +86,7 @@ export class App {
       stage,
       countRefusal: admitted.countRefusal,
     };
-    return endpoint ? endpoint.endpoint.run(context, endpoint.path) : dispatch(context, found!);
+    return endpoint ? runEndpoint(context, endpoint) : dispatch(context, found!);
   }
 
   /** What the database's absence looks like is no fault of the program. */

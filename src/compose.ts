@@ -6,14 +6,15 @@ import { App } from "./app.ts";
 import type { Actor } from "./engine/declare/actor.ts";
 import { systemActor } from "./engine/declare/actor.ts";
 import type { Workspace } from "./engine/declare/workspace.ts";
+import { RememberedTotals } from "./engine/execute/remembered-totals.ts";
 import type { EngineParts } from "./engine/execute/request-context.ts";
 import { doWork } from "./engine/execute/request-context.ts";
-import { RememberedTotals } from "./engine/execute/remembered-totals.ts";
-import type { Work } from "./engine/execute/work.ts";
+import type { Work, WorkOrigin } from "./engine/execute/work.ts";
 import { CursorSeal } from "./engine/plan/cursor.ts";
 import { ProjectionPlanner } from "./engine/plan/plan-projection.ts";
 import { buildSchema } from "./engine/schema/build-schema.ts";
 import type { Schema } from "./engine/schema/schema.ts";
+import { noteRefusedAddress } from "./modules/api-keys/index.ts";
 import { modules } from "./modules/index.ts";
 import { Admission } from "./platform/auth/admission.ts";
 import { KeyUsage } from "./platform/auth/key-usage.ts";
@@ -84,8 +85,26 @@ export function compose(parts: InstallationParts): Installation {
     services,
   };
   const usage = new KeyUsage(pool, log);
-  const admission = new Admission({ pool, limiter: services.limiter, usage, config });
-  const app = new App({ ...engine, clock, log, admission });
+  const originOf = (workspace: Workspace, actor: Actor, now: Date, requestId: string | null): WorkOrigin => ({
+    schema,
+    planner: engine.planner,
+    workspace,
+    actor,
+    now,
+    requestId,
+    newId: () => newUlid(now),
+    services,
+    baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
+  });
+  const admission = new Admission({
+    pool,
+    limiter: services.limiter,
+    usage,
+    config,
+    noteRefusedAddress: ({ workspace, actor }, { requestId }, now) =>
+      doWork(pool, originOf(workspace, actor, now, requestId), noteRefusedAddress),
+  });
+  const app = new App({ ...engine, clock, log, admission, usage });
   return {
     ...parts,
     schema,
@@ -93,21 +112,8 @@ export function compose(parts: InstallationParts): Installation {
     services,
     usage,
     app,
-    work(workspace, body, actor = systemActor()) {
-      const now = clock.now();
-      const origin = {
-        schema,
-        planner: engine.planner,
-        workspace,
-        actor,
-        now,
-        requestId: null,
-        newId: () => newUlid(now),
-        services,
-        baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
-      };
-      return doWork(pool, origin, body);
-    },
+    work: (workspace, body, actor = systemActor()) =>
+      doWork(pool, originOf(workspace, actor, clock.now(), null), body),
     server: () =>
       createServer({
         log,

@@ -9,8 +9,10 @@ export interface Endpoint {
   readonly path: string;
   readonly title: string;
   readonly description?: string;
-  /** Whether it works without any credential. */
-  readonly credential: "required" | "none";
+  /** What it takes: a key or a session, a session (a key is refused with 403), or nothing. */
+  readonly credential: "required" | "session" | "none";
+  /** Whether an account reaches it that lacks the second factor which its workspace asks for. */
+  readonly isBeforeSecondFactor?: boolean;
   /** Query parameters, for the API description. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: JsonSchema;

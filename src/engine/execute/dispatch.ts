@@ -1,4 +1,5 @@
-import { ApiError, methodNotAllowed } from "../errors/api-error.ts";
+import { ApiError, forbidden, methodNotAllowed } from "../errors/api-error.ts";
+import type { MatchedEndpoint } from "../request/match-endpoint.ts";
 import type { Intent, Route } from "../request/route.ts";
 import type { Answer } from "../response/answer.ts";
 import { answerAction, answerStandalone } from "./answer-actions.ts";
@@ -27,6 +28,15 @@ const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
 function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): void {
   if (resource.refusesKeys === null || actor.kind !== "api_key" || READINGS.has(intent.kind)) return;
   throw new ApiError("forbidden", resource.refusesKeys);
+}
+
+/** Answers a route that is no resource's. @throws 403 when it is for signed-in people and a key is used. */
+export async function runEndpoint(
+  context: RequestContext,
+  { endpoint, path }: MatchedEndpoint,
+): Promise<Answer> {
+  if (endpoint.credential === "session" && !context.actor.sessionId) throw forbidden();
+  return endpoint.run(context, path);
 }
 
 /** Carries out what a route means: plan, query, execution and answer. */

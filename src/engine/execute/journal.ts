@@ -67,7 +67,7 @@ export class Journal {
   /** Notes something that happened and changed no record, such as a sign-in. `event` is its full name. */
   happened(
     event: string,
-    about: { resource_type: string; resource_id: string; resource_label: string | null },
+    about: { resource_type: string | null; resource_id: string | null; resource_label: string | null },
   ): void {
     this.#happenings.push({ id: this.#work.origin.newId(), event, ...about, changes: {}, params: null });
   }

@@ -1,46 +1,41 @@
 import { field } from "../../engine/declare/fields/index.ts";
 import { byField, filterOf } from "../../engine/declare/filter.ts";
 import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
-import { own } from "../../engine/declare/policy.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
-import { column, fromContext, or, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
+import { addressList } from "./address-list.ts";
+import { apiKeyPolicy, isCurrent } from "./api-keys.policy.ts";
+import { callsByDay } from "./calls-by-day.ts";
+import { endGrace, regenerate, revoke } from "./key-actions.ts";
+import { KEY_TELLS_ONCE } from "./key-secrets.ts";
 import { effectiveScopes, keyStatus } from "./key-state.ts";
+import { apiKeyHooks } from "./key-writes.ts";
 
 const STATUSES = ["active", "expired", "revoked", "suspended"] as const;
 
-const isOwnKey = (alias: string): Sql => sql`${column(alias, "created_by_user_id")} = ${fromContext("user")}`;
-const isCurrent = (alias: string): Sql =>
-  sql`coalesce(${column(alias, "id")} = ${fromContext("apiKey")}, false)`;
-const ownOrCurrent = (alias: string): Sql => or([isOwnKey(alias), isCurrent(alias)]);
+const scopeNames = () => field.namesOf(() => PERMISSION_NAMES);
 
 const graceEnd = (alias: string): Sql => sql`(select max(s.expires_at) from api_key_secrets s
   where s.workspace_id = ${column(alias, "workspace_id")} and s.api_key_id = ${column(alias, "id")}
     and s.expires_at > ${fromContext("now")})`;
 
-/** Metadata of API keys. Everything that changes a key takes a signed-in person. */
+/** API keys: keys themselves read what concerns them, signed-in people make, change and revoke them. */
 export const apiKeys = resource("api-keys", {
-  description: "Metadata of API keys. Keys are made, changed and revoked by signed-in people only.",
+  description: "API keys. They are made, changed and revoked by signed-in people only; a key reads metadata.",
   singular: "API key",
   plural: "API keys",
-  operations: ["list", "show"],
-  policy: own(
-    { permissions: ["manage-api-keys"], rows: ownOrCurrent },
-    {
-      write: [],
-      tiers: {
-        usage: {
-          read: { permissions: ["manage-api-keys"], rows: isOwnKey },
-          write: [],
-          query: "manage-api-keys",
-        },
-      },
-    },
-  ),
+  operations: ["list", "show", "create", "update"],
+  policy: apiKeyPolicy,
+  refusesKeys: "API keys cannot manage API keys.",
+  tellsOnce: KEY_TELLS_ONCE,
   fields: {
-    name: field.string({ max: 100, caseInsensitive: true }).notNull().managed(),
-    description: field.string({ max: 500 }).managed(),
+    name: field
+      .string({ max: 100, caseInsensitive: true })
+      .required()
+      .describe("Unique among the creator's keys that are not revoked."),
+    description: field.string({ max: 500 }),
     key_hint: field
       .string()
       .computed((alias) => sql`'wsk_' || ${column(alias, "public_id")} || '…'`)
@@ -49,19 +44,17 @@ export const apiKeys = resource("api-keys", {
       .choice(...STATUSES)
       .computed(keyStatus)
       .notNull(),
-    scopes: field
-      .namesOf(() => PERMISSION_NAMES)
-      .managed()
-      .notNull(),
-    effective_scopes: field
-      .namesOf(() => PERMISSION_NAMES)
+    scopes: scopeNames()
+      .required()
+      .describe(
+        "Permissions that the creator holds; none: what is open and the creator's own. Only narrowed.",
+      ),
+    effective_scopes: scopeNames()
       .computed(effectiveScopes)
-      .notNull(),
-    ip_allowlist: field
-      .namesOf(() => [])
-      .managed()
-      .notNull(),
-    expires_at: field.dateTime().managed(),
+      .notNull()
+      .describe("What the key may do now: its scopes within what its creator holds."),
+    ip_allowlist: addressList().describe("Addresses that it may be used from; none: every address."),
+    expires_at: field.dateTime().describe("Null: never."),
     created_by_user_id: field.reference("users").notNull().managed(),
     last_used_at: field
       .dateTime()
@@ -75,6 +68,7 @@ export const apiKeys = resource("api-keys", {
     revoked_by_user_id: field.reference("users").managed(),
     revoke_reason: field.choice("manual", "leaked", "creator_archived", "replaced", "other").managed(),
     is_current: field.boolean().computed(isCurrent).notNull(),
+    public_id: field.string().hidden(),
   },
   relationships: {
     createdBy: toOne("users", "created_by_user_id"),
@@ -96,4 +90,14 @@ export const apiKeys = resource("api-keys", {
   },
   search: ["name", "description", "key_hint"],
   sort: ["id", "name", "status", "last_used_at", "expires_at", "created_at"],
+  hooks: apiKeyHooks,
+  actions: { regenerate, "end-grace": endGrace, revoke },
+  getters: { usage: callsByDay },
+  systemEvents: {
+    expired: { title: "API key expired", description: "The moment at which the key expires has come." },
+    "refused-address": {
+      title: "API key refused by address",
+      description: "The key was used from an address that it does not allow; told once an hour at most.",
+    },
+  },
 });

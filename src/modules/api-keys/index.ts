@@ -2,6 +2,10 @@ import { module } from "../../engine/declare/module.ts";
 import { apiKeys } from "./api-keys.resource.ts";
 
 export { createApiKey } from "./create-key.ts";
+export { raiseExpiredKeys } from "./expired-keys.ts";
+export { noteKeysOf } from "./noted-keys.ts";
+export { noteRefusedAddress } from "./refused-address.ts";
+export { revokeKeysOf } from "./revoke-keys.ts";
 
 /** The keys by which programs use the API. */
 export const apiKeysModule = module({

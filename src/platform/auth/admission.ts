@@ -15,11 +15,21 @@ import { authenticateSession, sessionToken } from "./sessions.ts";
 const MINUTE_MS = 60_000;
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** A request that may go on: for whom, in which workspace, and the headers that report the limits. */
+/** How far a route opens to those who lack something that others need. */
+export interface Entrance {
+  /** No credential is needed. */
+  readonly isOpen: boolean;
+  /** Nor the second factor that a workspace asks for: here it is set up. */
+  readonly isBeforeSecondFactor: boolean;
+}
+
+/** Whose request it is, in which workspace, and the headers that report the limits. */
 export interface Admitted {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly headers: Record<string, string>;
+  /** Why the request may not go on although its credential is good; null: it may. */
+  readonly refusal: ApiError | null;
   readonly countRefusal: () => Promise<void>;
 }
 
@@ -27,6 +37,8 @@ export interface AdmissionParts {
   readonly pool: Pool;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
+  /** Notes that a good key was used from an address that it does not allow. */
+  readonly noteRefusedAddress: (found: Authenticated, request: HttpRequest, now: Date) => Promise<void>;
   readonly config: Pick<Config, "appDomain" | "rateLimitKey" | "rateLimitUser" | "rateLimitUnauthenticated">;
 }
 
@@ -39,10 +51,15 @@ export class Admission {
   }
 
   /**
-   * @throws 404 unknown workspace, 401 no good credential, 403 address or origin not allowed, 422 contradicting
-   *   workspaces, 429 over a limit.
+   * @throws 404 unknown workspace, 401 no good credential, 403 origin not allowed, 422 contradicting workspaces,
+   *   429 over the limit of refused credentials.
    */
-  async admit(request: HttpRequest, query: QueryParameters, now: Date, isOpen: boolean): Promise<Admitted> {
+  async admit(
+    request: HttpRequest,
+    query: QueryParameters,
+    now: Date,
+    { isOpen, isBeforeSecondFactor }: Entrance,
+  ): Promise<Admitted> {
     const asked = this.#askedWorkspace(request, query);
     const countRefusal = () => this.#countRefusal(request.ip, now);
     const client: Client = {
@@ -62,13 +79,31 @@ export class Admission {
         workspace,
         actor: { ...systemActor(), kind: "system", ...client, name: "Nobody", isOwner: false },
         headers: {},
+        refusal: null,
         countRefusal,
       };
     }
     const { actor, workspace } = found;
-    if (actor.kind === "api_key") this.#parts.usage.note(actor, now);
-    const headers = await this.#countRequest(actor, now);
-    return { workspace, actor, headers, countRefusal };
+    this.#parts.usage.note(actor, workspace, now);
+    const { headers, refusal } = found.isAddressAllowed
+      ? await this.#countRequest(actor, now)
+      : { headers: {}, refusal: await this.#refuseAddress(found, request, now) };
+    const isLocked = found.lacksSecondFactor && !isOpen && !isBeforeSecondFactor;
+    return {
+      workspace,
+      actor,
+      headers: { ...found.headers, ...headers },
+      refusal: refusal ?? (isLocked ? forbiddenFor("Set up two-factor authentication first.") : null),
+      countRefusal,
+    };
+  }
+
+  /** Such requests do not count against the key, whose own client they would lock out, but against their address. */
+  async #refuseAddress(found: Authenticated, request: HttpRequest, now: Date): Promise<ApiError> {
+    const decision = await this.#parts.limiter.take(this.#refusalWindows(request.ip), now);
+    if (!decision.allowed) return overLimit(decision);
+    await this.#parts.noteRefusedAddress(found, request, now);
+    return forbiddenFor("This address is not allowed for the API key.");
   }
 
   #askedWorkspace(request: HttpRequest, query: QueryParameters): string | null {
@@ -95,7 +130,12 @@ export class Admission {
     // misconfigured program, and 190 random bits are not guessed whatever the limit.
     const found =
       bearer === undefined
-        ? await authenticateSession(this.#parts.pool, token!, client, now)
+        ? await authenticateSession(
+            this.#parts.pool,
+            token!,
+            { ...client, isSecure: request.origin.startsWith("https:") },
+            now,
+          )
         : await authenticateKey(this.#parts.pool, bearer, client, now);
     if (!found || (asked !== null && found.workspace.subdomain !== asked)) return null;
     if (
@@ -103,7 +143,7 @@ export class Admission {
       UNSAFE.has(request.method) &&
       request.headers.origin !== request.origin
     ) {
-      throw new ApiError("forbidden", "The request does not come from this site.");
+      throw forbiddenFor("The request does not come from this site.");
     }
     return found;
   }
@@ -126,8 +166,8 @@ export class Admission {
     if (windows.length > 0) refuseOver(await this.#parts.limiter.take(windows, now));
   }
 
-  /** Counts the request before its work is done. @throws 429 over the limit of the key or of its user. */
-  async #countRequest(actor: Actor, now: Date): Promise<Record<string, string>> {
+  /** Counts the request before its work is done; refuses it with 429 over the limit of the key or of its user. */
+  async #countRequest(actor: Actor, now: Date): Promise<Pick<Admitted, "headers" | "refusal">> {
     const { rateLimitKey, rateLimitUser } = this.#parts.config;
     const windows: RateLimitWindow[] = [];
     if (actor.apiKeyId !== null && rateLimitKey > 0) {
@@ -141,14 +181,17 @@ export class Admission {
         windowMs: MINUTE_MS,
       });
     }
-    if (windows.length === 0) return {};
+    if (windows.length === 0) return { headers: {}, refusal: null };
     const decision = await this.#parts.limiter.take(windows, now);
-    refuseOver(decision);
-    return rateLimitHeaders(decision);
+    return { headers: rateLimitHeaders(decision), refusal: decision.allowed ? null : overLimit(decision) };
   }
 }
 
+const forbiddenFor = (reason: string): ApiError => new ApiError("forbidden", reason);
+
+const overLimit = (decision: RateLimitDecision): ApiError =>
+  new ApiError("too-many-requests", "Too Many Requests.", { headers: rateLimitHeaders(decision) });
+
 function refuseOver(decision: RateLimitDecision): void {
-  if (decision.allowed) return;
-  throw new ApiError("too-many-requests", "Too Many Requests.", { headers: rateLimitHeaders(decision) });
+  if (!decision.allowed) throw overLimit(decision);
 }

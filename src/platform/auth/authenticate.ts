@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import type { Actor } from "../../engine/declare/actor.ts";
 import { dayIn } from "../../engine/declare/calendar.ts";
 import type { Workspace } from "../../engine/declare/workspace.ts";
-import { ApiError } from "../../engine/errors/api-error.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { PERMISSION_NAMES, withImplied } from "../permissions/catalogue.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../tenancy/workspaces.ts";
@@ -12,6 +11,12 @@ import { parseApiKey, secretsEqual } from "./api-key-format.ts";
 export interface Authenticated {
   readonly actor: Actor;
   readonly workspace: Workspace;
+  /** False for a key that is used from an address outside its allowlist. */
+  readonly isAddressAllowed: boolean;
+  /** Whether the workspace asks for a second factor that the account has not set up. */
+  readonly lacksSecondFactor: boolean;
+  /** Headers by which the client's credential is renewed. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface AccountRow extends WorkspaceRow {
@@ -22,6 +27,8 @@ interface AccountRow extends WorkspaceRow {
   permissions: string[];
   is_owner: boolean;
   termination_date: string | null;
+  two_factor_required: boolean;
+  has_second_factor: boolean;
 }
 
 interface KeyRow extends AccountRow {
@@ -37,7 +44,9 @@ interface KeyRow extends AccountRow {
 
 /** What decides an account's rights, for statements that start from one of its credentials. */
 export const ACCOUNT_COLUMNS = `${WORKSPACE_COLUMNS}, u.id as user_id, u.first_name || ' ' || u.last_name as user_name,
-  u.employee_id, u.archived_at as user_archived_at, r.permissions, r.is_owner, e.termination_date`;
+  u.employee_id, u.archived_at as user_archived_at, r.permissions, r.is_owner, e.termination_date,
+  w.two_factor_required, exists (select 1 from two_factors f where f.workspace_id = u.workspace_id
+    and f.user_id = u.id and f.confirmed_at is not null) as has_second_factor`;
 export const ACCOUNT_JOINS = `join workspaces w on w.id = u.workspace_id
   join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
   left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id`;
@@ -80,6 +89,10 @@ export function isUsable(
   return row.termination_date === null || row.termination_date >= dayIn(row.timezone, now);
 }
 
+/** Whether the workspace asks for a second factor that the account has not set up. */
+export const lacksSecondFactor = (row: AccountRow): boolean =>
+  row.two_factor_required && !row.has_second_factor;
+
 /** The actor of a signed-in account. */
 export function accountActor(row: AccountRow, client: Client): Actor {
   return {
@@ -97,7 +110,6 @@ export function accountActor(row: AccountRow, client: Client): Actor {
 /**
  * Checks an API key as it stands at this moment: its secret, expiry, revocation, its creator's account and role.
  * Null: the key is not good, for whatever reason.
- * @throws 403 when the client's address is not on the key's allowlist.
  */
 export async function authenticateKey(
   pool: Pool,
@@ -117,9 +129,6 @@ export async function authenticateKey(
   const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= now.getTime();
   if (row.revoked_at !== null || isPast(row.expires_at) || isPast(row.secret_expires_at)) return null;
   if (!isUsable(row, now)) return null;
-  if (row.ip_allowlist.length > 0 && !addressMatches(client.ip, row.ip_allowlist)) {
-    throw new ApiError("forbidden", "This address is not allowed for the API key.");
-  }
   const actor: Actor = {
     kind: "api_key",
     userId: row.user_id,
@@ -130,5 +139,11 @@ export async function authenticateKey(
     isOwner: row.is_owner,
     ...client,
   };
-  return { actor, workspace: workspaceOf(row) };
+  return {
+    actor,
+    workspace: workspaceOf(row),
+    isAddressAllowed: row.ip_allowlist.length === 0 || addressMatches(client.ip, row.ip_allowlist),
+    lacksSecondFactor: lacksSecondFactor(row),
+    headers: {},
+  };
 }

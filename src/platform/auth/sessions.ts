@@ -9,6 +9,7 @@ import {
   accountActor,
   type Client,
   isUsable,
+  lacksSecondFactor,
 } from "./authenticate.ts";
 
 export const SESSION_COOKIE = "bureau_session";
@@ -40,32 +41,44 @@ const STATEMENT = `select s.id as session_id, s.last_used_at, ${ACCOUNT_COLUMNS}
   ${ACCOUNT_JOINS}
   where s.token_hash = $1 and s.last_used_at > $2`;
 
-export interface AuthenticatedSession extends Authenticated {
-  readonly sessionId: string;
-}
+/** The moment from which on a session must have been used to be alive. */
+export const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * 86_400_000);
 
-/** Checks a session as it stands at this moment; null when it is not good. Notes its use once a minute. */
+/**
+ * Checks a session as it stands at this moment; null when it is not good. Its use is noted once a minute, and the
+ * cookie renewed with it, so that both end after the same time without use.
+ */
 export async function authenticateSession(
   pool: Pool,
   token: string,
-  client: Client,
+  client: Client & { readonly isSecure: boolean },
   now: Date,
-): Promise<AuthenticatedSession | null> {
-  const oldest = new Date(now.getTime() - SESSION_DAYS * 86_400_000);
+): Promise<Authenticated | null> {
   const { rows } = await pool.query({
     name: "authenticate_session",
     text: STATEMENT,
-    values: [hashOf(token), oldest],
+    values: [hashOf(token), oldestUse(now)],
   });
   const row = rows[0];
   if (!row || !isUsable(row, now)) return null;
-  if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS) {
+  const isNoted = now.getTime() - row.last_used_at.getTime() <= TOUCH_EVERY_MS;
+  if (!isNoted) {
     await pool.query("update sessions set last_used_at = $1, ip = $2 where token_hash = $3", [
       now,
       client.ip,
       hashOf(token),
     ]);
   }
-  const actor = { ...accountActor(row, client), sessionId: row.session_id as string };
-  return { actor, workspace: workspaceOf(row), sessionId: row.session_id };
+  const { ip, userAgent } = client;
+  return {
+    actor: {
+      ...accountActor(row, { ip, userAgent }),
+      sessionId: row.session_id,
+      hasSecondFactor: row.has_second_factor,
+    },
+    workspace: workspaceOf(row),
+    isAddressAllowed: true,
+    lacksSecondFactor: lacksSecondFactor(row),
+    headers: isNoted ? {} : { "Set-Cookie": sessionCookie(token, client.isSecure) },
+  };
 }

@@ -1,0 +1,43 @@
+import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
+import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
+import type { Sql } from "../../engine/query/sql.ts";
+import { isEveryAddress, normalizeCidr } from "../../platform/network/addresses.ts";
+
+const MAX_ADDRESSES = 50;
+
+const asStored = (stored: Sql): Sql => stored;
+
+/**
+ * IPv4 and IPv6 addresses and CIDRs, kept in network form, each once. The empty list means every address, so that
+ * `/0` is never needed and is refused.
+ */
+export const addressList = (): FieldBuilder =>
+  fieldOf({
+    name: "addresses",
+    columnTypes: ["text[]"],
+    cast: "text[]",
+    filter: null,
+    json: asStored,
+    order: asStored,
+    schema: () => ({
+      type: "array",
+      uniqueItems: true,
+      maxItems: MAX_ADDRESSES,
+      items: { type: "string", maxLength: 49, examples: ["192.0.2.0/24", "2001:db8::1"] },
+    }),
+    answered: () => ({ type: "array", uniqueItems: true, items: { type: "string" } }),
+    read: (wire, fail) =>
+      readDistinct(
+        wire,
+        { max: MAX_ADDRESSES },
+        (item, failItem) => {
+          const address = typeof item === "string" ? normalizeCidr(item.trim()) : null;
+          if (address === null)
+            return failItem("The :field field must be a valid IP address or CIDR.") as undefined;
+          if (isEveryAddress(address))
+            return failItem("Leave the list empty to allow every address.") as undefined;
+          return address;
+        },
+        fail,
+      ),
+  }).default(() => []);

@@ -1,0 +1,42 @@
+import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
+import { getter } from "../../engine/declare/getter.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { KEPT_DAYS } from "../../platform/auth/key-usage.ts";
+import { count, listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
+
+interface CountedDay extends Values {
+  day: string;
+  success: number;
+  client_error: number;
+  server_error: number;
+}
+
+const NONE = { success: 0, client_error: 0, server_error: 0 };
+
+/** How often a key was used on each of the last 30 days, by the class of the answers; today is the last of them. */
+export const callsByDay = getter({
+  title: "Calls per day",
+  description:
+    "The last 30 days in the workspace's time zone, oldest first. Answers below 400 are successes, below 500 errors of the caller. What was counted within the last seconds may not be in yet.",
+  level: "record",
+  answers: object({
+    days: listOf(
+      object({ date: moment, success: count, client_error: count, server_error: count, total: count }),
+    ),
+  }),
+  async run({ work, record }) {
+    const from = addDays(work.today, 1 - KEPT_DAYS);
+    const rows = await work.rows<CountedDay>(sql`select day, success, client_error, server_error
+      from api_key_calls where workspace_id = ${fromContext("workspace")} and api_key_id = ${record!.id}
+        and day between ${from} and ${work.today}`);
+    const counted = new Map(rows.map((row) => [row.day, row]));
+    const days = Array.from({ length: KEPT_DAYS }, (_, index) => {
+      const date = addDays(from, index);
+      const { success, client_error, server_error } = counted.get(date) ?? NONE;
+      const total = success + client_error + server_error;
+      return { date: dayOnTheWire(date), success, client_error, server_error, total };
+    });
+    return { data: { days } };
+  },
+});

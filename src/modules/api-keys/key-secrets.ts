@@ -1,0 +1,48 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { generateApiKey, parseApiKey } from "../../platform/auth/api-key-format.ts";
+
+/** The member of an answer's `meta` that holds the whole key, the one time that it is shown. */
+const PLAIN_TEXT_KEY = "plain_text_key";
+
+/** What is told once of a key. */
+export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The whole key. It is shown this one time." };
+
+/** Makes a new secret for a key and lets the answer tell it; answers the public id, by which it is looked up. */
+export function issueSecret(work: Work, keyId: string): string {
+  const { plainText, publicId } = generateApiKey();
+  work.tellOnce(keyId, { [PLAIN_TEXT_KEY]: plainText });
+  return publicId;
+}
+
+/** The whole key that the answer will tell. */
+export const issuedKey = (work: Work, keyId: string): string =>
+  String(work.toldOnce(keyId)?.[PLAIN_TEXT_KEY]);
+
+/** Keeps the hash of the secret that was issued, so that it works from the commit on. */
+export async function keepSecret(work: Work, keyId: string): Promise<void> {
+  const { publicId, secretHash } = parseApiKey(issuedKey(work, keyId))!;
+  await work.rows(sql`insert into api_key_secrets (workspace_id, public_id, api_key_id, secret_hash)
+    values (${fromContext("workspace")}, ${publicId}, ${keyId}, ${secretHash})`);
+}
+
+/** Ends the present secret, at once or after a grace, and whatever older one still lived: of those there is one at most. */
+export async function retireSecret(work: Work, keyId: string, graceMinutes: number): Promise<void> {
+  await endOldSecrets(work, keyId);
+  if (graceMinutes === 0) return endSecrets(work, keyId);
+  await work.rows(sql`update api_key_secrets
+    set expires_at = ${fromContext("now")} + make_interval(mins => ${graceMinutes}::integer)
+    where workspace_id = ${fromContext("workspace")} and api_key_id = ${keyId}`);
+}
+
+/** Ends the secret whose grace still ran. */
+export async function endOldSecrets(work: Work, keyId: string): Promise<void> {
+  await work.rows(sql`delete from api_key_secrets where workspace_id = ${fromContext("workspace")}
+    and api_key_id = ${keyId} and expires_at is not null`);
+}
+
+/** Ends every secret of a key. */
+export async function endSecrets(work: Work, keyId: string): Promise<void> {
+  await work.rows(sql`delete from api_key_secrets where workspace_id = ${fromContext("workspace")}
+    and api_key_id = ${keyId}`);
+}

@@ -1,0 +1,97 @@
+import { forbidden } from "../../engine/errors/api-error.ts";
+import type { Change, Hooks } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
+import { readSettings } from "../../platform/tenancy/settings.ts";
+import { MANAGERS } from "./api-keys.policy.ts";
+import { expiryProblem } from "./key-expiry.ts";
+import { issueSecret, keepSecret } from "./key-secrets.ts";
+
+const MAX_KEYS = 50;
+
+async function validate(change: Change, work: Work): Promise<void> {
+  if (change.stored !== null && refuseUnlessActive(change)) return;
+  change.values.created_by_user_id ??= work.actor.userId;
+  const settings = await readSettings(work, "api_keys_allowed_for", "api_key_max_lifetime_days");
+  if (change.kind === "create") {
+    const held = await permissionsHeld(work, String(change.values.created_by_user_id));
+    if (settings.api_keys_allowed_for === "managers" && !held.has(MANAGERS)) throw forbidden(MANAGERS);
+    checkGranted(change, held);
+    change.values.public_id = issueSecret(work, change.id);
+  } else checkNarrowed(change);
+  if (change.kind === "create" || change.changes("expires_at")) {
+    const since = (change.stored?.regenerated_at ?? change.stored?.created_at ?? work.now) as Date;
+    const rule = { now: work.now, since, longest: settings.api_key_max_lifetime_days };
+    const problem = expiryProblem(change.values.expires_at, rule);
+    if (problem) change.fail("expires_at", problem);
+  }
+  await checkName(change, work);
+}
+
+const ENDED: Readonly<Record<string, string>> = {
+  revoked: "The key has been revoked.",
+  expired: "The key has expired; regenerate it with a new expiry.",
+  suspended: "The key is suspended.",
+};
+
+/** Only an active key is changed. A record that is sent back as it was read changes nothing. */
+function refuseUnlessActive(change: Change): boolean {
+  const message = ENDED[String(change.stored!.status)];
+  if (message === undefined) return false;
+  for (const name of change.sent) if (change.changes(name)) change.fail(name, message);
+  return true;
+}
+
+/** What the role of an account grants now, with what that implies; nothing when the account is archived. */
+export async function permissionsHeld(work: Work, userId: string): Promise<Set<string>> {
+  const row = await work.row<{
+    permissions: string[];
+    is_owner: boolean;
+  }>(sql`select r.permissions, r.is_owner
+    from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+    where u.workspace_id = ${fromContext("workspace")} and u.id = ${userId} and u.archived_at is null`);
+  if (!row) return new Set();
+  return row.is_owner ? new Set(PERMISSION_NAMES) : withImplied(row.permissions);
+}
+
+/** Nobody gives a key what they do not hold. */
+function checkGranted({ values, unread, fail }: Change, held: ReadonlySet<string>): void {
+  if (unread.has("scopes")) return;
+  const scopes = (values.scopes ?? []) as string[];
+  scopes.forEach((scope, index) => {
+    if (!held.has(scope)) fail(`scopes.${index}`, `You cannot grant ${scope}.`);
+  });
+  values.scopes = scopes.toSorted();
+}
+
+/** A key's power never grows, so that a review of the past stays true. */
+function checkNarrowed({ values, stored, sent, fail }: Change): void {
+  if (!sent.has("scopes")) return;
+  const granted = withImplied(stored!.scopes as string[]);
+  const scopes = values.scopes as string[];
+  if (scopes.some((scope) => !granted.has(scope)))
+    fail("scopes", "Scopes cannot be added to a key; create a new one.");
+  values.scopes = scopes.toSorted();
+}
+
+/** The name is free among the creator's unrevoked keys, and there are not too many of these. */
+async function checkName(change: Change, work: Work): Promise<void> {
+  const { kind, values, id, fail } = change;
+  if (!change.changes("name") || change.unread.has("name")) return;
+  // Two keys made at once must not both be the fiftieth.
+  await work.lock(`keys of ${values.created_by_user_id}`);
+  const keys = await work.row<{ count: number; taken: boolean }>(sql`select count(*)::integer as count,
+      coalesce(bool_or(lower(name) = lower(${values.name})), false) as taken
+    from api_keys where workspace_id = ${fromContext("workspace")} and revoked_at is null
+      and created_by_user_id = ${values.created_by_user_id} and id <> ${id}`);
+  if (keys!.taken) fail("name", "The name has already been taken.");
+  if (kind === "create" && keys!.count >= MAX_KEYS) fail("name", `You can have at most ${MAX_KEYS} keys.`);
+}
+
+async function afterWrite({ kind, id }: Change, work: Work): Promise<void> {
+  if (kind === "create") await keepSecret(work, id);
+}
+
+/** Rules of making and changing a key; the same for a signed-in person and for the command line. */
+export const apiKeyHooks: Hooks = { validate, afterWrite };

@@ -1,0 +1,30 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { endSecrets } from "./key-secrets.ts";
+
+export type RevokeReason = "manual" | "leaked" | "creator_archived" | "replaced" | "other";
+
+/** Revokes keys for good: their secrets are refused from the next request on. */
+export async function revokeKeys(work: Work, ids: readonly string[], reason: RevokeReason): Promise<void> {
+  for (const id of ids) {
+    await endSecrets(work, id);
+    await work.update(
+      "api-keys",
+      id,
+      { revoked_at: work.now, revoked_by_user_id: work.actor.userId, revoke_reason: reason },
+      "revoke",
+    );
+  }
+}
+
+/** Revokes whatever keys an account still has, because the account is archived. */
+export async function revokeKeysOf(work: Work, userId: string): Promise<void> {
+  const keys = await work.rows<{ id: string }>(sql`select id from api_keys
+    where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${userId} and revoked_at is null
+    order by id for update`);
+  await revokeKeys(
+    work,
+    keys.map(({ id }) => id),
+    "creator_archived",
+  );
+}
