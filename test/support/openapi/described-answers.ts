@@ -1,0 +1,94 @@
+import type { JsonSchema } from "../../../src/engine/declare/field.ts";
+import type {
+  Method,
+  OpenApiDocument,
+  Operation,
+  Reference,
+  Response,
+} from "../../../src/engine/openapi/openapi-document.ts";
+import { SchemaValidator } from "./schema-validator.ts";
+
+/** An answer as it came over HTTP; `body` is undefined where there is none. */
+export interface GivenAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/**
+ * The same schema, by which a member that it does not name is wrong. A client must bear new members, so the
+ * description itself leaves them open; the server of the same version has to name all that it answers.
+ */
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== "object" || part === null) return part;
+  const entries = Object.entries(part).map(
+    ([key, value]) => [key, key === "examples" ? value : closed(value)] as const,
+  );
+  const isOpen = "properties" in part && !("additionalProperties" in part) && !("propertyNames" in part);
+  return {
+    ...Object.fromEntries(entries),
+    ...(isOpen && (part as JsonSchema).type ? { additionalProperties: false } : {}),
+  };
+}
+
+/** Holds answers against what an API description says of them. */
+export class DescribedAnswers {
+  readonly #document: OpenApiDocument;
+  readonly #validator: SchemaValidator;
+
+  constructor(document: OpenApiDocument) {
+    this.#document = closed(document) as OpenApiDocument;
+    this.#validator = new SchemaValidator(this.#document);
+  }
+
+  /** What is wrong with an answer, as lines of text. `path` is below the API, with or without a query. */
+  problems(method: string, path: string, answer: GivenAnswer): string[] {
+    const described = this.#response(method, path.split("?")[0]!, answer.status);
+    if (!described) return [`${answer.status} is not described`];
+    return [...this.#headerProblems(described, answer), ...this.#bodyProblems(described, answer)];
+  }
+
+  #response(method: string, path: string, status: number): Response | undefined {
+    const item = this.#itemOf(path);
+    const operation: Operation | undefined = item?.[method.toLowerCase() as Method];
+    const { responses } = this.#document.components;
+    if (!operation)
+      return item ? (status === 405 ? responses.MethodNotAllowed : undefined) : responses.NotFound;
+    const found = operation.responses[status] ?? operation.responses[`${String(status)[0]}XX`];
+    return found && "$ref" in found ? responses[nameOf(found)] : found;
+  }
+
+  /** The path item whose template fits best: a word before a variable. */
+  #itemOf(path: string) {
+    const segments = path.split("/");
+    const fitting = Object.entries(this.#document.paths)
+      .map(([template, item]) => ({ parts: template.split("/"), item }))
+      .filter(({ parts }) => parts.length === segments.length)
+      .filter(({ parts }) => parts.every((part, index) => part.startsWith("{") || part === segments[index]));
+    const words = (parts: readonly string[]): number => parts.filter((part) => !part.startsWith("{")).length;
+    return fitting.sort((a, b) => words(b.parts) - words(a.parts))[0]?.item;
+  }
+
+  #headerProblems({ headers = {} }: Response, answer: GivenAnswer): string[] {
+    return Object.entries(headers).flatMap(([name, reference]) => {
+      const header = this.#document.components.headers[nameOf(reference)]!;
+      const value = answer.headers.get(name);
+      if (value === null) return header.required ? [`the header ${name} is missing`] : [];
+      const typed = header.schema.type === "integer" ? Number(value) : value;
+      return this.#validator.compile(header.schema)(typed) ? [] : [`the header ${name} is ${value}`];
+    });
+  }
+
+  #bodyProblems({ content }: Response, { body }: GivenAnswer): string[] {
+    const schema = content?.["application/json"]?.schema;
+    if (schema === undefined) return body === undefined ? [] : ["there is a body where none is described"];
+    const validate = this.#validator.compile(schema);
+    if (validate(body)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  }
+}
+
+const nameOf = ({ $ref }: Reference): string => $ref.split("/").at(-1)!;
