@@ -20,12 +20,11 @@ export function checkFields({ resource, fixture, world }: Subject): void {
   const writable = writableFields(resource);
   const managed = [...resource.fields.values()].filter((field) => field.managed && !field.hidden);
   const send = (id: string, body: Body, method = "PATCH"): Promise<Reply> =>
-    world().app.request(method, recordPath(resource, id), { key: world().home.owner.key, body });
+    world().home.writer(resource).send(method, recordPath(resource, id), body);
   const read = async (id: string): Promise<Record> =>
     expectStatus(await world().home.owner.get(recordPath(resource, id)), 200).body.data;
 
-  let made = 0;
-  const fresh = (): Promise<Record> => createRecord(world().home, resource, fixture, 4000 + made++);
+  const fresh = (): Promise<Record> => createRecord(world().home, resource, fixture, world().home.next());
   let own: Promise<Record> | undefined;
   /** The record that the fields are written to. */
   const subject = async (): Promise<Record> => {
@@ -67,9 +66,10 @@ export function checkFields({ resource, fixture, world }: Subject): void {
   /** Creates from the n-th body, or a later one where a value is taken. */
   async function postFresh(bodyOf: (n: number) => Body): Promise<{ body: Body; data: Record }> {
     for (;;) {
-      const body = bodyOf(5000 + made++);
-      const reply = await world().home.owner.post(path, body);
-      if (reply.status === 422 && /has already been taken/.test(reply.text) && made < 500) continue;
+      const n = world().home.next();
+      const body = bodyOf(n);
+      const reply = await world().home.writer(resource).post(path, body);
+      if (reply.status === 422 && /has already been taken/.test(reply.text) && n < 9000) continue;
       return { body, data: expectStatus(reply, 201).body.data };
     }
   }
@@ -175,7 +175,7 @@ export function checkFields({ resource, fixture, world }: Subject): void {
       const required = writable.filter((field) => field.required).map((field) => field.name);
       if (required.length === 0) return;
       for (const body of [{}, Object.fromEntries(required.map((name) => [name, null]))]) {
-        const reply = await world().home.owner.post(path, body);
+        const reply = await world().home.writer(resource).post(path, body);
         for (const name of required) {
           expect(expectInvalid(reply, name)).toBe(`The ${label(name)} field is required.`);
         }

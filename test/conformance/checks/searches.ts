@@ -34,10 +34,12 @@ export function checkSearches({ resource, fixture, world }: Subject): void {
   const canTell = textField !== undefined && resource.operations.includes("create");
 
   async function makeTelling(): Promise<void> {
-    for (const [index, text] of TELLING.entries()) {
-      const { id } = await createRecord(world().home, resource, fixture, 500 + index);
+    for (const text of TELLING) {
+      const { id } = await createRecord(world().home, resource, fixture, world().home.next());
       expectStatus(
-        await world().home.owner.patch(`/${resource.name}/${id}`, { [textField!.name]: text }),
+        await world()
+          .home.writer(resource)
+          .patch(`/${resource.name}/${id}`, { [textField!.name]: text }),
         200,
       );
     }

@@ -25,7 +25,7 @@ export function deriveValue(name: string, field: Field, n: number): unknown {
   const { type } = field;
   if (type.reference) return undefined;
   if (type.name === "date") return dayAfter("2024-01-15", (seedOf(name) % 50) + n * 31);
-  const value = fromSchema(name, type.name, type.schema(), n, field.unique !== null);
+  const value = fromSchema(name, type.name, type.schema(), n, field.unique !== null || field.required);
   let isValid = value !== undefined;
   type.read(value, () => {
     isValid = false;

@@ -14,6 +14,8 @@ export interface Fixture {
   readonly kept?: readonly string[];
   /** Writable fields for which no value is valid yet, or none from a key. */
   readonly impossible?: readonly string[];
+  /** Fields whose values are new at every attempt, such as a random hint. */
+  readonly unrepeatable?: readonly string[];
   /** Makes records of a resource that cannot be created over HTTP, or brings made ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
   /** Values of a filter whose meaning is the module's own. */

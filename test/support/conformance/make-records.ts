@@ -25,7 +25,7 @@ export async function createRecord(
 ): Promise<Record> {
   const body = bodyWith(site, resource, fixture, n, wanted);
   for (let attempt = 1; ; attempt++) {
-    const reply = await site.owner.post(`/${resource.name}`, body);
+    const reply = await site.writer(resource).post(`/${resource.name}`, body);
     if (reply.status === 201) return reply.body.data;
     if (reply.status !== 422 || attempt === ATTEMPTS) throw refused(resource, body, reply);
     mend(site, resource, fixture, body, blamed(reply), n + 100 * attempt);

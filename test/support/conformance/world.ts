@@ -1,7 +1,8 @@
-import type { Schema } from "../../../src/engine/schema/schema.ts";
+import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
 import { type Caller, startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
 import type { Fixtures } from "./fixture.ts";
 import { createFirst, createVaried } from "./make-records.ts";
+import { keyWriter, sessionWriter, type Writer } from "./writer.ts";
 
 /** A record as it is answered. */
 export interface Record {
@@ -19,11 +20,19 @@ export interface Site {
   readonly schema: Schema;
   readonly workspace: TestWorkspace;
   /** May do everything, and belongs to no employee. */
-  readonly owner: Caller;
+  readonly owner: Writer;
+  /** The owner as the resource is written: with the key, or signed in where keys are refused. */
+  writer(resource: ResourceSchema): Writer;
+  /** A key of the owner limited to the given permissions; the same for the same ones. */
+  limitedTo(...permissions: string[]): Promise<Caller>;
+  /** A key of an employee whose role grants nothing, and who has no reports. */
+  ordinary(): Promise<Caller>;
   /** The records as the owner reads them now, oldest first. */
   all(resource: string, query?: string): Promise<Record[]>;
   /** Ids that a new reference may name, oldest first. */
   choosable(resource: string): readonly string[];
+  /** A number that was not given before, for a record whose values are its own. */
+  next(): number;
   /** Takes in a record that was just made among those that can be referred to. */
   note(record: Record): void;
 }
@@ -72,6 +81,14 @@ async function makeSite(
   const at = (n: number): void => app.clock.set(new Date(now - (count - n) * 25 * HOUR_MS));
   at(-1);
   const workspace = await app.addWorkspace(subdomain);
+  const signedIn = await sessionWriter(app, subdomain, {
+    email: `owner@${subdomain}.test`,
+    password: OWNER_PASSWORD,
+  });
+  const owner = keyWriter(app, workspace.owner.key);
+  let given = 1000;
+  const limited = new Map<string, Promise<Caller>>();
+  let somebody: Promise<Caller> | undefined;
   const made = new Map<string, string[]>();
   const onlyRecord = async (resource: string): Promise<Record> =>
     (await workspace.owner.get(`/${resource}`)).body.data;
@@ -79,13 +96,25 @@ async function makeSite(
     app,
     schema,
     workspace,
-    owner: workspace.owner,
+    owner,
+    writer: (resource) => (resource.refusesKeys === null ? owner : signedIn),
+    limitedTo(...permissions) {
+      const name = permissions.toSorted().join();
+      const key = limited.get(name) ?? workspace.scoped(...permissions);
+      limited.set(name, key);
+      return key;
+    },
+    ordinary() {
+      somebody ??= makeOrdinary(site);
+      return somebody;
+    },
     async all(resource, query = "") {
       if (schema.resources.get(resource)!.isSingleton) return [await onlyRecord(resource)];
       const reply = await workspace.owner.get(`/${resource}?perPage=500${query}`);
       if (reply.status !== 200) throw new Error(`GET /${resource}${query}: ${reply.status} ${reply.text}`);
       return (reply.body.data as Record[]).sort(byId);
     },
+    next: () => given++,
     choosable: (resource) => made.get(resource) ?? [],
     note: ({ type, id }) => void made.set(type, [...(made.get(type) ?? []), id]),
   };
@@ -101,7 +130,25 @@ async function makeSite(
   return site;
 }
 
+async function makeOrdinary({ all, owner, workspace }: Site): Promise<Caller> {
+  const body = {
+    email: "ordinary@example.test",
+    first_name: "Ora",
+    last_name: "Dinary",
+    start_date: "2020-01-01",
+  };
+  const reply = await owner.post("/employees", body);
+  if (reply.status !== 201) throw new Error(`No ordinary employee could be made: ${reply.text}`);
+  const { id } = reply.body.data;
+  const account = (await all("users")).find((one) => one.attributes.employee_id === id);
+  await owner.patch(`/users/${account!.id}`, { role_id: workspace.roles.Employee });
+  return workspace.callerFor(id);
+}
+
 const HOUR_MS = 3_600_000;
+
+/** As the test application gives it to the owner of every workspace. */
+const OWNER_PASSWORD = "correct horse battery";
 
 /** ULIDs in the order of their making, integer keys by their value. */
 const byId = (a: Record, b: Record): number =>

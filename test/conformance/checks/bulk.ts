@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { bodyWith, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
+import type { Body } from "../../support/conformance/fixture.ts";
+import { createRecord } from "../../support/conformance/make-records.ts";
+import { recordPath } from "../../support/conformance/paths.ts";
+import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import { rowCounts } from "../../support/conformance/row-counts.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+import { NOBODY } from "./filter-values.ts";
+
+/** Several records in one request: all of it or nothing. */
+export function checkBulk({ resource, fixture, world }: Subject): void {
+  if (resource.isSingleton) return;
+  const path = `/${resource.name}/bulk`;
+  const owner = () => world().home.writer(resource);
+  const fresh = () => createRecord(world().home, resource, fixture, world().home.next());
+  const absent = resource.key === "integer" ? "2000000000" : NOBODY;
+  const counts = () => rowCounts(world().app.installation.pool);
+
+  async function expectUnwritten<T>(act: () => Promise<T>): Promise<T> {
+    const before = await counts();
+    const result = await act();
+    expect(await counts()).toEqual(before);
+    return result;
+  }
+
+  /** Bodies that are accepted together. */
+  async function bodies(count: number): Promise<Body[]> {
+    for (;;) {
+      const all = Array.from({ length: count }, () =>
+        bodyWith(world().home, resource, fixture, world().home.next(), () => false),
+      );
+      const reply = await owner().post(`${path}?dry_run=true`, all);
+      if (reply.status === 201 || reply.status !== 422) return all;
+    }
+  }
+
+  if (resource.operations.includes("create")) {
+    test("records are created together, in the order given", async () => {
+      const all = await bodies(3);
+      const reply = expectStatus(await owner().post(path, all), 201);
+      expect(reply.body.data).toHaveLength(3);
+      const [first] = writableFields(resource).filter((field) => field.required && !field.type.reference);
+      for (const [index, record] of (reply.body.data as Record[]).entries()) {
+        expectStatus(await owner().get(recordPath(resource, record.id)), 200);
+        if (first?.type.name === "string")
+          expect(record.attributes[first.name]).toBe(all[index]![first.name]);
+      }
+    });
+
+    test("one bad item and nothing is created; its messages are keyed by its place", async () => {
+      const [good, other] = await bodies(2);
+      const reply = await expectUnwritten(() =>
+        owner().post(path, [good, { no_such: 1 }, other, 17].slice(0, 3)),
+      );
+      expect(expectInvalid(reply, "1.no_such")).toContain("not a field");
+      for (const field of writableFields(resource).filter((one) => one.required))
+        expectInvalid(reply, `1.${field.name}`);
+      for (const key of Object.keys(reply.body.errors)) expect(key).toMatch(/^1\./);
+    });
+
+    test("a rehearsal of several writes nothing and answers as the real one", async () => {
+      const all = await bodies(2);
+      const reply = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, all));
+      expect(expectStatus(reply, 201).headers.get("dry-run")).toBe("true");
+      expect(reply.body.data).toHaveLength(2);
+    });
+
+    test("it takes an array of 1 to 500 objects", async () => {
+      const many = Array.from({ length: 501 }, () => ({}));
+      for (const body of [[], {}, "x", 1, null, many, [1], [null], [[]]]) {
+        expectStatus(await expectUnwritten(() => owner().post(path, body)), 422);
+      }
+      expectStatus(await owner().post(path), 422);
+    });
+  }
+
+  if (resource.operations.includes("update")) {
+    const some = async (): Promise<Record[]> =>
+      resource.operations.includes("create")
+        ? [await fresh(), await fresh()]
+        : (await world().home.all(resource.name)).slice(0, 2);
+    const plain = writableFields(resource).find(
+      (field) =>
+        ["string", "text"].includes(field.type.name) &&
+        !(field.unique || field.immutable || field.createOnly || fixture.together?.[field.name]),
+    );
+
+    test("records are changed together", async () => {
+      const records = await some();
+      const items = records.map(({ id }) => ({
+        id,
+        ...(plain ? { [plain.name]: fieldValue(world().home, fixture, plain, world().home.next()) } : {}),
+      }));
+      const reply = expectStatus(await owner().patch(path, items), 200);
+      expect(idsOf(reply.body.data)).toEqual(idsOf(records));
+      if (!plain) return;
+      for (const [index, record] of (reply.body.data as Record[]).entries()) {
+        expect(record.attributes[plain.name]).toBe(items[index]![plain.name as "id"]);
+      }
+    });
+
+    test("one bad item, one unknown id, one missing or repeated id and nothing is changed", async () => {
+      const [first, second] = await some();
+      const value = plain
+        ? { [plain.name]: fieldValue(world().home, fixture, plain, world().home.next()) }
+        : {};
+      const good = { id: first!.id, ...value };
+      expectInvalid(await owner().patch(path, [good, { id: second!.id, no_such: 1 }]), "1.no_such");
+      expectStatus(await owner().patch(path, [good, { id: absent, ...value }]), 404);
+      expectStatus(await owner().patch(path, [good, { id: "nonsense", ...value }]), 404);
+      expectInvalid(await owner().patch(path, [good, value]), "1.id");
+      expectInvalid(await owner().patch(path, [good, { ...good, id: first!.id.toLowerCase() }]), "1.id");
+      expectStatus(await owner().patch(`${path}?dry_run=true`, [good]), 200);
+      for (const body of [[], {}, "x", [1], [null]]) expectStatus(await owner().patch(path, body), 422);
+      const after = await owner().get(recordPath(resource, first!.id));
+      expect(after.body.data.attributes).toEqual(first!.attributes);
+    });
+  }
+
+  if (resource.operations.includes("delete") && resource.operations.includes("create")) {
+    test("records are deleted together", async () => {
+      const records = [await fresh(), await fresh()];
+      const reply = expectStatus(await owner().delete(path, { repositories: idsOf(records) }), 204);
+      expect(reply.bytes).toHaveLength(0);
+      for (const { id } of records) expectStatus(await owner().get(recordPath(resource, id)), 404);
+    });
+
+    test("one that cannot be deleted and none is deleted", async () => {
+      const record = await fresh();
+      const refuse = (repositories: unknown) => expectUnwritten(() => owner().delete(path, { repositories }));
+      expectStatus(await refuse([record.id, absent]), 404);
+      expectStatus(await refuse([record.id, "nonsense"]), 404);
+      expectStatus(await refuse([record.id, record.id.toLowerCase()]), 422);
+      for (const wrong of [[], "all", null, {}, [{}], [[record.id]]]) expectStatus(await refuse(wrong), 422);
+      expectStatus(await expectUnwritten(() => owner().delete(path)), 422);
+      expectStatus(
+        await expectUnwritten(() => owner().delete(`${path}?dry_run=true`, { repositories: [record.id] })),
+        204,
+      );
+      if (!resource.inbound.every(({ onDelete }) => onDelete === "restrict")) return;
+      const used = (await world().home.all(resource.name)).find((one) => one.attributes.is_used === true);
+      if (used) expectStatus(await refuse([record.id, used.id]), 409);
+      expectStatus(await owner().get(recordPath(resource, record.id)), 200);
+    });
+  }
+}

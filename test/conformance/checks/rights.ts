@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
+import type { Caller } from "../../support/app.ts";
+import { recordPath } from "../../support/conformance/paths.ts";
+import { expectForbidden, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import { routesOf } from "../../support/conformance/routes.ts";
+import { rowCounts } from "../../support/conformance/row-counts.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+import { NOBODY } from "./filter-values.ts";
+
+/** What is refused for want of a permission, and what is out of sight. */
+export function checkRights({ resource, world }: Subject): void {
+  const path = `/${resource.name}`;
+  const { policy } = resource;
+  const absent = resource.key === "integer" ? "2000000000" : NOBODY;
+  const scoped = (...scopes: string[]) => world().home.limitedTo(...scopes);
+
+  const list = async (caller: Caller): Promise<Record[]> => {
+    const { data } = expectStatus(await caller.get(`${path}?perPage=500`), 200).body;
+    return data;
+  };
+
+  async function expectUnwritten<T>(act: () => Promise<T>): Promise<T> {
+    const { pool } = world().app.installation;
+    const before = await rowCounts(pool);
+    const result = await act();
+    expect(await rowCounts(pool)).toEqual(before);
+    return result;
+  }
+
+  if (policy.requires) {
+    test("without its permission nothing of the resource is seen", async () => {
+      const [record] = await world().home.all(resource.name);
+      const nobody = await scoped();
+      for (const { method, path: at, body } of routesOf(resource, record!.id)) {
+        const reply = await expectUnwritten(() => world().app.request(method, at, { key: nobody.key, body }));
+        const missing = expectForbidden(reply);
+        if (method === "GET") expect(policy.requires).toContain(missing);
+      }
+      const holder = await scoped(policy.requires![0]!);
+      expectStatus(await holder.get(path), 200);
+    });
+  }
+
+  if (resource.refusesKeys !== null) {
+    test("a key may only read", async () => {
+      const [record] = await world().home.all(resource.name);
+      for (const { method, path: at, body } of routesOf(resource, record!.id)) {
+        if (method === "GET") continue;
+        const reply = await expectUnwritten(() =>
+          world().app.request(method, at, { key: world().home.owner.key, body }),
+        );
+        expect([reply.status, reply.body]).toEqual([403, { message: resource.refusesKeys }]);
+      }
+    });
+    return;
+  }
+
+  test("without the permission to write nothing is written, and it is named", async () => {
+    const [record] = await world().home.all(resource.name);
+    const reader = await scoped(
+      ...(policy.requires ?? []).slice(0, 1),
+      ...(policy.rows?.permissions ?? []).slice(0, 1),
+    );
+    const held = withImplied([
+      ...(policy.requires ?? []).slice(0, 1),
+      ...(policy.rows?.permissions ?? []).slice(0, 1),
+    ]);
+    const may = (permissions: readonly string[]) => permissions.some((one) => held.has(one));
+    for (const { title, method, path: at, body } of routesOf(resource, record!.id)) {
+      const needed = title.startsWith("create")
+        ? policy.create
+        : title.startsWith("change")
+          ? policy.update.flatMap((grant) => grant.permissions)
+          : title.startsWith("delete")
+            ? policy.delete
+            : undefined;
+      if (!needed || needed === "everyone" || may(needed)) continue;
+      const reply = await expectUnwritten(() => world().app.request(method, at, { key: reader.key, body }));
+      expect(needed, title).toContain(expectForbidden(reply));
+    }
+    expect(
+      (await world().home.owner.get(recordPath(resource, record!.id))).body.data.attributes,
+    ).toMatchObject({ id: record!.attributes.id });
+  });
+
+  test("the flags of a record say what this key may do with it", async () => {
+    const nobody = await scoped();
+    if (policy.requires) return;
+    const mine = await nobody.get(`${path}${resource.isSingleton ? "" : "?perPage=500"}`);
+    for (const record of [expectStatus(mine, 200).body.data].flat() as Record[]) {
+      if (policy.update.every((grant) => !grant.rows)) expect(record.meta.authorizedToUpdate).toBe(false);
+      expect(record.meta.authorizedToDelete).toBe(false);
+    }
+    if (!resource.operations.includes("update")) return;
+    const all = await world().home.all(resource.name);
+    expect(all.some((record) => record.meta.authorizedToUpdate)).toBe(true);
+  });
+
+  for (const [name, action] of Object.entries(resource.actions)) {
+    test(`action ${name} takes its permission`, async () => {
+      const needed = action.grants.flatMap((grant) => grant.permissions);
+      if (action.grants.some((grant) => grant.rows && grant.permissions.length === 0)) return;
+      const [record] = await world().home.all(resource.name);
+      const caller = await scoped(
+        ...(policy.requires ?? []).slice(0, 1),
+        ...(policy.rows?.permissions ?? []).slice(0, 1),
+      );
+      const at = `${recordPath(resource, record!.id)}/actions?action=${name}`;
+      if (!action.levels.includes("record") || action.takesFile) return;
+      const reply = await expectUnwritten(() => caller.post(at, {}));
+      if (reply.status === 422) return;
+      const missing = expectForbidden(reply);
+      if (missing !== undefined) expect(needed).toContain(missing);
+    });
+  }
+
+  for (const [name, getter] of Object.entries(resource.getters)) {
+    if (getter.permissions.length === 0 || getter.permissions.includes(policy.requires?.[0] ?? "")) continue;
+    test(`getter ${name} takes its permission`, async () => {
+      const nobody = await scoped(...(policy.requires ?? []).slice(0, 1));
+      const [record] = await world().home.all(resource.name);
+      const at = getter.level === "record" ? recordPath(resource, record!.id) : path;
+      expect(getter.permissions).toContain(expectForbidden(await nobody.get(`${at}/getters/${name}`)));
+    });
+  }
+
+  test("an id that no record has is 404 on every route, written nothing", async () => {
+    if (resource.isSingleton) return;
+    const bodies = [];
+    for (const id of [absent, "nonsense", "0", `${absent}0`, "%00", "..%2f..", "null"]) {
+      for (const { title, method, path: at, body } of routesOf(resource, id)) {
+        if (!at.includes(`/${id}`) && !JSON.stringify(body ?? "").includes(id)) continue;
+        if (/several|describe/.test(title) && id !== absent && id !== "nonsense") continue;
+        const reply = await world().app.request(method, at, { key: world().home.owner.key, body });
+        // An action may first want its parameters, its file or a signed-in person; nothing of a record is told either way.
+        if (title.startsWith("action") && [403, 422].includes(reply.status)) continue;
+        expectStatus(reply, 404);
+        bodies.push(reply.text);
+      }
+    }
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  if (policy.rows) {
+    test("a record out of sight is as if it were not there", async () => {
+      const caller = await world().home.ordinary();
+      const [all, seen] = [await world().home.all(resource.name), new Set(idsOf(await list(caller)))];
+      const hidden = all.filter(({ id }) => !seen.has(id));
+      expect(hidden.length, "every record is seen by everybody: make others in fixtures.ts").toBeGreaterThan(
+        0,
+      );
+      const nothing = await caller.get(recordPath(resource, absent));
+      for (const { id } of hidden.slice(0, 3)) {
+        for (const { title, method, path: at, body } of routesOf(resource, id)) {
+          if (!at.includes(id) && !JSON.stringify(body ?? "").includes(id)) continue;
+          const reply = await expectUnwritten(() =>
+            world().app.request(method, at, { key: caller.key, body }),
+          );
+          if (title.startsWith("action") && [403, 422].includes(reply.status)) continue;
+          expect([reply.status, reply.body], title).toEqual([nothing.status, nothing.body]);
+        }
+      }
+      for (const filter of resource.filters.values()) {
+        if (filter.name !== "id") continue;
+        expect((await caller.get(`${path}?id=${hidden[0]!.id}`)).body.meta.total).toBe(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import { expect, test } from "vitest";
+import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
+import type { Reply } from "../../support/app.ts";
+import { bodyFor, bodyWith, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
+import type { Body } from "../../support/conformance/fixture.ts";
+import { createRecord } from "../../support/conformance/make-records.ts";
+import { recordPath } from "../../support/conformance/paths.ts";
+import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
+import { rowCounts } from "../../support/conformance/row-counts.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import { holdsSent } from "../../support/conformance/wire-values.ts";
+import type { Record } from "../../support/conformance/world.ts";
+
+/** Creating, changing and deleting single records: answers, headers, rehearsals, retries, overwrites. */
+export function checkWrites({ resource, fixture, world }: Subject): void {
+  const path = `/${resource.name}`;
+  const has = (operation: (typeof resource.operations)[number]) => resource.operations.includes(operation);
+  const owner = () => world().home.writer(resource);
+  const fresh = () => createRecord(world().home, resource, fixture, world().home.next());
+  const existing = async (): Promise<Record> =>
+    has("create") ? fresh() : (await world().home.all(resource.name))[0]!;
+  const at = (record: Record): string => recordPath(resource, record.id);
+  const counts = () => rowCounts(world().app.installation.pool);
+  const read = async (record: Record) => (await owner().get(at(record))).body?.data;
+
+  /** A body that is accepted; the values of unique fields are free. */
+  async function freshBody(): Promise<Body> {
+    for (;;) {
+      const body = bodyWith(world().home, resource, fixture, world().home.next(), () => false);
+      const reply = await owner().post(`${path}?dry_run=true`, body);
+      if (reply.status === 201 || reply.status !== 422) return body;
+    }
+  }
+
+  /** A change of one plain field that is possible, and that no other record hinders. */
+  function change(record: Record): Body {
+    const plain = (field: FieldSchema) =>
+      !(field.writeOnly || field.createOnly || field.immutable || field.type.reference || field.unique) &&
+      field.rules.length === 0 &&
+      !fixture.together?.[field.name];
+    for (const field of writableFields(resource).filter(plain)) {
+      for (let tries = 0; tries < 4; tries++) {
+        const value = fieldValue(world().home, fixture, field, world().home.next());
+        if (value !== undefined && !holdsSent(field, record.attributes[field.name], value))
+          return { [field.name]: value };
+      }
+    }
+    throw new Error(`No field of ${resource.name} can simply be changed.`);
+  }
+
+  /** Checks that nothing whatever was written by what is done. */
+  async function expectUnwritten<T>(act: () => Promise<T>): Promise<T> {
+    const before = await counts();
+    const result = await act();
+    expect(await counts()).toEqual(before);
+    return result;
+  }
+
+  const omit = (values: Body, names: readonly string[]): Body =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+  /** An answer without what is new in every attempt. */
+  const comparable = (reply: Reply) => {
+    const { id, attributes, ...rest } = reply.body.data as Record;
+    return { ...rest, attributes: omit(attributes, ["id", ...(fixture.unrepeatable ?? [])]) };
+  };
+
+  if (has("create")) {
+    test("a creation answers 201 with the record and where it is", async () => {
+      const reply = expectStatus(await owner().post(path, await freshBody()), 201);
+      const { data } = reply.body;
+      expect(Object.keys(reply.body)[0]).toBe("data");
+      const location = reply.headers.get("location");
+      expect(location).toBe(`${world().app.url}/api${path}/${data.id}`);
+      const found = expectStatus(await owner().get(location!), 200);
+      expect(found.body.data).toEqual(data);
+      expect(found.headers.get("etag")).toBe(reply.headers.get("etag"));
+    });
+
+    test("a rehearsed creation answers as the real one and writes nothing", async () => {
+      const body = await freshBody();
+      const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, body));
+      const real = expectStatus(await owner().post(`${path}?dry_run=false`, body), 201);
+      expectStatus(rehearsed, 201);
+      expect(rehearsed.headers.get("dry-run")).toBe("true");
+      expect(real.headers.get("dry-run")).toBeNull();
+      if (resource.key === "ulid") expect(comparable(rehearsed)).toEqual(comparable(real));
+      for (const bad of ["yes", "1", ""])
+        expectInvalid(await owner().post(`${path}?dry_run=${bad}`, body), "dry_run");
+    });
+
+    test("a rehearsal refuses what the real request would refuse", async () => {
+      const wrong = { no_such_field: 1 };
+      const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, wrong));
+      expect(rehearsed.body).toEqual((await owner().post(path, wrong)).body);
+    });
+
+    test("the same Idempotency-Key makes one record, another body is refused", async () => {
+      const body = await freshBody();
+      const headers = { "Idempotency-Key": `"${resource.name}-${world().home.next()}"` };
+      const first = expectStatus(await owner().post(path, body, { headers }), 201);
+      const again = await expectUnwritten(() => owner().post(path, body, { headers }));
+      expectStatus(again, 201);
+      expect(again.headers.get("idempotency-replayed")).toBe("true");
+      expect(again.body.data).toEqual(first.body.data);
+      expectStatus(await expectUnwritten(() => owner().post(path, { ...body, x: 1 }, { headers })), 422);
+      expect(first.headers.get("idempotency-replayed")).toBeNull();
+    });
+  }
+
+  if (has("update")) {
+    test.each(["PATCH", "PUT", "POST"])("%s changes the fields given and no others", async (method) => {
+      if (resource.isSingleton && method === "POST") return;
+      const before = await existing();
+      const body = change(before);
+      const reply = await owner().send(method, at(before), body);
+      const { data } = expectStatus(reply, 200).body;
+      const [name] = Object.keys(body);
+      expect([data.attributes[name!], body[name!]]).toSatisfy(([a, b]) =>
+        holdsSent(resource.fields.get(name!)!, a, b),
+      );
+      const independent = (record: Record) =>
+        Object.fromEntries(
+          writableFields(resource)
+            .filter((field) => field.name !== name && !field.writeOnly)
+            .map((field) => [field.name, record.attributes[field.name]]),
+        );
+      expect(independent(data)).toEqual(independent(before));
+      expect(await read(before)).toEqual(data);
+    });
+
+    test("a rehearsed change answers as the real one and writes nothing", async () => {
+      const before = await existing();
+      const body = change(before);
+      const rehearsed = await expectUnwritten(() => owner().patch(`${at(before)}?dry_run=true`, body));
+      expect(await read(before)).toEqual(await read(before));
+      const real = expectStatus(await owner().patch(at(before), body), 200);
+      expectStatus(rehearsed, 200);
+      expect(rehearsed.headers.get("dry-run")).toBe("true");
+      expect(rehearsed.body).toEqual(real.body);
+    });
+
+    test("a change takes place only while the record is as it was read", async () => {
+      const record = await existing();
+      const tag = (await owner().get(at(record))).headers.get("etag")!;
+      const headers = { "If-Match": tag };
+      expectStatus(await owner().patch(at(record), change(record), { headers }), 200);
+      const changed = await read(record);
+      expectStatus(await owner().patch(at(record), change(changed), { headers }), 412);
+      expect(await read(record)).toEqual(changed);
+    });
+
+    test("all failing fields are told at once", async () => {
+      const record = await existing();
+      const wrong = Object.fromEntries(
+        writableFields(resource)
+          .filter((field) => !field.createOnly && !["json", "id"].includes(field.type.name))
+          .map((field) => [field.name, { wrong: true }]),
+      );
+      const reply = expectStatus(await owner().patch(at(record), wrong), 422);
+      const told = Object.keys(reply.body.errors).map((name) => name.split(".")[0]);
+      expect(told).toEqual(expect.arrayContaining(Object.keys(wrong)));
+      expect(await read(record)).toEqual(await read(record));
+    });
+  }
+
+  if (has("delete") && has("create")) {
+    test("a deletion answers 204 and the record is gone", async () => {
+      const record = await fresh();
+      const reply = expectStatus(await owner().delete(at(record)), 204);
+      expect(reply.bytes).toHaveLength(0);
+      expectStatus(await owner().get(at(record)), 404);
+      expectStatus(await owner().delete(at(record)), 404);
+      expectStatus(await owner().patch(at(record), {}), has("update") ? 404 : 405);
+    });
+
+    test("a rehearsed deletion, and one of a changed record, deletes nothing", async () => {
+      const record = await fresh();
+      const rehearsed = await expectUnwritten(() => owner().delete(`${at(record)}?dry_run=true`));
+      expect(expectStatus(rehearsed, 204).headers.get("dry-run")).toBe("true");
+      const headers = { "If-Match": '"another"' };
+      expectStatus(await expectUnwritten(() => owner().delete(at(record), undefined, { headers })), 412);
+      expectStatus(await owner().get(at(record)), 200);
+    });
+  }
+
+  for (const inbound of resource.inbound) {
+    const referring = inbound.resource;
+    const field = [...referring.fields.values()].find(
+      (one) =>
+        one.type.reference?.resource === resource.name &&
+        (inbound.links ? one.type.links?.table === inbound.links.table : one.writeColumn === inbound.column),
+    );
+    if (
+      !field ||
+      field.managed ||
+      !has("delete") ||
+      !has("create") ||
+      !referring.operations.includes("create")
+    )
+      continue;
+    const own = world;
+    const title = `a deletion while ${referring.name}.${field.name} refers to it`;
+
+    test(`${title}: ${inbound.onDelete}`, async () => {
+      const { home, fixtures } = own();
+      const record = await fresh();
+      const reference = field.type.links
+        ? [record.id]
+        : resource.key === "integer"
+          ? Number(record.id)
+          : record.id;
+      const body: Body = {
+        ...bodyFor(home, referring, fixtures[referring.name] ?? {}, field, home.next()),
+        [field.name]: reference,
+      };
+      const holder = expectStatus(await owner().post(`/${referring.name}`, body), 201).body.data as Record;
+      if (inbound.onDelete === "restrict") {
+        const reply = expectStatus(await expectUnwritten(() => owner().delete(at(record))), 409);
+        expect(reply.body.message).toContain("still referred to by");
+        expect(reply.body.message).toMatch(new RegExp(`1 (${referring.singular}|${referring.plural})`));
+        expectStatus(await owner().get(at(record)), 200);
+        return;
+      }
+      expectStatus(await owner().delete(at(record)), 204);
+      const after = await owner().get(recordPath(referring, holder.id));
+      if (inbound.onDelete === "cascade" && !field.type.links) return void expectStatus(after, 404);
+      expect(expectStatus(after, 200).body.data.attributes[field.name]).toEqual(field.type.links ? [] : null);
+    });
+  }
+}
