@@ -11,6 +11,10 @@ try {
   }
   const { buildProgram } = await import("../scripts/build-program.mjs");
   buildProgram(root);
+  if (process.argv.slice(2).includes("serve")) {
+    const { buildWeb } = await import("../scripts/build-web.mjs");
+    buildWeb(root);
+  }
 } catch (error) {
   process.stderr.write(`bureau: ${error.message}\n`);
   process.exit(1);

@@ -1,0 +1,107 @@
+import type { FieldMetadata } from "../../web/src/api/metadata.ts";
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface FieldSchemas {
+  readonly answered: Schema | undefined;
+  readonly create: Schema | undefined;
+  readonly change: Schema | undefined;
+  readonly isRequired: boolean;
+}
+
+/** Joins what the schemas of answers and bodies say of one field. */
+export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadata {
+  const { answered, create, change, isRequired } = schemas;
+  const written = create ?? change;
+  const schema = (written ?? answered)!;
+  const items = schema.items as Schema | undefined;
+  const keys = schema.type !== "array" && schema.properties ? Object.keys(schema.properties as object) : null;
+  const options = optionsOf(schema) ?? (items && optionsOf(items));
+  const types = [(answered ?? schema).type].flat();
+  return compact({
+    name,
+    label: (schema.title as string) ?? labelOf(name),
+    type: (schema["x-type"] ?? answered?.["x-type"] ?? guessType(schema)) as string,
+    hint: hintOf(answered, written),
+    required: isRequired || undefined,
+    nullable: types.includes("null") || undefined,
+    creatable: create !== undefined || undefined,
+    changeable: change !== undefined || undefined,
+    unread: (answered === undefined && written !== undefined) || undefined,
+    options,
+    resource: (schema["x-resource"] ?? items?.["x-resource"]) as string | undefined,
+    maxLength: (schema.maxLength ?? items?.maxLength) as number | undefined,
+    minimum: (schema.minimum ?? items?.minimum) as number | undefined,
+    maximum: (schema.maximum ?? items?.maximum) as number | undefined,
+    maxItems: schema.maxItems as number | undefined,
+    decimals: schema["x-decimals"] as number | undefined,
+    keys: keys ?? undefined,
+    items: items?.properties ? itemsOf(items) : undefined,
+    gate: gateOf(answered),
+  }) as unknown as FieldMetadata;
+}
+
+const compact = (value: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
+
+const optionsOf = (schema: Schema): (string | number)[] | undefined =>
+  (schema.enum as (string | number | null)[] | undefined)?.filter((option) => option !== null);
+
+const ACRONYMS: Readonly<Record<string, string>> = { id: "ID", ip: "IP", vat: "VAT", url: "URL", api: "API" };
+
+/** `manager_employee_id` as "Manager employee": what a reference is called is what it points to. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/_ids?$/, (suffix) => (suffix === "_ids" ? "s" : ""))
+    .split(/[_-]/)
+    .map((word) => ACRONYMS[word] ?? word);
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The sentences that answer and body share describe the field itself; the others tell of rules and rights, which the
+ * form shows otherwise.
+ */
+function hintOf(answered: Schema | undefined, written: Schema | undefined): string | undefined {
+  const one = sentences(answered?.description);
+  const other = sentences(written?.description);
+  if (!answered || !written) return (answered ? one : other).join(" ") || undefined;
+  return one.filter((sentence) => other.includes(sentence)).join(" ") || undefined;
+}
+
+const sentences = (text: unknown): string[] =>
+  typeof text === "string"
+    ? text.split(/(?<=\.) /).filter((sentence) => !/^(Default|Needs|Unique|Left out)\b/.test(sentence))
+    : [];
+
+function gateOf(answered: Schema | undefined): FieldMetadata["gate"] {
+  const gate = answered?.["x-gate"] as FieldMetadata["gate"];
+  return gate && { read: gate.read, readsSomeRows: gate.readsSomeRows, write: gate.write };
+}
+
+const itemsOf = (items: Schema): Record<string, FieldMetadata> =>
+  Object.fromEntries(
+    Object.entries(items.properties as Record<string, Schema>).map(([name, schema]) => [
+      name,
+      fieldMetadata(name, {
+        answered: undefined,
+        create: schema,
+        change: undefined,
+        isRequired: ((items.required ?? []) as string[]).includes(name),
+      }),
+    ]),
+  );
+
+/** The fields of small records within a field carry no type of their own. */
+function guessType(schema: Schema): string {
+  const types = [schema.type].flat();
+  if (optionsOf(schema)) return "enum";
+  if (types.includes("boolean")) return "boolean";
+  if (types.includes("integer")) return "integer";
+  if (types.includes("number")) return "decimal";
+  if (types.includes("array")) return "lines";
+  if (types.includes("object")) return "json";
+  if (schema.format === "date-time") return "date-time";
+  return typeof schema.maxLength === "number" && schema.maxLength > 1000 ? "text" : "string";
+}

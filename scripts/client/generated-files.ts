@@ -1,0 +1,74 @@
+import { describeApi } from "../../src/engine/openapi/describe-api.ts";
+import { pascalCase } from "../../src/engine/openapi/names.ts";
+import { buildSchema } from "../../src/engine/schema/build-schema.ts";
+import { modules } from "../../src/modules/index.ts";
+import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
+import type { ResourceMetadata } from "../../web/src/api/metadata.ts";
+import { apiTypes } from "./api-types.ts";
+import { resourceMetadata } from "./resource-metadata.ts";
+
+const NOTE = "// Made by `npm run generate:client` from the API description. Do not edit.\n\n";
+
+/** A member a line, so that a change of one field is a change of one line. */
+function lines(value: object, depth: number): string {
+  const indent = "  ".repeat(depth);
+  const members = Object.entries(value).map(
+    ([key, item]) => `${indent}  ${JSON.stringify(key)}: ${JSON.stringify(item)},`,
+  );
+  return members.length === 0 ? "{}" : `{\n${members.join("\n")}\n${indent}}`;
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function metadataText(resource: ResourceMetadata): string {
+  const members = Object.entries(resource).map(
+    ([key, value]) => `  ${key}: ${isRecord(value) ? lines(value, 1) : JSON.stringify(value)},`,
+  );
+  return `{\n${members.join("\n")}\n}`;
+}
+
+const metadataFile = (name: string, resource: ResourceMetadata): string =>
+  `${NOTE}import type { ResourceMetadata } from "../../metadata.ts";
+
+export const ${constantOf(name)}: ResourceMetadata = ${metadataText(resource)};
+`;
+
+const constantOf = (name: string): string => {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+};
+
+/** The record and the bodies of each resource by its name, for code that works on any resource. */
+function typesFile(resources: ReadonlyMap<string, ResourceMetadata>, schemas: object): string {
+  const entries = [...resources.keys()].map((name) => {
+    const part = (kind: string): string => {
+      const schema = `${pascalCase(name)}${kind}`;
+      return schema in schemas ? `Schemas["${schema}"]` : "never";
+    };
+    return `  "${name}": { record: ${part("Record")}; create: ${part("Create")}; change: ${part("Change")} };`;
+  });
+  return `${NOTE}import type { components } from "./schema.ts";
+
+type Schemas = components["schemas"];
+
+export interface ResourceTypes {
+${entries.join("\n")}
+}
+`;
+}
+
+const permissionsFile = (): string =>
+  `${NOTE}export type PermissionName =\n${PERMISSIONS.map(({ name }) => `  | "${name}"`).join("\n")};\n`;
+
+/** Every file of `web/src/api/generated`, by its path in there. Pure: the same API gives the same files. */
+export async function generateClient(): Promise<ReadonlyMap<string, string>> {
+  const description = describeApi(buildSchema(modules, PERMISSIONS), { serverUrl: "/api" });
+  const resources = resourceMetadata(description);
+  return new Map([
+    ["schema.ts", NOTE + (await apiTypes(description))],
+    ["resource-types.ts", typesFile(resources, description.components.schemas)],
+    ["permission-name.ts", permissionsFile()],
+    ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin, ResolvedConfig } from "vite";
+
+const COMPRESSIBLE = new Set([".js", ".css", ".svg"]);
+const LEAST_BYTES = 1024;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  await Promise.all([
+    toBrotli(text, { params }).then((small) => writeFile(`${path}.br`, small)),
+    toGzip(text, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
+}
+
+/** Compresses what was built, once for all requests. */
+export function precompress(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "precompress",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const folder = join(config.root, config.build.outDir, config.build.assetsDir);
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        if (COMPRESSIBLE.has(extname(name)) && (await stat(path)).size >= LEAST_BYTES) await compress(path);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import createClient, { type Middleware } from "openapi-fetch";
+import { ConnectionFailure, readFailure } from "./failure.ts";
+import type { paths } from "./generated/schema.ts";
+
+const failures: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await readFailure(response);
+  },
+  onError({ error }) {
+    return new ConnectionFailure(error);
+  },
+};
+
+/**
+ * The one door to the API, typed by its own description. Whatever is no success is thrown as an `ApiFailure`, and an
+ * unreachable server as a `ConnectionFailure`.
+ */
+export const api = createClient<paths>({
+  baseUrl: "/api",
+  headers: { Accept: "application/json" },
+  querySerializer: { array: { style: "form", explode: false } },
+});
+
+api.use(failures);
+
+/** The body of a successful answer. */
+export async function bodyOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await answer;
+  return data as T;
+}

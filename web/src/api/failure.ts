@@ -1,0 +1,71 @@
+/** Messages by field, as a 422 answers them; the paths of parts of a field (`address.city`) are keys of their own. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+interface ErrorBody {
+  readonly message?: string;
+  readonly errors?: FieldErrors;
+  readonly required_permission?: string;
+}
+
+/** What the server answered instead of what was asked for. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly requestId: string | null;
+  readonly requiredPermission: string | null;
+  /** Seconds after which it can be tried again; null when the server did not say. */
+  readonly retryAfter: number | null;
+
+  constructor(response: Response, body: ErrorBody) {
+    super(body.message ?? `The server answered ${response.status}.`);
+    this.name = "ApiFailure";
+    this.status = response.status;
+    this.errors = body.errors ?? {};
+    this.requestId = response.headers.get("X-Request-Id");
+    this.requiredPermission = body.required_permission ?? null;
+    const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+    this.retryAfter = Number.isFinite(seconds) ? seconds : null;
+  }
+}
+
+/** The server was not reached at all. */
+export class ConnectionFailure extends Error {
+  constructor(cause: unknown) {
+    super("The server could not be reached.", { cause });
+    this.name = "ConnectionFailure";
+  }
+}
+
+/** Reads an answer that is no success. Never throws: a body that is no JSON only lacks its message. */
+export async function readFailure(response: Response): Promise<ApiFailure> {
+  const body = await response.json().catch(() => ({}));
+  return new ApiFailure(response, body as ErrorBody);
+}
+
+export const hasStatus = (error: unknown, ...statuses: number[]): error is ApiFailure =>
+  error instanceof ApiFailure && statuses.includes(error.status);
+
+/** Whether waiting may help: the network is away, or the server is for a while. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ConnectionFailure || hasStatus(error, 502, 503, 504);
+
+/** An error as one sentence for the person. */
+export function messageOf(error: unknown): string {
+  if (hasStatus(error, 429)) {
+    return error.retryAfter === null
+      ? "Too many requests. Wait a moment, then try again."
+      : `Too many requests. Try again in ${waitingTime(error.retryAfter)}.`;
+  }
+  if (hasStatus(error, 412))
+    return "Somebody else has changed this meanwhile. Reload it, then change it again.";
+  if (hasStatus(error, 403) && error.requiredPermission) {
+    return `You lack the permission for this: ${error.requiredPermission}.`;
+  }
+  if (hasStatus(error, 500)) return `Something went wrong on the server (request ${error.requestId}).`;
+  return error instanceof Error ? error.message : "Something went wrong.";
+}
+
+function waitingTime(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,25 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { components } from "./schema.ts";
+
+type Schemas = components["schemas"];
+
+export interface ResourceTypes {
+  "employees": { record: Schemas["EmployeesRecord"]; create: Schemas["EmployeesCreate"]; change: Schemas["EmployeesChange"] };
+  "users": { record: Schemas["UsersRecord"]; create: Schemas["UsersCreate"]; change: Schemas["UsersChange"] };
+  "roles": { record: Schemas["RolesRecord"]; create: Schemas["RolesCreate"]; change: Schemas["RolesChange"] };
+  "tags": { record: Schemas["TagsRecord"]; create: Schemas["TagsCreate"]; change: Schemas["TagsChange"] };
+  "salary-history": { record: Schemas["SalaryHistoryRecord"]; create: Schemas["SalaryHistoryCreate"]; change: Schemas["SalaryHistoryChange"] };
+  "departments": { record: Schemas["DepartmentsRecord"]; create: Schemas["DepartmentsCreate"]; change: Schemas["DepartmentsChange"] };
+  "positions": { record: Schemas["PositionsRecord"]; create: Schemas["PositionsCreate"]; change: Schemas["PositionsChange"] };
+  "levels": { record: Schemas["LevelsRecord"]; create: Schemas["LevelsCreate"]; change: Schemas["LevelsChange"] };
+  "directions": { record: Schemas["DirectionsRecord"]; create: Schemas["DirectionsCreate"]; change: Schemas["DirectionsChange"] };
+  "work-locations": { record: Schemas["WorkLocationsRecord"]; create: Schemas["WorkLocationsCreate"]; change: Schemas["WorkLocationsChange"] };
+  "contract-types": { record: Schemas["ContractTypesRecord"]; create: never; change: Schemas["ContractTypesChange"] };
+  "evaluation-types": { record: Schemas["EvaluationTypesRecord"]; create: Schemas["EvaluationTypesCreate"]; change: Schemas["EvaluationTypesChange"] };
+  "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
+  "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };
+  "audit-log": { record: Schemas["AuditLogRecord"]; create: never; change: never };
+  "webhooks": { record: Schemas["WebhooksRecord"]; create: Schemas["WebhooksCreate"]; change: Schemas["WebhooksChange"] };
+  "webhook-deliveries": { record: Schemas["WebhookDeliveriesRecord"]; create: never; change: never };
+}

@@ -1,0 +1,47 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const apiKeys: ResourceMetadata = {
+  name: "api-keys",
+  singular: "API key",
+  plural: "API keys",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":[],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"api-keys"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "description": {"name":"description","label":"Description","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":500},
+    "key_hint": {"name":"key_hint","label":"Key hint","type":"string","maxLength":255},
+    "status": {"name":"status","label":"Status","type":"enum","options":["active","expired","revoked","suspended"]},
+    "scopes": {"name":"scopes","label":"Scopes","type":"names","hint":"Permissions that the creator holds; none: what is open and the creator's own. Only narrowed.","required":true,"creatable":true,"changeable":true,"options":["manage-api-keys","manage-assets","manage-benefits","manage-clients","manage-custom-fields","manage-documents","manage-employees","manage-expenses","manage-hiring","manage-invoices","manage-knowledge-base","manage-leads","manage-leave","manage-offers","manage-organization","manage-performance","manage-projects","manage-salaries","manage-tickets","manage-timesheets","manage-users","manage-workspace","view-assets","view-audit-log","view-benefits","view-clients","view-documents","view-employees","view-expenses","view-hiring","view-invoices","view-leads","view-leave","view-offers","view-payroll","view-performance","view-project-financials","view-projects","view-reports-crm","view-reports-finance","view-reports-people","view-reports-projects","view-reports-time","view-sensitive-information","view-tickets","view-timesheets"],"maxItems":500},
+    "effective_scopes": {"name":"effective_scopes","label":"Effective scopes","type":"names","hint":"What the key may do now: its scopes within what its creator holds.","options":["manage-api-keys","manage-assets","manage-benefits","manage-clients","manage-custom-fields","manage-documents","manage-employees","manage-expenses","manage-hiring","manage-invoices","manage-knowledge-base","manage-leads","manage-leave","manage-offers","manage-organization","manage-performance","manage-projects","manage-salaries","manage-tickets","manage-timesheets","manage-users","manage-workspace","view-assets","view-audit-log","view-benefits","view-clients","view-documents","view-employees","view-expenses","view-hiring","view-invoices","view-leads","view-leave","view-offers","view-payroll","view-performance","view-project-financials","view-projects","view-reports-crm","view-reports-finance","view-reports-people","view-reports-projects","view-reports-time","view-sensitive-information","view-tickets","view-timesheets"]},
+    "ip_allowlist": {"name":"ip_allowlist","label":"IP allowlist","type":"addresses","hint":"Addresses that it may be used from; none: every address.","creatable":true,"changeable":true,"maxLength":49,"maxItems":50},
+    "expires_at": {"name":"expires_at","label":"Expires at","type":"date-time","hint":"Null: never.","nullable":true,"creatable":true,"changeable":true},
+    "created_by_user_id": {"name":"created_by_user_id","label":"Created by user","type":"id","resource":"users"},
+    "last_used_at": {"name":"last_used_at","label":"Last used at","type":"date-time","nullable":true},
+    "last_used_ip": {"name":"last_used_ip","label":"Last used IP","type":"string","nullable":true,"maxLength":255,"gate":{"read":["manage-api-keys"],"readsSomeRows":true,"write":[]}},
+    "last_used_user_agent": {"name":"last_used_user_agent","label":"Last used user agent","type":"string","nullable":true,"maxLength":255,"gate":{"read":["manage-api-keys"],"readsSomeRows":true,"write":[]}},
+    "regenerated_at": {"name":"regenerated_at","label":"Regenerated at","type":"date-time","nullable":true},
+    "previous_secret_expires_at": {"name":"previous_secret_expires_at","label":"Previous secret expires at","type":"date-time","nullable":true},
+    "revoked_at": {"name":"revoked_at","label":"Revoked at","type":"date-time","nullable":true},
+    "revoked_by_user_id": {"name":"revoked_by_user_id","label":"Revoked by user","type":"id","nullable":true,"resource":"users"},
+    "revoke_reason": {"name":"revoke_reason","label":"Revoke reason","type":"enum","nullable":true,"options":["manual","leaked","creator_archived","replaced","other"]},
+    "is_current": {"name":"is_current","label":"Is current","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "createdBy": {"kind":"one","resource":"users"},
+    "revokedBy": {"kind":"one","resource":"users"},
+  },
+  actions: {
+    "revoke": {"title":"Revoke","description":"Both secrets are refused from the next request on. This is final.","permissions":["manage-api-keys"],"someRows":true,"levels":["record","collection"],"parameters":{"reason":{"name":"reason","label":"Reason","type":"enum","nullable":true,"creatable":true,"unread":true,"options":["manual","leaked","replaced","other"]}}},
+    "regenerate": {"title":"Regenerate","description":"Makes a new secret. The old one works until the end of the grace; an even older one ends at once.","permissions":[],"someRows":true,"levels":["record"],"parameters":{"grace_minutes":{"name":"grace_minutes","label":"Grace minutes","type":"integer","nullable":true,"creatable":true,"unread":true,"minimum":0,"maximum":10080},"expires_at":{"name":"expires_at","label":"Expires at","type":"date-time","hint":"An expired key needs a new one.","nullable":true,"creatable":true,"unread":true}}},
+    "end-grace": {"title":"End the grace period","description":"The old secret ends now.","permissions":["manage-api-keys"],"someRows":true,"levels":["record"],"parameters":{}},
+  },
+  isSearchable: true,
+};

@@ -1,0 +1,30 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const roles: ResourceMetadata = {
+  name: "roles",
+  singular: "role",
+  plural: "roles",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-users"]}],
+    "update": [{"permissions":["manage-users"]}],
+    "delete": [{"permissions":["manage-users"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"roles"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "permissions": {"name":"permissions","label":"Permissions","type":"names","hint":"As chosen; manage-x implies view-x.","required":true,"creatable":true,"changeable":true,"options":["manage-api-keys","manage-assets","manage-benefits","manage-clients","manage-custom-fields","manage-documents","manage-employees","manage-expenses","manage-hiring","manage-invoices","manage-knowledge-base","manage-leads","manage-leave","manage-offers","manage-organization","manage-performance","manage-projects","manage-salaries","manage-tickets","manage-timesheets","manage-users","manage-workspace","view-assets","view-audit-log","view-benefits","view-clients","view-documents","view-employees","view-expenses","view-hiring","view-invoices","view-leads","view-leave","view-offers","view-payroll","view-performance","view-project-financials","view-projects","view-reports-crm","view-reports-finance","view-reports-people","view-reports-projects","view-reports-time","view-sensitive-information","view-tickets","view-timesheets"],"maxItems":500},
+    "effective_permissions": {"name":"effective_permissions","label":"Effective permissions","type":"names","options":["manage-api-keys","manage-assets","manage-benefits","manage-clients","manage-custom-fields","manage-documents","manage-employees","manage-expenses","manage-hiring","manage-invoices","manage-knowledge-base","manage-leads","manage-leave","manage-offers","manage-organization","manage-performance","manage-projects","manage-salaries","manage-tickets","manage-timesheets","manage-users","manage-workspace","view-assets","view-audit-log","view-benefits","view-clients","view-documents","view-employees","view-expenses","view-hiring","view-invoices","view-leads","view-leave","view-offers","view-payroll","view-performance","view-project-financials","view-projects","view-reports-crm","view-reports-finance","view-reports-people","view-reports-projects","view-reports-time","view-sensitive-information","view-tickets","view-timesheets"]},
+    "is_system": {"name":"is_system","label":"Is system","type":"boolean"},
+    "is_default": {"name":"is_default","label":"Is default","type":"boolean","hint":"The role of new accounts; exactly one role is it.","creatable":true,"changeable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {},
+  isSearchable: true,
+};

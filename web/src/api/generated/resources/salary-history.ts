@@ -1,0 +1,33 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const salaryHistory: ResourceMetadata = {
+  name: "salary-history",
+  singular: "salary",
+  plural: "salaries",
+  rights: {
+    "list": [{"permissions":["manage-salaries"]}],
+    "create": [{"permissions":["manage-salaries"]}],
+    "update": [{"permissions":["manage-salaries"]}],
+    "delete": [{"permissions":["manage-salaries"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"salary-history"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
+    "amount": {"name":"amount","label":"Amount","type":"integer","hint":"Per hour or month, as the type says.","required":true,"creatable":true,"changeable":true,"minimum":1,"maximum":999999999},
+    "type": {"name":"type","label":"Type","type":"enum","required":true,"creatable":true,"changeable":true,"options":["hourly","monthly"]},
+    "currency": {"name":"currency","label":"Currency","type":"currency","creatable":true,"changeable":true,"maxLength":3},
+    "start_date": {"name":"start_date","label":"Start date","type":"date","hint":"First day in force.","required":true,"creatable":true,"changeable":true},
+    "end_date": {"name":"end_date","label":"End date","type":"date","hint":"Last day in force; empty: open.","nullable":true,"creatable":true,"changeable":true},
+    "notes": {"name":"notes","label":"Notes","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "is_demo": {"name":"is_demo","label":"Is demo","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees"},
+  },
+  actions: {},
+  isSearchable: false,
+};

@@ -1,0 +1,39 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const webhooks: ResourceMetadata = {
+  name: "webhooks",
+  singular: "webhook",
+  plural: "webhooks",
+  rights: {
+    "list": [{"permissions":["manage-workspace"]}],
+    "create": [{"permissions":["manage-workspace"]}],
+    "update": [{"permissions":["manage-workspace"]}],
+    "delete": [{"permissions":["manage-workspace"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"webhooks"},
+    "url": {"name":"url","label":"URL","type":"string","hint":"https, on a public address unless the installation says otherwise.","required":true,"creatable":true,"changeable":true,"maxLength":2048},
+    "description": {"name":"description","label":"Description","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "events": {"name":"events","label":"Events","type":"event-names","hint":"Names of event-types, <resource>.*, or * alone.","required":true,"creatable":true,"changeable":true,"maxItems":200},
+    "status": {"name":"status","label":"Status","type":"enum","options":["enabled","disabled"]},
+    "disabled_reason": {"name":"disabled_reason","label":"Disabled reason","type":"enum","nullable":true,"options":["manual","gone","failing"]},
+    "disabled_at": {"name":"disabled_at","label":"Disabled at","type":"date-time","nullable":true},
+    "failing_since": {"name":"failing_since","label":"Failing since","type":"date-time","hint":"The first failure after the last success.","nullable":true},
+    "last_success_at": {"name":"last_success_at","label":"Last success at","type":"date-time","nullable":true},
+    "last_attempt_at": {"name":"last_attempt_at","label":"Last attempt at","type":"date-time","nullable":true},
+    "secret_hint": {"name":"secret_hint","label":"Secret hint","type":"string","maxLength":255},
+    "previous_secret_expires_at": {"name":"previous_secret_expires_at","label":"Previous secret expires at","type":"date-time","nullable":true},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {
+    "enable": {"title":"Enable","description":"Tells it what happens from now on.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
+    "disable": {"title":"Disable","description":"Tells it nothing any more; pending deliveries are cancelled.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
+    "rotate-secret": {"title":"Rotate secret","description":"Gives a new secret; until the end of the grace messages are signed with both, the new one first.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"grace_minutes":{"name":"grace_minutes","label":"Grace minutes","type":"integer","hint":"How long the secret before it still signs too.","nullable":true,"creatable":true,"unread":true,"minimum":0,"maximum":10080}}},
+    "test": {"title":"Test","description":"Sends one message, tried once at once, and answers its delivery.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"event":{"name":"event","label":"Event","type":"string","hint":"webhook.test, or an event type: its example is sent.","nullable":true,"creatable":true,"unread":true,"maxLength":255}}},
+  },
+  isSearchable: true,
+};

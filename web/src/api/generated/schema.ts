@@ -1,0 +1,6702 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+export interface paths {
+  "/employees": {
+    parameters: {
+    };
+    get: operations["employees.list"];
+    post: operations["employees.create"];
+  };
+  "/employees/{id}": {
+    parameters: {
+    };
+    get: operations["employees.show"];
+    delete: operations["employees.delete"];
+    patch: operations["employees.update"];
+  };
+  "/employees/actions": {
+    parameters: {
+    };
+    get: operations["employees.listActions"];
+    post: operations["employees.runBulkAction"];
+  };
+  "/employees/{id}/actions": {
+    parameters: {
+    };
+    post: operations["employees.runAction"];
+  };
+  "/employees/filters": {
+    parameters: {
+    };
+    get: operations["employees.listFilters"];
+  };
+  "/employees/getters": {
+    parameters: {
+    };
+    get: operations["employees.listGetters"];
+  };
+  "/employees/getters/export": {
+    parameters: {
+    };
+    get: operations["employees.getters.export"];
+  };
+  "/employees/getters/hr-analytics": {
+    parameters: {
+    };
+    get: operations["employees.getters.hrAnalytics"];
+  };
+  "/employees/getters/org-chart": {
+    parameters: {
+    };
+    get: operations["employees.getters.orgChart"];
+  };
+  "/users": {
+    parameters: {
+    };
+    get: operations["users.list"];
+    post: operations["users.create"];
+  };
+  "/users/{id}": {
+    parameters: {
+    };
+    get: operations["users.show"];
+    delete: operations["users.delete"];
+    patch: operations["users.update"];
+  };
+  "/users/actions": {
+    parameters: {
+    };
+    get: operations["users.listActions"];
+    post: operations["users.runBulkAction"];
+  };
+  "/users/{id}/actions": {
+    parameters: {
+    };
+    post: operations["users.runAction"];
+  };
+  "/users/filters": {
+    parameters: {
+    };
+    get: operations["users.listFilters"];
+  };
+  "/users/getters": {
+    parameters: {
+    };
+    get: operations["users.listGetters"];
+  };
+  "/roles": {
+    parameters: {
+    };
+    get: operations["roles.list"];
+    post: operations["roles.create"];
+  };
+  "/roles/{id}": {
+    parameters: {
+    };
+    get: operations["roles.show"];
+    delete: operations["roles.delete"];
+    patch: operations["roles.update"];
+  };
+  "/roles/actions": {
+    parameters: {
+    };
+    get: operations["roles.listActions"];
+  };
+  "/roles/filters": {
+    parameters: {
+    };
+    get: operations["roles.listFilters"];
+  };
+  "/roles/getters": {
+    parameters: {
+    };
+    get: operations["roles.listGetters"];
+  };
+  "/tags": {
+    parameters: {
+    };
+    get: operations["tags.list"];
+    post: operations["tags.create"];
+  };
+  "/tags/{id}": {
+    parameters: {
+    };
+    get: operations["tags.show"];
+    delete: operations["tags.delete"];
+    patch: operations["tags.update"];
+  };
+  "/tags/actions": {
+    parameters: {
+    };
+    get: operations["tags.listActions"];
+  };
+  "/tags/filters": {
+    parameters: {
+    };
+    get: operations["tags.listFilters"];
+  };
+  "/tags/getters": {
+    parameters: {
+    };
+    get: operations["tags.listGetters"];
+  };
+  "/salary-history": {
+    parameters: {
+    };
+    get: operations["salaryHistory.list"];
+    post: operations["salaryHistory.create"];
+  };
+  "/salary-history/{id}": {
+    parameters: {
+    };
+    get: operations["salaryHistory.show"];
+    delete: operations["salaryHistory.delete"];
+    patch: operations["salaryHistory.update"];
+  };
+  "/salary-history/actions": {
+    parameters: {
+    };
+    get: operations["salaryHistory.listActions"];
+  };
+  "/salary-history/filters": {
+    parameters: {
+    };
+    get: operations["salaryHistory.listFilters"];
+  };
+  "/salary-history/getters": {
+    parameters: {
+    };
+    get: operations["salaryHistory.listGetters"];
+  };
+  "/departments": {
+    parameters: {
+    };
+    get: operations["departments.list"];
+    post: operations["departments.create"];
+  };
+  "/departments/{id}": {
+    parameters: {
+    };
+    get: operations["departments.show"];
+    delete: operations["departments.delete"];
+    patch: operations["departments.update"];
+  };
+  "/departments/actions": {
+    parameters: {
+    };
+    get: operations["departments.listActions"];
+  };
+  "/departments/filters": {
+    parameters: {
+    };
+    get: operations["departments.listFilters"];
+  };
+  "/departments/getters": {
+    parameters: {
+    };
+    get: operations["departments.listGetters"];
+  };
+  "/departments/getters/structure": {
+    parameters: {
+    };
+    get: operations["departments.getters.structure"];
+  };
+  "/positions": {
+    parameters: {
+    };
+    get: operations["positions.list"];
+    post: operations["positions.create"];
+  };
+  "/positions/{id}": {
+    parameters: {
+    };
+    get: operations["positions.show"];
+    delete: operations["positions.delete"];
+    patch: operations["positions.update"];
+  };
+  "/positions/actions": {
+    parameters: {
+    };
+    get: operations["positions.listActions"];
+  };
+  "/positions/filters": {
+    parameters: {
+    };
+    get: operations["positions.listFilters"];
+  };
+  "/positions/getters": {
+    parameters: {
+    };
+    get: operations["positions.listGetters"];
+  };
+  "/levels": {
+    parameters: {
+    };
+    get: operations["levels.list"];
+    post: operations["levels.create"];
+  };
+  "/levels/{id}": {
+    parameters: {
+    };
+    get: operations["levels.show"];
+    delete: operations["levels.delete"];
+    patch: operations["levels.update"];
+  };
+  "/levels/actions": {
+    parameters: {
+    };
+    get: operations["levels.listActions"];
+  };
+  "/levels/filters": {
+    parameters: {
+    };
+    get: operations["levels.listFilters"];
+  };
+  "/levels/getters": {
+    parameters: {
+    };
+    get: operations["levels.listGetters"];
+  };
+  "/directions": {
+    parameters: {
+    };
+    get: operations["directions.list"];
+    post: operations["directions.create"];
+  };
+  "/directions/{id}": {
+    parameters: {
+    };
+    get: operations["directions.show"];
+    delete: operations["directions.delete"];
+    patch: operations["directions.update"];
+  };
+  "/directions/actions": {
+    parameters: {
+    };
+    get: operations["directions.listActions"];
+  };
+  "/directions/filters": {
+    parameters: {
+    };
+    get: operations["directions.listFilters"];
+  };
+  "/directions/getters": {
+    parameters: {
+    };
+    get: operations["directions.listGetters"];
+  };
+  "/work-locations": {
+    parameters: {
+    };
+    get: operations["workLocations.list"];
+    post: operations["workLocations.create"];
+  };
+  "/work-locations/{id}": {
+    parameters: {
+    };
+    get: operations["workLocations.show"];
+    delete: operations["workLocations.delete"];
+    patch: operations["workLocations.update"];
+  };
+  "/work-locations/actions": {
+    parameters: {
+    };
+    get: operations["workLocations.listActions"];
+  };
+  "/work-locations/filters": {
+    parameters: {
+    };
+    get: operations["workLocations.listFilters"];
+  };
+  "/work-locations/getters": {
+    parameters: {
+    };
+    get: operations["workLocations.listGetters"];
+  };
+  "/contract-types": {
+    parameters: {
+    };
+    get: operations["contractTypes.list"];
+  };
+  "/contract-types/{id}": {
+    parameters: {
+    };
+    get: operations["contractTypes.show"];
+    patch: operations["contractTypes.update"];
+  };
+  "/contract-types/actions": {
+    parameters: {
+    };
+    get: operations["contractTypes.listActions"];
+  };
+  "/contract-types/filters": {
+    parameters: {
+    };
+    get: operations["contractTypes.listFilters"];
+  };
+  "/contract-types/getters": {
+    parameters: {
+    };
+    get: operations["contractTypes.listGetters"];
+  };
+  "/evaluation-types": {
+    parameters: {
+    };
+    get: operations["evaluationTypes.list"];
+    post: operations["evaluationTypes.create"];
+  };
+  "/evaluation-types/{id}": {
+    parameters: {
+    };
+    get: operations["evaluationTypes.show"];
+    delete: operations["evaluationTypes.delete"];
+    patch: operations["evaluationTypes.update"];
+  };
+  "/evaluation-types/actions": {
+    parameters: {
+    };
+    get: operations["evaluationTypes.listActions"];
+  };
+  "/evaluation-types/filters": {
+    parameters: {
+    };
+    get: operations["evaluationTypes.listFilters"];
+  };
+  "/evaluation-types/getters": {
+    parameters: {
+    };
+    get: operations["evaluationTypes.listGetters"];
+  };
+  "/api-keys": {
+    parameters: {
+    };
+    get: operations["apiKeys.list"];
+    post: operations["apiKeys.create"];
+  };
+  "/api-keys/{id}": {
+    parameters: {
+    };
+    get: operations["apiKeys.show"];
+    patch: operations["apiKeys.update"];
+  };
+  "/api-keys/actions": {
+    parameters: {
+    };
+    get: operations["apiKeys.listActions"];
+    post: operations["apiKeys.runBulkAction"];
+  };
+  "/api-keys/{id}/actions": {
+    parameters: {
+    };
+    post: operations["apiKeys.runAction"];
+  };
+  "/api-keys/filters": {
+    parameters: {
+    };
+    get: operations["apiKeys.listFilters"];
+  };
+  "/api-keys/getters": {
+    parameters: {
+    };
+    get: operations["apiKeys.listGetters"];
+  };
+  "/api-keys/{id}/getters/usage": {
+    parameters: {
+    };
+    get: operations["apiKeys.recordGetters.usage"];
+  };
+  "/workspace": {
+    parameters: {
+    };
+    get: operations["workspace.show"];
+    patch: operations["workspace.update"];
+  };
+  "/workspace/actions": {
+    parameters: {
+    };
+    get: operations["workspace.listActions"];
+    post: operations["workspace.runAction"];
+  };
+  "/workspace/getters": {
+    parameters: {
+    };
+    get: operations["workspace.listGetters"];
+  };
+  "/audit-log": {
+    parameters: {
+    };
+    get: operations["auditLog.list"];
+  };
+  "/audit-log/{id}": {
+    parameters: {
+    };
+    get: operations["auditLog.show"];
+  };
+  "/audit-log/actions": {
+    parameters: {
+    };
+    get: operations["auditLog.listActions"];
+  };
+  "/audit-log/filters": {
+    parameters: {
+    };
+    get: operations["auditLog.listFilters"];
+  };
+  "/audit-log/getters": {
+    parameters: {
+    };
+    get: operations["auditLog.listGetters"];
+  };
+  "/audit-log/getters/export": {
+    parameters: {
+    };
+    get: operations["auditLog.getters.export"];
+  };
+  "/webhooks": {
+    parameters: {
+    };
+    get: operations["webhooks.list"];
+    post: operations["webhooks.create"];
+  };
+  "/webhooks/{id}": {
+    parameters: {
+    };
+    get: operations["webhooks.show"];
+    delete: operations["webhooks.delete"];
+    patch: operations["webhooks.update"];
+  };
+  "/webhooks/actions": {
+    parameters: {
+    };
+    get: operations["webhooks.listActions"];
+  };
+  "/webhooks/{id}/actions": {
+    parameters: {
+    };
+    post: operations["webhooks.runAction"];
+  };
+  "/webhooks/filters": {
+    parameters: {
+    };
+    get: operations["webhooks.listFilters"];
+  };
+  "/webhooks/getters": {
+    parameters: {
+    };
+    get: operations["webhooks.listGetters"];
+  };
+  "/webhooks/getters/event-types": {
+    parameters: {
+    };
+    get: operations["webhooks.getters.eventTypes"];
+  };
+  "/webhook-deliveries": {
+    parameters: {
+    };
+    get: operations["webhookDeliveries.list"];
+  };
+  "/webhook-deliveries/{id}": {
+    parameters: {
+    };
+    get: operations["webhookDeliveries.show"];
+  };
+  "/webhook-deliveries/actions": {
+    parameters: {
+    };
+    get: operations["webhookDeliveries.listActions"];
+    post: operations["webhookDeliveries.runBulkAction"];
+  };
+  "/webhook-deliveries/{id}/actions": {
+    parameters: {
+    };
+    post: operations["webhookDeliveries.runAction"];
+  };
+  "/webhook-deliveries/filters": {
+    parameters: {
+    };
+    get: operations["webhookDeliveries.listFilters"];
+  };
+  "/webhook-deliveries/getters": {
+    parameters: {
+    };
+    get: operations["webhookDeliveries.listGetters"];
+  };
+  "/employees/{id}/avatar": {
+    parameters: {
+    };
+    get: operations["employees.byId.avatar.get"];
+  };
+  "/workspace/logo": {
+    parameters: {
+    };
+    get: operations["workspace.logo.get"];
+  };
+  "/permissions": {
+    parameters: {
+    };
+    get: operations["permissions.get"];
+  };
+  "/permissions/filters": {
+    parameters: {
+    };
+    get: operations["permissions.filters.get"];
+  };
+  "/changes": {
+    parameters: {
+    };
+    get: operations["changes.get"];
+  };
+  "/files/{token}": {
+    parameters: {
+    };
+    get: operations["files.byToken.get"];
+  };
+  "/session": {
+    parameters: {
+    };
+    get: operations["session.get"];
+    post: operations["session.post"];
+    delete: operations["session.delete"];
+  };
+  "/sessions": {
+    parameters: {
+    };
+    get: operations["sessions.get"];
+    delete: operations["sessions.delete"];
+  };
+  "/sessions/{id}": {
+    parameters: {
+    };
+    delete: operations["sessions.byId.delete"];
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    RecordMeta: {
+      authorizedToShow: boolean;
+      authorizedToUpdate: boolean;
+      authorizedToDelete: boolean;
+    };
+    PageMeta: {
+      current_page: number;
+      from: number | null;
+      last_page: number;
+      path: string;
+      per_page: number;
+      to: number | null;
+      total: number;
+    };
+    PageLinks: {
+      first: string;
+      next: string | null;
+      prev: string | null;
+      path: string;
+      filters: string;
+    };
+    RecordIds: {
+      repositories: (string | number)[];
+    };
+    RecordSelection: {
+      repositories: (string | number)[] | "all";
+    };
+    FilterDescription: {
+      key: string;
+      title: string;
+      type: string;
+      column?: string;
+      options?: (string | number)[];
+      negatable: boolean;
+      nullable: boolean;
+      /** @enum {string} */
+      group: "matches" | "sortables" | "searchables";
+    };
+    ActionDescription: {
+      name: string;
+      title: string;
+      levels: ("record" | "collection")[];
+      /** @constant */
+      content_type?: "multipart/form-data";
+      parameters: {
+        [key: string]: unknown;
+      };
+    };
+    GetterDescription: {
+      path: string;
+      title: string;
+      /** @enum {string} */
+      level: "record" | "collection";
+      takes_filters: boolean;
+      parameters: {
+        [key: string]: unknown;
+      };
+    };
+    Error: {
+      message: string;
+    };
+    ForbiddenError: {
+      message: string;
+      required_permission?: string;
+      field?: string;
+    };
+    NotFoundError: {
+      message: string;
+      available?: string[];
+    };
+    ValidationError: {
+      message: string;
+      errors: {
+        [key: string]: string[];
+      };
+    };
+    ServerError: {
+      message: string;
+      request_id: string;
+    };
+    EmployeesFields: {
+      id?: string;
+      name?: string;
+      email?: string;
+      first_name?: string;
+      last_name?: string;
+      start_date?: string;
+      termination_date?: string | null;
+      /** @enum {string|null} */
+      termination_reason?: "resignation" | "dismissal" | "end_of_contract" | "retirement" | "mutual_agreement" | "death" | "other" | null;
+      position_id?: string | null;
+      direction_id?: number | null;
+      manager_employee_id?: string | null;
+      level_id?: string | null;
+      work_location_ids?: string[];
+      tag_ids?: string[];
+      role_id?: string | null;
+      avatar?: string | null;
+      avatar_name?: string | null;
+      default_signature_id?: string | null;
+      /** @enum {string} */
+      status?: "draft" | "active" | "inactive";
+      personal_email?: string | null;
+      general_information?: string | null;
+      about?: string | null;
+      sensitive_information?: string | null;
+      quote?: string | null;
+      phone?: string | null;
+      birth_date?: string | null;
+      identity_card_number?: string | null;
+      personal_identification_number?: string | null;
+      address?: {
+        city: string | null;
+        state: string | null;
+        street: string | null;
+        country: string | null;
+        zip_code: string | null;
+      } | null;
+      company_address?: {
+        city: string | null;
+        state: string | null;
+        street: string | null;
+        country: string | null;
+        zip_code: string | null;
+      } | null;
+      timezone?: string;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      company_position?: string | null;
+      company_name?: string | null;
+      company_vat?: string | null;
+      company_identifier?: string | null;
+      contract_bank_name?: string | null;
+      contract_bank_swift?: string | null;
+      contract_bank_account?: string | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary_currency?: string | null;
+      salary?: number | null;
+      weekly_hours_capacity?: number;
+      working_days?: number[] | null;
+      initial_vacation_balance?: number | null;
+      technical_evaluation_assignees?: string[];
+      salary_evaluation_assignees?: string[];
+      billed_rate?: number | null;
+      /** @enum {string|null} */
+      internal_cost_type?: "hourly" | "monthly" | null;
+      internal_cost_hourly_rate?: number | null;
+      internal_cost_monthly_rate?: number | null;
+      position_code?: string | null;
+      gender?: string | null;
+      custom_fields?: Record<string, never>;
+      archived_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    EmployeesAttributes: WithRequired<components["schemas"]["EmployeesFields"], "id" | "name" | "email" | "first_name" | "last_name" | "start_date" | "position_id" | "direction_id" | "manager_employee_id" | "level_id" | "work_location_ids" | "tag_ids" | "role_id" | "avatar" | "avatar_name" | "status" | "about" | "quote" | "phone" | "timezone" | "position_code" | "archived_at" | "created_at" | "updated_at">;
+    EmployeesRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+      manager?: components["schemas"]["EmployeesRelated"] | null;
+      archiver?: components["schemas"]["EmployeesRelated"] | null;
+      managedEmployees?: components["schemas"]["EmployeesRelated"][];
+      contractType?: components["schemas"]["ContractTypesRelated"] | null;
+      position?: components["schemas"]["PositionsRelated"] | null;
+      level?: components["schemas"]["LevelsRelated"] | null;
+      direction?: components["schemas"]["DirectionsRelated"] | null;
+      workLocations?: components["schemas"]["WorkLocationsRelated"][];
+      tags?: components["schemas"]["TagsRelated"][];
+      salaryHistory?: components["schemas"]["SalaryHistoryRelated"][];
+    };
+    EmployeesRecord: {
+      id: string;
+      /** @constant */
+      type: "employees";
+      attributes: components["schemas"]["EmployeesAttributes"];
+      relationships?: components["schemas"]["EmployeesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EmployeesRelated: {
+      id: string;
+      /** @constant */
+      type: "employees";
+      attributes: components["schemas"]["EmployeesFields"];
+      relationships?: components["schemas"]["EmployeesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EmployeesList: {
+      data: components["schemas"]["EmployeesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    EmployeesCreate: {
+      email: string;
+      first_name: string;
+      last_name: string;
+      start_date: string;
+      termination_date?: string | null;
+      /** @enum {string|null} */
+      termination_reason?: "resignation" | "dismissal" | "end_of_contract" | "retirement" | "mutual_agreement" | "death" | "other" | null;
+      position_id?: string | null;
+      direction_id?: number | string | null;
+      manager_employee_id?: string | null;
+      level_id?: string | null;
+      work_location_ids?: string[] | null;
+      tag_ids?: string[] | null;
+      avatar?: string | null;
+      default_signature_id?: string | null;
+      personal_email?: string | null;
+      general_information?: string | null;
+      about?: string | null;
+      sensitive_information?: string | null;
+      quote?: string | null;
+      phone?: string | null;
+      birth_date?: string | null;
+      identity_card_number?: string | null;
+      personal_identification_number?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      company_address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      timezone?: string | null;
+      invite_immediately?: boolean | null;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      company_position?: string | null;
+      company_name?: string | null;
+      company_vat?: string | null;
+      company_identifier?: string | null;
+      contract_bank_name?: string | null;
+      contract_bank_swift?: string | null;
+      contract_bank_account?: string | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary_currency?: string | null;
+      salary?: number | null;
+      weekly_hours_capacity?: number | null;
+      working_days?: number[] | null;
+      initial_vacation_balance?: number | null;
+      technical_evaluation_assignees?: string[] | null;
+      salary_evaluation_assignees?: string[] | null;
+      billed_rate?: number | null;
+      /** @enum {string|null} */
+      internal_cost_type?: "hourly" | "monthly" | null;
+      internal_cost_hourly_rate?: number | null;
+      internal_cost_monthly_rate?: number | null;
+      position_code?: string | null;
+      gender?: string | null;
+      custom_fields?: Record<string, never> | null;
+    };
+    EmployeesChange: {
+      email?: string;
+      first_name?: string;
+      last_name?: string;
+      start_date?: string;
+      termination_date?: string | null;
+      /** @enum {string|null} */
+      termination_reason?: "resignation" | "dismissal" | "end_of_contract" | "retirement" | "mutual_agreement" | "death" | "other" | null;
+      position_id?: string | null;
+      direction_id?: number | string | null;
+      manager_employee_id?: string | null;
+      level_id?: string | null;
+      work_location_ids?: string[] | null;
+      tag_ids?: string[] | null;
+      avatar?: string | null;
+      default_signature_id?: string | null;
+      personal_email?: string | null;
+      general_information?: string | null;
+      about?: string | null;
+      sensitive_information?: string | null;
+      quote?: string | null;
+      phone?: string | null;
+      birth_date?: string | null;
+      identity_card_number?: string | null;
+      personal_identification_number?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      company_address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      timezone?: string;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      company_position?: string | null;
+      company_name?: string | null;
+      company_vat?: string | null;
+      company_identifier?: string | null;
+      contract_bank_name?: string | null;
+      contract_bank_swift?: string | null;
+      contract_bank_account?: string | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary_currency?: string | null;
+      salary?: number | null;
+      weekly_hours_capacity?: number;
+      working_days?: number[] | null;
+      initial_vacation_balance?: number | null;
+      technical_evaluation_assignees?: string[] | null;
+      salary_evaluation_assignees?: string[] | null;
+      billed_rate?: number | null;
+      /** @enum {string|null} */
+      internal_cost_type?: "hourly" | "monthly" | null;
+      internal_cost_hourly_rate?: number | null;
+      internal_cost_monthly_rate?: number | null;
+      position_code?: string | null;
+      gender?: string | null;
+      custom_fields?: Record<string, never>;
+    };
+    EmployeesArchiveParameters: {
+      termination_date?: string | null;
+      /** @enum {string|null} */
+      termination_reason?: "resignation" | "dismissal" | "end_of_contract" | "retirement" | "mutual_agreement" | "death" | "other" | null;
+      new_manager_employee_id?: string | null;
+    };
+    EmployeesArchiveAction: components["schemas"]["RecordSelection"] & components["schemas"]["EmployeesArchiveParameters"];
+    EmployeesRestoreParameters: {
+      keep_termination_date?: boolean | null;
+      restore_user?: boolean | null;
+    };
+    EmployeesRestoreAction: components["schemas"]["RecordSelection"] & components["schemas"]["EmployeesRestoreParameters"];
+    EmployeesInviteParameters: {
+      locale?: string | null;
+    };
+    EmployeesInviteAction: components["schemas"]["RecordSelection"] & components["schemas"]["EmployeesInviteParameters"];
+    EmployeesUploadAvatarForm: {
+      file: string;
+    };
+    UsersFields: {
+      id?: string;
+      email?: string;
+      first_name?: string;
+      last_name?: string;
+      avatar?: string | null;
+      role_id?: string;
+      employee_id?: string | null;
+      locale?: string;
+      /** @enum {string} */
+      status?: "pending" | "invited" | "active" | "archived";
+      has_password?: boolean;
+      is_tenant_owner?: boolean;
+      /** @enum {string|null} */
+      onboarding_step?: "password" | "profile" | "completed" | null;
+      onboarding_token?: string | null;
+      invited_at?: string | null;
+      last_sign_in_at?: string | null;
+      archived_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    UsersAttributes: WithRequired<components["schemas"]["UsersFields"], "id" | "email" | "first_name" | "last_name" | "avatar" | "role_id" | "employee_id" | "locale" | "status" | "has_password" | "is_tenant_owner" | "onboarding_step" | "invited_at" | "last_sign_in_at" | "archived_at" | "created_at" | "updated_at">;
+    UsersRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      role?: components["schemas"]["RolesRelated"] | null;
+    };
+    UsersRecord: {
+      id: string;
+      /** @constant */
+      type: "users";
+      attributes: components["schemas"]["UsersAttributes"];
+      relationships?: components["schemas"]["UsersRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    UsersRelated: {
+      id: string;
+      /** @constant */
+      type: "users";
+      attributes: components["schemas"]["UsersFields"];
+      relationships?: components["schemas"]["UsersRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    UsersList: {
+      data: components["schemas"]["UsersRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    UsersCreate: {
+      email: string;
+      first_name: string;
+      last_name: string;
+      avatar?: string | null;
+      role_id?: string | null;
+      locale?: string | null;
+    };
+    UsersChange: {
+      email?: string;
+      first_name?: string;
+      last_name?: string;
+      avatar?: string | null;
+      role_id?: string;
+      locale?: string;
+    };
+    UsersInviteParameters: {
+      locale?: string | null;
+    };
+    UsersInviteAction: components["schemas"]["RecordSelection"] & components["schemas"]["UsersInviteParameters"];
+    UsersCompleteOnboardingParameters: Record<string, never>;
+    UsersChangePasswordParameters: {
+      current_password: string;
+      password: string;
+      password_confirmation: string;
+    };
+    UsersArchiveParameters: Record<string, never>;
+    UsersArchiveAction: components["schemas"]["RecordSelection"];
+    UsersRestoreParameters: Record<string, never>;
+    UsersRestoreAction: components["schemas"]["RecordSelection"];
+    UsersAcceptInvitationParameters: {
+      token: string;
+      password: string;
+      password_confirmation: string;
+      locale?: string | null;
+    };
+    UsersRequestPasswordResetParameters: {
+      email: string;
+    };
+    UsersResetPasswordParameters: {
+      token: string;
+      password: string;
+      password_confirmation: string;
+    };
+    RolesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      permissions?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      effective_permissions?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      is_system?: boolean;
+      is_default?: boolean;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    RolesAttributes: WithRequired<components["schemas"]["RolesFields"], "id" | "name" | "description" | "permissions" | "effective_permissions" | "is_system" | "is_default" | "is_used" | "created_at" | "updated_at">;
+    RolesRecord: {
+      id: string;
+      /** @constant */
+      type: "roles";
+      attributes: components["schemas"]["RolesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    RolesRelated: {
+      id: string;
+      /** @constant */
+      type: "roles";
+      attributes: components["schemas"]["RolesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    RolesList: {
+      data: components["schemas"]["RolesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    RolesCreate: {
+      name: string;
+      description?: string | null;
+      permissions: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      is_default?: boolean | null;
+    };
+    RolesChange: {
+      name?: string;
+      description?: string | null;
+      permissions?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      is_default?: boolean;
+    };
+    TagsFields: {
+      id?: string;
+      name?: string;
+      color?: string;
+      type?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TagsAttributes: WithRequired<components["schemas"]["TagsFields"], "id" | "name" | "color" | "type" | "is_used" | "created_at" | "updated_at">;
+    TagsRecord: {
+      id: string;
+      /** @constant */
+      type: "tags";
+      attributes: components["schemas"]["TagsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TagsRelated: {
+      id: string;
+      /** @constant */
+      type: "tags";
+      attributes: components["schemas"]["TagsFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TagsList: {
+      data: components["schemas"]["TagsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TagsCreate: {
+      name: string;
+      color?: string | null;
+      type?: string | null;
+    };
+    TagsChange: {
+      name?: string;
+      color?: string;
+      type?: string | null;
+    };
+    SalaryHistoryFields: {
+      id?: string;
+      employee_id?: string;
+      amount?: number;
+      /** @enum {string} */
+      type?: "hourly" | "monthly";
+      currency?: string;
+      start_date?: string;
+      end_date?: string | null;
+      notes?: string | null;
+      is_demo?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    SalaryHistoryAttributes: WithRequired<components["schemas"]["SalaryHistoryFields"], "id" | "employee_id" | "amount" | "type" | "currency" | "start_date" | "end_date" | "notes" | "is_demo" | "created_at" | "updated_at">;
+    SalaryHistoryRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    SalaryHistoryRecord: {
+      id: string;
+      /** @constant */
+      type: "salary-history";
+      attributes: components["schemas"]["SalaryHistoryAttributes"];
+      relationships?: components["schemas"]["SalaryHistoryRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    SalaryHistoryRelated: {
+      id: string;
+      /** @constant */
+      type: "salary-history";
+      attributes: components["schemas"]["SalaryHistoryFields"];
+      relationships?: components["schemas"]["SalaryHistoryRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    SalaryHistoryList: {
+      data: components["schemas"]["SalaryHistoryRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    SalaryHistoryCreate: {
+      employee_id: string;
+      amount: number;
+      /** @enum {string} */
+      type: "hourly" | "monthly";
+      currency?: string | null;
+      start_date: string;
+      end_date?: string | null;
+      notes?: string | null;
+    };
+    SalaryHistoryChange: {
+      amount?: number;
+      /** @enum {string} */
+      type?: "hourly" | "monthly";
+      currency?: string;
+      start_date?: string;
+      end_date?: string | null;
+      notes?: string | null;
+    };
+    DepartmentsFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      manager_employee_id?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DepartmentsAttributes: WithRequired<components["schemas"]["DepartmentsFields"], "id" | "name" | "description" | "manager_employee_id" | "is_used" | "created_at" | "updated_at">;
+    DepartmentsRelationships: {
+      manager?: components["schemas"]["EmployeesRelated"] | null;
+      positions?: components["schemas"]["PositionsRelated"][];
+      directions?: components["schemas"]["DirectionsRelated"][];
+    };
+    DepartmentsRecord: {
+      id: string;
+      /** @constant */
+      type: "departments";
+      attributes: components["schemas"]["DepartmentsAttributes"];
+      relationships?: components["schemas"]["DepartmentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DepartmentsRelated: {
+      id: string;
+      /** @constant */
+      type: "departments";
+      attributes: components["schemas"]["DepartmentsFields"];
+      relationships?: components["schemas"]["DepartmentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DepartmentsList: {
+      data: components["schemas"]["DepartmentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DepartmentsCreate: {
+      name: string;
+      description?: string | null;
+      manager_employee_id?: string | null;
+    };
+    DepartmentsChange: {
+      name?: string;
+      description?: string | null;
+      manager_employee_id?: string | null;
+    };
+    PositionsFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      department_id?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    PositionsAttributes: WithRequired<components["schemas"]["PositionsFields"], "id" | "name" | "description" | "department_id" | "is_used" | "created_at" | "updated_at">;
+    PositionsRelationships: {
+      department?: components["schemas"]["DepartmentsRelated"] | null;
+    };
+    PositionsRecord: {
+      id: string;
+      /** @constant */
+      type: "positions";
+      attributes: components["schemas"]["PositionsAttributes"];
+      relationships?: components["schemas"]["PositionsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    PositionsRelated: {
+      id: string;
+      /** @constant */
+      type: "positions";
+      attributes: components["schemas"]["PositionsFields"];
+      relationships?: components["schemas"]["PositionsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    PositionsList: {
+      data: components["schemas"]["PositionsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    PositionsCreate: {
+      name: string;
+      description?: string | null;
+      department_id?: string | null;
+    };
+    PositionsChange: {
+      name?: string;
+      description?: string | null;
+      department_id?: string | null;
+    };
+    LevelsFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      rank?: number | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    LevelsAttributes: WithRequired<components["schemas"]["LevelsFields"], "id" | "name" | "description" | "rank" | "is_used" | "created_at" | "updated_at">;
+    LevelsRecord: {
+      id: string;
+      /** @constant */
+      type: "levels";
+      attributes: components["schemas"]["LevelsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LevelsRelated: {
+      id: string;
+      /** @constant */
+      type: "levels";
+      attributes: components["schemas"]["LevelsFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LevelsList: {
+      data: components["schemas"]["LevelsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    LevelsCreate: {
+      name: string;
+      description?: string | null;
+      rank?: number | null;
+    };
+    LevelsChange: {
+      name?: string;
+      description?: string | null;
+      rank?: number | null;
+    };
+    DirectionsFields: {
+      id?: number;
+      name?: string;
+      description?: string | null;
+      department_id?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DirectionsAttributes: WithRequired<components["schemas"]["DirectionsFields"], "id" | "name" | "description" | "department_id" | "is_used" | "created_at" | "updated_at">;
+    DirectionsRelationships: {
+      department?: components["schemas"]["DepartmentsRelated"] | null;
+    };
+    DirectionsRecord: {
+      id: string;
+      /** @constant */
+      type: "directions";
+      attributes: components["schemas"]["DirectionsAttributes"];
+      relationships?: components["schemas"]["DirectionsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DirectionsRelated: {
+      id: string;
+      /** @constant */
+      type: "directions";
+      attributes: components["schemas"]["DirectionsFields"];
+      relationships?: components["schemas"]["DirectionsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DirectionsList: {
+      data: components["schemas"]["DirectionsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DirectionsCreate: {
+      name: string;
+      description?: string | null;
+      department_id?: string | null;
+    };
+    DirectionsChange: {
+      name?: string;
+      description?: string | null;
+      department_id?: string | null;
+    };
+    WorkLocationsFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      address?: {
+        city: string | null;
+        state: string | null;
+        street: string | null;
+        country: string | null;
+        zip_code: string | null;
+      } | null;
+      working_days?: number[] | null;
+      timezone?: string | null;
+      is_remote?: boolean;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    WorkLocationsAttributes: WithRequired<components["schemas"]["WorkLocationsFields"], "id" | "name" | "description" | "address" | "working_days" | "timezone" | "is_remote" | "is_used" | "created_at" | "updated_at">;
+    WorkLocationsRecord: {
+      id: string;
+      /** @constant */
+      type: "work-locations";
+      attributes: components["schemas"]["WorkLocationsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    WorkLocationsRelated: {
+      id: string;
+      /** @constant */
+      type: "work-locations";
+      attributes: components["schemas"]["WorkLocationsFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    WorkLocationsList: {
+      data: components["schemas"]["WorkLocationsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    WorkLocationsCreate: {
+      name: string;
+      description?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      working_days?: number[] | null;
+      timezone?: string | null;
+      is_remote?: boolean | null;
+    };
+    WorkLocationsChange: {
+      name?: string;
+      description?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      working_days?: number[] | null;
+      timezone?: string | null;
+      is_remote?: boolean;
+    };
+    ContractTypesFields: {
+      id?: string;
+      name?: string;
+      heading?: string;
+      description?: string | null;
+      is_contractor?: boolean;
+      has_paid_holidays?: boolean;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ContractTypesAttributes: WithRequired<components["schemas"]["ContractTypesFields"], "id" | "name" | "heading" | "description" | "is_contractor" | "has_paid_holidays" | "is_used" | "created_at" | "updated_at">;
+    ContractTypesRecord: {
+      id: string;
+      /** @constant */
+      type: "contract-types";
+      attributes: components["schemas"]["ContractTypesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ContractTypesRelated: {
+      id: string;
+      /** @constant */
+      type: "contract-types";
+      attributes: components["schemas"]["ContractTypesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ContractTypesList: {
+      data: components["schemas"]["ContractTypesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ContractTypesChange: {
+      heading?: string;
+      description?: string | null;
+    };
+    EvaluationTypesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      category?: "technical" | "salary" | "other";
+      frequency_months?: number | null;
+      is_active?: boolean;
+      criteria?: {
+        key: string;
+        title: string;
+        description: string | null;
+        /** @enum {string} */
+        kind: "rating" | "text" | "choice";
+        weight: number | null;
+        is_required: boolean;
+        /** @enum {string} */
+        answered_by: "all" | "assignees" | "self";
+        options: string[] | null;
+      }[];
+      scale_max?: number;
+      scale_labels?: string[] | null;
+      has_self_review?: boolean;
+      default_due_days?: number;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    EvaluationTypesAttributes: WithRequired<components["schemas"]["EvaluationTypesFields"], "id" | "name" | "description" | "category" | "frequency_months" | "is_active" | "criteria" | "scale_max" | "scale_labels" | "has_self_review" | "default_due_days" | "is_used" | "created_at" | "updated_at">;
+    EvaluationTypesRecord: {
+      id: string;
+      /** @constant */
+      type: "evaluation-types";
+      attributes: components["schemas"]["EvaluationTypesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EvaluationTypesList: {
+      data: components["schemas"]["EvaluationTypesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    EvaluationTypesCreate: {
+      name: string;
+      description?: string | null;
+      /** @enum {string} */
+      category: "technical" | "salary" | "other";
+      frequency_months?: number | null;
+      is_active?: boolean | null;
+      criteria?: {
+        key: string;
+        title: string;
+        description?: string | null;
+        /** @enum {string|null} */
+        kind?: "rating" | "text" | "choice" | null;
+        weight?: number | null;
+        is_required?: boolean | null;
+        /** @enum {string|null} */
+        answered_by?: "all" | "assignees" | "self" | null;
+        options?: string[] | null;
+      }[] | null;
+      scale_max?: number | null;
+      scale_labels?: string[] | null;
+      has_self_review?: boolean | null;
+      default_due_days?: number | null;
+    };
+    EvaluationTypesChange: {
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      category?: "technical" | "salary" | "other";
+      frequency_months?: number | null;
+      is_active?: boolean;
+      criteria?: {
+        key: string;
+        title: string;
+        description?: string | null;
+        /** @enum {string|null} */
+        kind?: "rating" | "text" | "choice" | null;
+        weight?: number | null;
+        is_required?: boolean | null;
+        /** @enum {string|null} */
+        answered_by?: "all" | "assignees" | "self" | null;
+        options?: string[] | null;
+      }[];
+      scale_max?: number;
+      scale_labels?: string[] | null;
+      has_self_review?: boolean;
+      default_due_days?: number;
+    };
+    ApiKeysFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      key_hint?: string;
+      /** @enum {string} */
+      status?: "active" | "expired" | "revoked" | "suspended";
+      scopes?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      effective_scopes?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      ip_allowlist?: string[];
+      expires_at?: string | null;
+      created_by_user_id?: string;
+      last_used_at?: string | null;
+      last_used_ip?: string | null;
+      last_used_user_agent?: string | null;
+      regenerated_at?: string | null;
+      previous_secret_expires_at?: string | null;
+      revoked_at?: string | null;
+      revoked_by_user_id?: string | null;
+      /** @enum {string|null} */
+      revoke_reason?: "manual" | "leaked" | "creator_archived" | "replaced" | "other" | null;
+      is_current?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ApiKeysAttributes: WithRequired<components["schemas"]["ApiKeysFields"], "id" | "name" | "description" | "key_hint" | "status" | "scopes" | "effective_scopes" | "ip_allowlist" | "expires_at" | "created_by_user_id" | "last_used_at" | "regenerated_at" | "previous_secret_expires_at" | "revoked_at" | "revoked_by_user_id" | "revoke_reason" | "is_current" | "created_at" | "updated_at">;
+    ApiKeysRelationships: {
+      createdBy?: components["schemas"]["UsersRelated"] | null;
+      revokedBy?: components["schemas"]["UsersRelated"] | null;
+    };
+    ApiKeysRecord: {
+      id: string;
+      /** @constant */
+      type: "api-keys";
+      attributes: components["schemas"]["ApiKeysAttributes"];
+      relationships?: components["schemas"]["ApiKeysRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ApiKeysRelated: {
+      id: string;
+      /** @constant */
+      type: "api-keys";
+      attributes: components["schemas"]["ApiKeysFields"];
+      relationships?: components["schemas"]["ApiKeysRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ApiKeysList: {
+      data: components["schemas"]["ApiKeysRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ApiKeysCreate: {
+      name: string;
+      description?: string | null;
+      scopes: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      ip_allowlist?: string[] | null;
+      expires_at?: string | null;
+    };
+    ApiKeysChange: {
+      name?: string;
+      description?: string | null;
+      scopes?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+      ip_allowlist?: string[];
+      expires_at?: string | null;
+    };
+    ApiKeysRegenerateParameters: {
+      grace_minutes?: number | null;
+      expires_at?: string | null;
+    };
+    ApiKeysEndGraceParameters: Record<string, never>;
+    ApiKeysRevokeParameters: {
+      /** @enum {string|null} */
+      reason?: "manual" | "leaked" | "replaced" | "other" | null;
+    };
+    ApiKeysRevokeAction: components["schemas"]["RecordSelection"] & components["schemas"]["ApiKeysRevokeParameters"];
+    WorkspaceFields: {
+      id?: string;
+      name?: string;
+      subdomain?: string;
+      logo_path?: string | null;
+      legal_name?: string | null;
+      vat_number?: string | null;
+      registration_number?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      bank_name?: string | null;
+      iban?: string | null;
+      swift?: string | null;
+      locale?: string;
+      timezone?: string;
+      base_currency?: string;
+      /** @enum {integer} */
+      week_starts_on?: 1 | 6 | 7;
+      fiscal_year_start_month?: number;
+      working_days?: number[];
+      full_time_weekly_hours?: number;
+      leave_closed_until?: string | null;
+      time_closed_until?: string | null;
+      expenses_closed_until?: string | null;
+      invoices_closed_until?: string | null;
+      /** @enum {string} */
+      billing_rounding_mode?: "none" | "up" | "down" | "nearest";
+      /** @enum {integer} */
+      billing_rounding_minutes?: 1 | 5 | 6 | 10 | 12 | 15 | 30 | 60;
+      timesheet_require_project?: boolean;
+      timesheet_block_overlap?: boolean;
+      max_timer_minutes?: number;
+      invoice_number_format?: string;
+      credit_note_number_format?: string;
+      offer_number_format?: string;
+      invoice_number_start?: number;
+      payment_terms_days?: number;
+      /** @enum {string} */
+      tax_rounding?: "total" | "line";
+      billing_requires_approval?: boolean;
+      invoice_footer?: string | null;
+      offer_terms?: string | null;
+      offer_validity_days?: number;
+      lead_lost_reasons?: {
+        key: string;
+        label: string;
+        requires_note: boolean;
+        is_archived: boolean;
+      }[];
+      candidate_rejection_reasons?: {
+        key: string;
+        label: string;
+        /** @enum {string} */
+        type: "we_rejected" | "they_withdrew";
+        is_archived: boolean;
+      }[];
+      candidate_retention_months?: number | null;
+      candidate_auto_anonymize?: boolean;
+      business_hours?: {
+        /** @default false */
+        exclude_public_holidays: boolean;
+        days: {
+          [key: string]: string[][];
+        };
+      } | null;
+      ticket_sla?: {
+        urgent?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+        high?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+        normal?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+        low?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+      };
+      ticket_reopen_days?: number;
+      two_factor_required?: boolean;
+      /** @enum {string} */
+      api_keys_allowed_for?: "everyone" | "managers";
+      api_key_max_lifetime_days?: number | null;
+      revoke_keys_on_archive?: boolean;
+      audit_retention_months?: number | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceRecord: {
+      id: string;
+      /** @constant */
+      type: "workspace";
+      attributes: components["schemas"]["WorkspaceAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    WorkspaceChange: {
+      name?: string;
+      subdomain?: string;
+      legal_name?: string | null;
+      vat_number?: string | null;
+      registration_number?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      bank_name?: string | null;
+      iban?: string | null;
+      swift?: string | null;
+      locale?: string;
+      timezone?: string;
+      base_currency?: string;
+      /** @enum {integer} */
+      week_starts_on?: 1 | 6 | 7;
+      fiscal_year_start_month?: number;
+      working_days?: number[];
+      full_time_weekly_hours?: number;
+      leave_closed_until?: string | null;
+      time_closed_until?: string | null;
+      expenses_closed_until?: string | null;
+      invoices_closed_until?: string | null;
+      /** @enum {string} */
+      billing_rounding_mode?: "none" | "up" | "down" | "nearest";
+      /** @enum {integer} */
+      billing_rounding_minutes?: 1 | 5 | 6 | 10 | 12 | 15 | 30 | 60;
+      timesheet_require_project?: boolean;
+      timesheet_block_overlap?: boolean;
+      max_timer_minutes?: number;
+      invoice_number_format?: string;
+      credit_note_number_format?: string;
+      offer_number_format?: string;
+      invoice_number_start?: number;
+      payment_terms_days?: number;
+      /** @enum {string} */
+      tax_rounding?: "total" | "line";
+      billing_requires_approval?: boolean;
+      invoice_footer?: string | null;
+      offer_terms?: string | null;
+      offer_validity_days?: number;
+      lead_lost_reasons?: {
+        key: string;
+        label: string;
+        requires_note?: boolean | null;
+        is_archived?: boolean | null;
+      }[];
+      candidate_rejection_reasons?: {
+        key: string;
+        label: string;
+        /** @enum {string} */
+        type: "we_rejected" | "they_withdrew";
+        is_archived?: boolean | null;
+      }[];
+      candidate_retention_months?: number | null;
+      candidate_auto_anonymize?: boolean;
+      business_hours?: {
+        /** @default false */
+        exclude_public_holidays: boolean;
+        days: {
+          [key: string]: string[][];
+        };
+      } | null;
+      ticket_sla?: {
+        urgent?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+        high?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+        normal?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+        low?: {
+          first_response_minutes?: number | null;
+          resolution_minutes?: number | null;
+        } | null;
+      };
+      ticket_reopen_days?: number;
+      two_factor_required?: boolean;
+      /** @enum {string} */
+      api_keys_allowed_for?: "everyone" | "managers";
+      api_key_max_lifetime_days?: number | null;
+      revoke_keys_on_archive?: boolean;
+      audit_retention_months?: number | null;
+    };
+    WorkspaceUploadLogoForm: {
+      file: string;
+    };
+    WorkspaceRemoveLogoParameters: Record<string, never>;
+    AuditLogFields: {
+      id?: string;
+      event?: string;
+      resource_type?: string | null;
+      resource_id?: string | null;
+      resource_label?: string | null;
+      /** @enum {string} */
+      actor_type?: "user" | "api_key" | "system";
+      user_id?: string | null;
+      api_key_id?: string | null;
+      actor_name?: string;
+      changes?: Record<string, never>;
+      params?: Record<string, never> | null;
+      request_id?: string | null;
+      ip?: string | null;
+      user_agent?: string | null;
+      batch_id?: string | null;
+      created_at?: string;
+    };
+    AuditLogAttributes: WithRequired<components["schemas"]["AuditLogFields"], "id" | "event" | "resource_type" | "resource_id" | "resource_label" | "actor_type" | "user_id" | "api_key_id" | "actor_name" | "changes" | "params" | "request_id" | "ip" | "user_agent" | "batch_id" | "created_at">;
+    AuditLogRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+      apiKey?: components["schemas"]["ApiKeysRelated"] | null;
+    };
+    AuditLogRecord: {
+      id: string;
+      /** @constant */
+      type: "audit-log";
+      attributes: components["schemas"]["AuditLogAttributes"];
+      relationships?: components["schemas"]["AuditLogRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AuditLogList: {
+      data: components["schemas"]["AuditLogRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    WebhooksFields: {
+      id?: string;
+      url?: string;
+      description?: string | null;
+      events?: string[];
+      /** @enum {string} */
+      status?: "enabled" | "disabled";
+      /** @enum {string|null} */
+      disabled_reason?: "manual" | "gone" | "failing" | null;
+      disabled_at?: string | null;
+      failing_since?: string | null;
+      last_success_at?: string | null;
+      last_attempt_at?: string | null;
+      secret_hint?: string;
+      previous_secret_expires_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    WebhooksAttributes: WithRequired<components["schemas"]["WebhooksFields"], "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "disabled_at" | "failing_since" | "last_success_at" | "last_attempt_at" | "secret_hint" | "previous_secret_expires_at" | "created_at" | "updated_at">;
+    WebhooksRecord: {
+      id: string;
+      /** @constant */
+      type: "webhooks";
+      attributes: components["schemas"]["WebhooksAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    WebhooksRelated: {
+      id: string;
+      /** @constant */
+      type: "webhooks";
+      attributes: components["schemas"]["WebhooksFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    WebhooksList: {
+      data: components["schemas"]["WebhooksRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    WebhooksCreate: {
+      url: string;
+      description?: string | null;
+      events: string[];
+    };
+    WebhooksChange: {
+      url?: string;
+      description?: string | null;
+      events?: string[];
+    };
+    WebhooksEnableParameters: Record<string, never>;
+    WebhooksDisableParameters: Record<string, never>;
+    WebhooksRotateSecretParameters: {
+      grace_minutes?: number | null;
+    };
+    WebhooksTestParameters: {
+      event?: string | null;
+    };
+    WebhookDeliveriesFields: {
+      id?: string;
+      webhook_id?: string;
+      event_id?: string;
+      event_type?: string;
+      event_at?: string;
+      payload?: {
+        [key: string]: unknown;
+      };
+      /** @enum {string} */
+      status?: "pending" | "succeeded" | "failed" | "cancelled";
+      attempts_count?: number;
+      next_attempt_at?: string | null;
+      last_response_status?: number | null;
+      attempts?: {
+        number?: number;
+        at?: string;
+        duration_ms?: number;
+        response_status?: number | null;
+        /** @enum {unknown} */
+        error?: "timeout" | "connection" | "tls" | "dns" | "blocked_address" | null;
+        response_body?: string | null;
+        is_replay?: boolean;
+      }[];
+      created_at?: string;
+      updated_at?: string;
+    };
+    WebhookDeliveriesAttributes: WithRequired<components["schemas"]["WebhookDeliveriesFields"], "id" | "webhook_id" | "event_id" | "event_type" | "event_at" | "payload" | "status" | "attempts_count" | "next_attempt_at" | "last_response_status" | "attempts" | "created_at" | "updated_at">;
+    WebhookDeliveriesRelationships: {
+      webhook?: components["schemas"]["WebhooksRelated"] | null;
+    };
+    WebhookDeliveriesRecord: {
+      id: string;
+      /** @constant */
+      type: "webhook-deliveries";
+      attributes: components["schemas"]["WebhookDeliveriesAttributes"];
+      relationships?: components["schemas"]["WebhookDeliveriesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    WebhookDeliveriesList: {
+      data: components["schemas"]["WebhookDeliveriesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    WebhookDeliveriesReplayParameters: Record<string, never>;
+    WebhookDeliveriesReplayAction: components["schemas"]["RecordSelection"];
+    WebhookDeliveriesCancelParameters: Record<string, never>;
+    WebhookDeliveriesCancelAction: components["schemas"]["RecordSelection"];
+  };
+  responses: {
+    Deleted: {
+      headers: {
+        [name: string]: unknown;
+      };
+    };
+    NotModified: {
+      headers: {
+        [name: string]: unknown;
+      };
+    };
+    Filters: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FilterDescription"][];
+        };
+      };
+    };
+    Actions: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ActionDescription"][];
+        };
+      };
+    };
+    Getters: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GetterDescription"][];
+        };
+      };
+    };
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    Unauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ForbiddenError"];
+      };
+    };
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["NotFoundError"];
+      };
+    };
+    MethodNotAllowed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    PreconditionFailed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    Invalid: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ValidationError"];
+      };
+    };
+    TooManyRequests: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    ServerError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ServerError"];
+      };
+    };
+    Unavailable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    Failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Error"];
+      };
+    };
+    EmployeesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["EmployeesList"];
+      };
+    };
+    EmployeesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"];
+        };
+      };
+    };
+    EmployeesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"] | null;
+        };
+      };
+    };
+    EmployeesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"] | null;
+        };
+      };
+    };
+    EmployeesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"][];
+        };
+      };
+    };
+    EmployeesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"][];
+        };
+      };
+    };
+    EmployeesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"] | null;
+          message?: string;
+        };
+      };
+    };
+    EmployeesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeesRecord"][];
+          message?: string;
+        };
+      };
+    };
+    UsersList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["UsersList"];
+      };
+    };
+    UsersShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["UsersRecord"];
+        };
+      };
+    };
+    UsersCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["UsersRecord"] | null;
+        };
+      };
+    };
+    UsersChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["UsersRecord"] | null;
+        };
+      };
+    };
+    UsersBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["UsersRecord"][];
+        };
+      };
+    };
+    UsersBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["UsersRecord"][];
+        };
+      };
+    };
+    UsersActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["UsersRecord"] | null;
+          message?: string;
+        };
+      };
+    };
+    RolesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["RolesList"];
+      };
+    };
+    RolesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["RolesRecord"];
+        };
+      };
+    };
+    RolesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["RolesRecord"];
+        };
+      };
+    };
+    RolesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["RolesRecord"];
+        };
+      };
+    };
+    RolesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["RolesRecord"][];
+        };
+      };
+    };
+    RolesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["RolesRecord"][];
+        };
+      };
+    };
+    TagsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TagsList"];
+      };
+    };
+    TagsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TagsRecord"];
+        };
+      };
+    };
+    TagsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TagsRecord"];
+        };
+      };
+    };
+    TagsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TagsRecord"];
+        };
+      };
+    };
+    TagsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TagsRecord"][];
+        };
+      };
+    };
+    TagsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TagsRecord"][];
+        };
+      };
+    };
+    SalaryHistoryList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["SalaryHistoryList"];
+      };
+    };
+    SalaryHistoryShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SalaryHistoryRecord"];
+        };
+      };
+    };
+    SalaryHistoryCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SalaryHistoryRecord"];
+        };
+      };
+    };
+    SalaryHistoryChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SalaryHistoryRecord"];
+        };
+      };
+    };
+    SalaryHistoryBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SalaryHistoryRecord"][];
+        };
+      };
+    };
+    SalaryHistoryBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SalaryHistoryRecord"][];
+        };
+      };
+    };
+    DepartmentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DepartmentsList"];
+      };
+    };
+    DepartmentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DepartmentsRecord"];
+        };
+      };
+    };
+    DepartmentsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DepartmentsRecord"];
+        };
+      };
+    };
+    DepartmentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DepartmentsRecord"];
+        };
+      };
+    };
+    DepartmentsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DepartmentsRecord"][];
+        };
+      };
+    };
+    DepartmentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DepartmentsRecord"][];
+        };
+      };
+    };
+    PositionsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["PositionsList"];
+      };
+    };
+    PositionsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PositionsRecord"];
+        };
+      };
+    };
+    PositionsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PositionsRecord"];
+        };
+      };
+    };
+    PositionsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PositionsRecord"];
+        };
+      };
+    };
+    PositionsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PositionsRecord"][];
+        };
+      };
+    };
+    PositionsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PositionsRecord"][];
+        };
+      };
+    };
+    LevelsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["LevelsList"];
+      };
+    };
+    LevelsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LevelsRecord"];
+        };
+      };
+    };
+    LevelsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LevelsRecord"];
+        };
+      };
+    };
+    LevelsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LevelsRecord"];
+        };
+      };
+    };
+    LevelsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LevelsRecord"][];
+        };
+      };
+    };
+    LevelsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LevelsRecord"][];
+        };
+      };
+    };
+    DirectionsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DirectionsList"];
+      };
+    };
+    DirectionsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DirectionsRecord"];
+        };
+      };
+    };
+    DirectionsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DirectionsRecord"];
+        };
+      };
+    };
+    DirectionsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DirectionsRecord"];
+        };
+      };
+    };
+    DirectionsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DirectionsRecord"][];
+        };
+      };
+    };
+    DirectionsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DirectionsRecord"][];
+        };
+      };
+    };
+    WorkLocationsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["WorkLocationsList"];
+      };
+    };
+    WorkLocationsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkLocationsRecord"];
+        };
+      };
+    };
+    WorkLocationsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkLocationsRecord"];
+        };
+      };
+    };
+    WorkLocationsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkLocationsRecord"];
+        };
+      };
+    };
+    WorkLocationsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkLocationsRecord"][];
+        };
+      };
+    };
+    WorkLocationsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkLocationsRecord"][];
+        };
+      };
+    };
+    ContractTypesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ContractTypesList"];
+      };
+    };
+    ContractTypesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ContractTypesRecord"];
+        };
+      };
+    };
+    ContractTypesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ContractTypesRecord"];
+        };
+      };
+    };
+    ContractTypesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ContractTypesRecord"][];
+        };
+      };
+    };
+    EvaluationTypesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["EvaluationTypesList"];
+      };
+    };
+    EvaluationTypesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationTypesRecord"];
+        };
+      };
+    };
+    EvaluationTypesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationTypesRecord"];
+        };
+      };
+    };
+    EvaluationTypesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationTypesRecord"];
+        };
+      };
+    };
+    EvaluationTypesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationTypesRecord"][];
+        };
+      };
+    };
+    EvaluationTypesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationTypesRecord"][];
+        };
+      };
+    };
+    ApiKeysList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ApiKeysList"];
+      };
+    };
+    ApiKeysShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"];
+        };
+      };
+    };
+    ApiKeysCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"] | null;
+          meta: {
+            plain_text_key: string | null;
+          };
+        };
+      };
+    };
+    ApiKeysChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"] | null;
+        };
+      };
+    };
+    ApiKeysBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"][];
+          meta: {
+            plain_text_key: string | null;
+          }[];
+        };
+      };
+    };
+    ApiKeysBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"][];
+        };
+      };
+    };
+    ApiKeysActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"] | null;
+          message?: string;
+          meta?: {
+            plain_text_key: string | null;
+          };
+        };
+      };
+    };
+    ApiKeysBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApiKeysRecord"][];
+          message?: string;
+          meta?: {
+            plain_text_key: string | null;
+          }[];
+        };
+      };
+    };
+    WorkspaceShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkspaceRecord"];
+        };
+      };
+    };
+    WorkspaceChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkspaceRecord"];
+        };
+      };
+    };
+    WorkspaceActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WorkspaceRecord"];
+          message?: string;
+        };
+      };
+    };
+    AuditLogList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["AuditLogList"];
+      };
+    };
+    AuditLogShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AuditLogRecord"];
+        };
+      };
+    };
+    WebhooksList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["WebhooksList"];
+      };
+    };
+    WebhooksShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhooksRecord"];
+        };
+      };
+    };
+    WebhooksCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhooksRecord"];
+        };
+      };
+    };
+    WebhooksChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhooksRecord"];
+        };
+      };
+    };
+    WebhooksBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhooksRecord"][];
+        };
+      };
+    };
+    WebhooksBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhooksRecord"][];
+        };
+      };
+    };
+    WebhooksActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhooksRecord"];
+          message?: string;
+        };
+      };
+    };
+    WebhookDeliveriesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["WebhookDeliveriesList"];
+      };
+    };
+    WebhookDeliveriesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhookDeliveriesRecord"];
+        };
+      };
+    };
+    WebhookDeliveriesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhookDeliveriesRecord"];
+          message?: string;
+        };
+      };
+    };
+    WebhookDeliveriesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["WebhookDeliveriesRecord"][];
+          message?: string;
+        };
+      };
+    };
+  };
+  parameters: {
+    recordId: string;
+    integerRecordId: number | string;
+    tenant: string;
+    dryRun: boolean;
+    ifNoneMatch: string;
+    ifMatch: string;
+    idempotencyKey: string;
+    page: number;
+    perPage: number;
+    cursor: string;
+    only: ("matches" | "sortables" | "searchables")[];
+    "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
+    "Employees.list.search": string;
+    "Employees.list.related": string[];
+    "Employees.list.include": string;
+    "Employees.id": string[];
+    "Employees.position_id": string;
+    "Employees.direction_id": number | "null";
+    "Employees.work_location_ids": string[];
+    "Employees.level_id": string;
+    "Employees.manager_employee_id": string;
+    "Employees.position_name": string;
+    "Employees.permissions": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets" | "null")[];
+    "Employees.department": string;
+    "Employees.direction": string;
+    "Employees.email": string;
+    "Employees.first_name": string;
+    "Employees.last_name": string;
+    "Employees.status": "draft" | "active" | "inactive";
+    "Employees.contract_type": "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null";
+    "Employees.identity_card_number": string;
+    "Employees.archived": boolean;
+    "Employees.superiors": string[];
+    "Employees.tags": string[];
+    "Employees.start_date": string;
+    "Employees.termination_date": string;
+    "Employees.archived_at": string;
+    "Employees.role_id": string;
+    "Employees.created_at": string;
+    "Employees.updated_at": string;
+    "Employees.not.id": string[];
+    "Employees.not.position_id": string;
+    "Employees.not.direction_id": number | "null";
+    "Employees.not.work_location_ids": string[];
+    "Employees.not.level_id": string;
+    "Employees.not.manager_employee_id": string;
+    "Employees.not.position_name": string;
+    "Employees.not.permissions": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets" | "null")[];
+    "Employees.not.department": string;
+    "Employees.not.direction": string;
+    "Employees.not.email": string;
+    "Employees.not.first_name": string;
+    "Employees.not.last_name": string;
+    "Employees.not.status": "draft" | "active" | "inactive";
+    "Employees.not.contract_type": "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null";
+    "Employees.not.identity_card_number": string;
+    "Employees.not.archived": boolean;
+    "Employees.not.superiors": string[];
+    "Employees.not.tags": string[];
+    "Employees.not.start_date": string;
+    "Employees.not.termination_date": string;
+    "Employees.not.archived_at": string;
+    "Employees.not.role_id": string;
+    "Employees.not.created_at": string;
+    "Employees.not.updated_at": string;
+    "Users.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "last_sign_in_at" | "-last_sign_in_at")[];
+    "Users.list.search": string;
+    "Users.list.related": string[];
+    "Users.list.include": string;
+    "Users.status": "pending" | "invited" | "active" | "archived";
+    "Users.email": string;
+    "Users.role_id": string;
+    "Users.employee_id": string;
+    "Users.archived": boolean;
+    "Users.archived_at": string;
+    "Users.last_sign_in_at": string;
+    "Users.not.status": "pending" | "invited" | "active" | "archived";
+    "Users.not.email": string;
+    "Users.not.role_id": string;
+    "Users.not.employee_id": string;
+    "Users.not.archived": boolean;
+    "Users.not.archived_at": string;
+    "Users.not.last_sign_in_at": string;
+    "Roles.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at")[];
+    "Roles.list.search": string;
+    "Roles.name": string;
+    "Roles.is_system": boolean;
+    "Roles.is_default": boolean;
+    "Roles.permissions": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+    "Roles.not.name": string;
+    "Roles.not.is_system": boolean;
+    "Roles.not.is_default": boolean;
+    "Roles.not.permissions": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+    "Tags.list.sort": ("name" | "-name" | "type" | "-type" | "id" | "-id")[];
+    "Tags.list.search": string;
+    "Tags.name": string;
+    "Tags.type": string;
+    "Tags.color": string;
+    "Tags.not.name": string;
+    "Tags.not.type": string;
+    "Tags.not.color": string;
+    "SalaryHistory.list.sort": ("start_date" | "-start_date" | "end_date" | "-end_date" | "amount" | "-amount" | "id" | "-id")[];
+    "SalaryHistory.list.related": string[];
+    "SalaryHistory.list.include": string;
+    "SalaryHistory.employee_id": string;
+    "SalaryHistory.type": "hourly" | "monthly";
+    "SalaryHistory.currency": string;
+    "SalaryHistory.start_date": string;
+    "SalaryHistory.end_date": string;
+    "SalaryHistory.amount": number | string;
+    "SalaryHistory.is_demo": boolean;
+    "SalaryHistory.not.employee_id": string;
+    "SalaryHistory.not.type": "hourly" | "monthly";
+    "SalaryHistory.not.currency": string;
+    "SalaryHistory.not.start_date": string;
+    "SalaryHistory.not.end_date": string;
+    "SalaryHistory.not.amount": number | string;
+    "SalaryHistory.not.is_demo": boolean;
+    "Departments.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Departments.list.search": string;
+    "Departments.list.related": string[];
+    "Departments.list.include": string;
+    "Departments.id": string[];
+    "Departments.name": string;
+    "Departments.description": string;
+    "Departments.is_used": boolean;
+    "Departments.created_at": string;
+    "Departments.updated_at": string;
+    "Departments.manager_employee_id": string;
+    "Departments.not.id": string[];
+    "Departments.not.name": string;
+    "Departments.not.description": string;
+    "Departments.not.is_used": boolean;
+    "Departments.not.created_at": string;
+    "Departments.not.updated_at": string;
+    "Departments.not.manager_employee_id": string;
+    "Positions.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "department_id" | "-department_id")[];
+    "Positions.list.search": string;
+    "Positions.list.related": string[];
+    "Positions.list.include": string;
+    "Positions.id": string[];
+    "Positions.name": string;
+    "Positions.description": string;
+    "Positions.is_used": boolean;
+    "Positions.created_at": string;
+    "Positions.updated_at": string;
+    "Positions.department_id": string;
+    "Positions.not.id": string[];
+    "Positions.not.name": string;
+    "Positions.not.description": string;
+    "Positions.not.is_used": boolean;
+    "Positions.not.created_at": string;
+    "Positions.not.updated_at": string;
+    "Positions.not.department_id": string;
+    "Levels.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "rank" | "-rank")[];
+    "Levels.list.search": string;
+    "Levels.id": string[];
+    "Levels.name": string;
+    "Levels.description": string;
+    "Levels.is_used": boolean;
+    "Levels.created_at": string;
+    "Levels.updated_at": string;
+    "Levels.rank": number | string;
+    "Levels.not.id": string[];
+    "Levels.not.name": string;
+    "Levels.not.description": string;
+    "Levels.not.is_used": boolean;
+    "Levels.not.created_at": string;
+    "Levels.not.updated_at": string;
+    "Levels.not.rank": number | string;
+    "Directions.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Directions.list.search": string;
+    "Directions.list.related": string[];
+    "Directions.list.include": string;
+    "Directions.id": string[];
+    "Directions.name": string;
+    "Directions.description": string;
+    "Directions.is_used": boolean;
+    "Directions.created_at": string;
+    "Directions.updated_at": string;
+    "Directions.department_id": string;
+    "Directions.not.id": string[];
+    "Directions.not.name": string;
+    "Directions.not.description": string;
+    "Directions.not.is_used": boolean;
+    "Directions.not.created_at": string;
+    "Directions.not.updated_at": string;
+    "Directions.not.department_id": string;
+    "WorkLocations.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "WorkLocations.list.search": string;
+    "WorkLocations.id": string[];
+    "WorkLocations.name": string;
+    "WorkLocations.description": string;
+    "WorkLocations.is_used": boolean;
+    "WorkLocations.created_at": string;
+    "WorkLocations.updated_at": string;
+    "WorkLocations.timezone": string;
+    "WorkLocations.is_remote": boolean;
+    "WorkLocations.not.id": string[];
+    "WorkLocations.not.name": string;
+    "WorkLocations.not.description": string;
+    "WorkLocations.not.is_used": boolean;
+    "WorkLocations.not.created_at": string;
+    "WorkLocations.not.updated_at": string;
+    "WorkLocations.not.timezone": string;
+    "WorkLocations.not.is_remote": boolean;
+    "ContractTypes.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "heading" | "-heading")[];
+    "ContractTypes.list.search": string;
+    "ContractTypes.id": string[];
+    "ContractTypes.name": string;
+    "ContractTypes.description": string;
+    "ContractTypes.is_used": boolean;
+    "ContractTypes.created_at": string;
+    "ContractTypes.updated_at": string;
+    "ContractTypes.heading": string;
+    "ContractTypes.is_contractor": boolean;
+    "ContractTypes.has_paid_holidays": boolean;
+    "ContractTypes.not.id": string[];
+    "ContractTypes.not.name": string;
+    "ContractTypes.not.description": string;
+    "ContractTypes.not.is_used": boolean;
+    "ContractTypes.not.created_at": string;
+    "ContractTypes.not.updated_at": string;
+    "ContractTypes.not.heading": string;
+    "ContractTypes.not.is_contractor": boolean;
+    "ContractTypes.not.has_paid_holidays": boolean;
+    "EvaluationTypes.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "category" | "-category")[];
+    "EvaluationTypes.list.search": string;
+    "EvaluationTypes.id": string[];
+    "EvaluationTypes.name": string;
+    "EvaluationTypes.description": string;
+    "EvaluationTypes.is_used": boolean;
+    "EvaluationTypes.created_at": string;
+    "EvaluationTypes.updated_at": string;
+    "EvaluationTypes.category": "technical" | "salary" | "other";
+    "EvaluationTypes.is_active": boolean;
+    "EvaluationTypes.has_self_review": boolean;
+    "EvaluationTypes.frequency_months": number | string;
+    "EvaluationTypes.not.id": string[];
+    "EvaluationTypes.not.name": string;
+    "EvaluationTypes.not.description": string;
+    "EvaluationTypes.not.is_used": boolean;
+    "EvaluationTypes.not.created_at": string;
+    "EvaluationTypes.not.updated_at": string;
+    "EvaluationTypes.not.category": "technical" | "salary" | "other";
+    "EvaluationTypes.not.is_active": boolean;
+    "EvaluationTypes.not.has_self_review": boolean;
+    "EvaluationTypes.not.frequency_months": number | string;
+    "ApiKeys.list.sort": ("id" | "-id" | "name" | "-name" | "status" | "-status" | "last_used_at" | "-last_used_at" | "expires_at" | "-expires_at" | "created_at" | "-created_at")[];
+    "ApiKeys.list.search": string;
+    "ApiKeys.list.related": string[];
+    "ApiKeys.list.include": string;
+    "ApiKeys.status": ("active" | "expired" | "revoked" | "suspended")[];
+    "ApiKeys.created_by_user_id": string;
+    "ApiKeys.scopes": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+    "ApiKeys.is_current": boolean;
+    "ApiKeys.last_used_at": string;
+    "ApiKeys.expires_at": string;
+    "ApiKeys.revoked_at": string;
+    "ApiKeys.created_at": string;
+    "ApiKeys.not.status": ("active" | "expired" | "revoked" | "suspended")[];
+    "ApiKeys.not.created_by_user_id": string;
+    "ApiKeys.not.scopes": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
+    "ApiKeys.not.is_current": boolean;
+    "ApiKeys.not.last_used_at": string;
+    "ApiKeys.not.expires_at": string;
+    "ApiKeys.not.revoked_at": string;
+    "ApiKeys.not.created_at": string;
+    "AuditLog.list.sort": ("id" | "-id")[];
+    "AuditLog.list.search": string;
+    "AuditLog.list.related": string[];
+    "AuditLog.list.include": string;
+    "AuditLog.event": string[];
+    "AuditLog.resource_type": string[];
+    "AuditLog.actor_type": ("user" | "api_key" | "system")[];
+    "AuditLog.user_id": string[];
+    "AuditLog.api_key_id": string[];
+    "AuditLog.resource_id": string;
+    "AuditLog.batch_id": string;
+    "AuditLog.request_id": string;
+    "AuditLog.ip": string;
+    "AuditLog.created_at": string;
+    "AuditLog.changed_field": string;
+    "AuditLog.not.event": string[];
+    "AuditLog.not.resource_type": string[];
+    "AuditLog.not.actor_type": ("user" | "api_key" | "system")[];
+    "AuditLog.not.user_id": string[];
+    "AuditLog.not.api_key_id": string[];
+    "AuditLog.not.resource_id": string;
+    "AuditLog.not.batch_id": string;
+    "AuditLog.not.request_id": string;
+    "AuditLog.not.ip": string;
+    "AuditLog.not.created_at": string;
+    "AuditLog.not.changed_field": string;
+    "Webhooks.list.sort": ("id" | "-id" | "created_at" | "-created_at" | "last_success_at" | "-last_success_at")[];
+    "Webhooks.list.search": string;
+    "Webhooks.status": "enabled" | "disabled";
+    "Webhooks.url": string;
+    "Webhooks.event": string;
+    "Webhooks.not.status": "enabled" | "disabled";
+    "Webhooks.not.url": string;
+    "Webhooks.not.event": string;
+    "WebhookDeliveries.list.sort": ("id" | "-id" | "event_at" | "-event_at" | "next_attempt_at" | "-next_attempt_at")[];
+    "WebhookDeliveries.list.related": string[];
+    "WebhookDeliveries.list.include": string;
+    "WebhookDeliveries.webhook_id": string;
+    "WebhookDeliveries.event_type": string[];
+    "WebhookDeliveries.status": ("pending" | "succeeded" | "failed" | "cancelled")[];
+    "WebhookDeliveries.event_id": string;
+    "WebhookDeliveries.last_response_status": number | string;
+    "WebhookDeliveries.event_at": string;
+    "WebhookDeliveries.not.webhook_id": string;
+    "WebhookDeliveries.not.event_type": string[];
+    "WebhookDeliveries.not.status": ("pending" | "succeeded" | "failed" | "cancelled")[];
+    "WebhookDeliveries.not.event_id": string;
+    "WebhookDeliveries.not.last_response_status": number | string;
+    "WebhookDeliveries.not.event_at": string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  "employees.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Employees.list.sort"];
+        search?: components["parameters"]["Employees.list.search"];
+        related?: components["parameters"]["Employees.list.related"];
+        include?: components["parameters"]["Employees.list.include"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeesList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "employees.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Employees.list.related"];
+        include?: components["parameters"]["Employees.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EmployeesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["EmployeesCreated"];
+    };
+  };
+  "employees.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Employees.list.related"];
+        include?: components["parameters"]["Employees.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeesShown"];
+    };
+  };
+  "employees.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "employees.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Employees.list.related"];
+        include?: components["parameters"]["Employees.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EmployeesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeesChanged"];
+    };
+  };
+  "employees.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "employees.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore" | "invite";
+        search?: components["parameters"]["Employees.list.search"];
+        related?: components["parameters"]["Employees.list.related"];
+        include?: components["parameters"]["Employees.list.include"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EmployeesArchiveAction"] | components["schemas"]["EmployeesRestoreAction"] | components["schemas"]["EmployeesInviteAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeesBulkActedOn"];
+    };
+  };
+  "employees.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore" | "invite" | "upload-avatar";
+        related?: components["parameters"]["Employees.list.related"];
+        include?: components["parameters"]["Employees.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["EmployeesArchiveParameters"] | components["schemas"]["EmployeesRestoreParameters"] | components["schemas"]["EmployeesInviteParameters"];
+        "multipart/form-data": components["schemas"]["EmployeesUploadAvatarForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeesActedOn"];
+    };
+  };
+  "employees.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "employees.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "employees.getters.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv";
+        date?: string;
+        search?: components["parameters"]["Employees.list.search"];
+        sort?: components["parameters"]["Employees.list.sort"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              rows: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "employees.getters.hrAnalytics": {
+    parameters: {
+      query?: {
+        date?: string;
+        interval?: "month" | "quarter" | "year";
+        search?: components["parameters"]["Employees.list.search"];
+        sort?: components["parameters"]["Employees.list.sort"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              period: {
+                from: string;
+                to: string;
+                /** @enum {unknown} */
+                interval: "month" | "quarter" | "year";
+              };
+              headcount: {
+                opening: number;
+                closing: number;
+                average: number;
+                links: {
+                  opening: string | null;
+                  closing: string | null;
+                };
+              };
+              joiners: {
+                count: number;
+                links: {
+                  list: string | null;
+                };
+              };
+              leavers: {
+                count: number;
+                voluntary: number;
+                links: {
+                  list: string | null;
+                };
+              };
+              net_change: number;
+              turnover_rate: number | null;
+              voluntary_turnover_rate: number | null;
+              retention_rate: number | null;
+              early_leavers: number;
+              average_tenure_years: number | null;
+              average_age_years: number | null;
+              fte: number;
+              managers: number;
+              average_direct_reports: number | null;
+              series: {
+                period: string;
+                from: string;
+                to: string;
+                opening: number;
+                joiners: number;
+                leavers: number;
+                closing: number;
+                turnover_rate: number | null;
+                links: {
+                  closing: string | null;
+                };
+              }[];
+              by_department: {
+                id: string | null;
+                name: string;
+                headcount: number;
+                joiners: number;
+                leavers: number;
+                links: {
+                  headcount: string | null;
+                };
+              }[];
+              by_level: {
+                id: string | null;
+                name: string;
+                headcount: number;
+                joiners: number;
+                leavers: number;
+                links: {
+                  headcount: string | null;
+                };
+              }[];
+              by_contract_type: {
+                id: string | null;
+                name: string;
+                headcount: number;
+                joiners: number;
+                leavers: number;
+                links: {
+                  headcount: string | null;
+                };
+              }[];
+              by_work_location: {
+                id: string | null;
+                name: string;
+                headcount: number;
+                joiners: number;
+                leavers: number;
+                links: {
+                  headcount: string | null;
+                };
+              }[];
+              by_gender: {
+                id: string | null;
+                name: string;
+                headcount: number;
+                joiners: number;
+                leavers: number;
+                links: {
+                  headcount: string | null;
+                };
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "employees.getters.orgChart": {
+    parameters: {
+      query?: {
+        root?: string;
+        depth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              id: string;
+              name: string;
+              position: string | null;
+              avatar: string | null;
+              direct_reports: number;
+              all_reports: number;
+              reports: Record<string, never>[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "users.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Users.list.sort"];
+        search?: components["parameters"]["Users.list.search"];
+        related?: components["parameters"]["Users.list.related"];
+        include?: components["parameters"]["Users.list.include"];
+        status?: components["parameters"]["Users.status"];
+        email?: components["parameters"]["Users.email"];
+        role_id?: components["parameters"]["Users.role_id"];
+        employee_id?: components["parameters"]["Users.employee_id"];
+        archived?: components["parameters"]["Users.archived"];
+        archived_at?: components["parameters"]["Users.archived_at"];
+        last_sign_in_at?: components["parameters"]["Users.last_sign_in_at"];
+        "-status"?: components["parameters"]["Users.not.status"];
+        "-email"?: components["parameters"]["Users.not.email"];
+        "-role_id"?: components["parameters"]["Users.not.role_id"];
+        "-employee_id"?: components["parameters"]["Users.not.employee_id"];
+        "-archived"?: components["parameters"]["Users.not.archived"];
+        "-archived_at"?: components["parameters"]["Users.not.archived_at"];
+        "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["UsersList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "users.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Users.list.related"];
+        include?: components["parameters"]["Users.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UsersCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["UsersCreated"];
+    };
+  };
+  "users.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Users.list.related"];
+        include?: components["parameters"]["Users.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["UsersShown"];
+    };
+  };
+  "users.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "users.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Users.list.related"];
+        include?: components["parameters"]["Users.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UsersChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["UsersChanged"];
+    };
+  };
+  "users.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "users.runBulkAction": {
+    parameters: {
+      query: {
+        action: "invite" | "archive" | "restore" | "accept-invitation" | "request-password-reset" | "reset-password";
+        search?: components["parameters"]["Users.list.search"];
+        related?: components["parameters"]["Users.list.related"];
+        include?: components["parameters"]["Users.list.include"];
+        status?: components["parameters"]["Users.status"];
+        email?: components["parameters"]["Users.email"];
+        role_id?: components["parameters"]["Users.role_id"];
+        employee_id?: components["parameters"]["Users.employee_id"];
+        archived?: components["parameters"]["Users.archived"];
+        archived_at?: components["parameters"]["Users.archived_at"];
+        last_sign_in_at?: components["parameters"]["Users.last_sign_in_at"];
+        "-status"?: components["parameters"]["Users.not.status"];
+        "-email"?: components["parameters"]["Users.not.email"];
+        "-role_id"?: components["parameters"]["Users.not.role_id"];
+        "-employee_id"?: components["parameters"]["Users.not.employee_id"];
+        "-archived"?: components["parameters"]["Users.not.archived"];
+        "-archived_at"?: components["parameters"]["Users.not.archived_at"];
+        "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UsersInviteAction"] | components["schemas"]["UsersArchiveAction"] | components["schemas"]["UsersRestoreAction"] | components["schemas"]["UsersAcceptInvitationParameters"] | components["schemas"]["UsersRequestPasswordResetParameters"] | components["schemas"]["UsersResetPasswordParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message?: string;
+          };
+        };
+      };
+    };
+  };
+  "users.runAction": {
+    parameters: {
+      query: {
+        action: "invite" | "complete-onboarding" | "change-password" | "archive" | "restore";
+        related?: components["parameters"]["Users.list.related"];
+        include?: components["parameters"]["Users.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["UsersInviteParameters"] | components["schemas"]["UsersCompleteOnboardingParameters"] | components["schemas"]["UsersChangePasswordParameters"] | components["schemas"]["UsersArchiveParameters"] | components["schemas"]["UsersRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["UsersActedOn"];
+    };
+  };
+  "users.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "users.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "roles.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Roles.list.sort"];
+        search?: components["parameters"]["Roles.list.search"];
+        name?: components["parameters"]["Roles.name"];
+        is_system?: components["parameters"]["Roles.is_system"];
+        is_default?: components["parameters"]["Roles.is_default"];
+        permissions?: components["parameters"]["Roles.permissions"];
+        "-name"?: components["parameters"]["Roles.not.name"];
+        "-is_system"?: components["parameters"]["Roles.not.is_system"];
+        "-is_default"?: components["parameters"]["Roles.not.is_default"];
+        "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["RolesList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "roles.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RolesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["RolesCreated"];
+    };
+  };
+  "roles.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["RolesShown"];
+    };
+  };
+  "roles.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "roles.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RolesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["RolesChanged"];
+    };
+  };
+  "roles.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "roles.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "roles.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "tags.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Tags.list.sort"];
+        search?: components["parameters"]["Tags.list.search"];
+        name?: components["parameters"]["Tags.name"];
+        type?: components["parameters"]["Tags.type"];
+        color?: components["parameters"]["Tags.color"];
+        "-name"?: components["parameters"]["Tags.not.name"];
+        "-type"?: components["parameters"]["Tags.not.type"];
+        "-color"?: components["parameters"]["Tags.not.color"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TagsList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "tags.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TagsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TagsCreated"];
+    };
+  };
+  "tags.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TagsShown"];
+    };
+  };
+  "tags.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "tags.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TagsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TagsChanged"];
+    };
+  };
+  "tags.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "tags.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "tags.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "salaryHistory.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["SalaryHistory.list.sort"];
+        related?: components["parameters"]["SalaryHistory.list.related"];
+        include?: components["parameters"]["SalaryHistory.list.include"];
+        employee_id?: components["parameters"]["SalaryHistory.employee_id"];
+        type?: components["parameters"]["SalaryHistory.type"];
+        currency?: components["parameters"]["SalaryHistory.currency"];
+        start_date?: components["parameters"]["SalaryHistory.start_date"];
+        end_date?: components["parameters"]["SalaryHistory.end_date"];
+        amount?: components["parameters"]["SalaryHistory.amount"];
+        is_demo?: components["parameters"]["SalaryHistory.is_demo"];
+        "-employee_id"?: components["parameters"]["SalaryHistory.not.employee_id"];
+        "-type"?: components["parameters"]["SalaryHistory.not.type"];
+        "-currency"?: components["parameters"]["SalaryHistory.not.currency"];
+        "-start_date"?: components["parameters"]["SalaryHistory.not.start_date"];
+        "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
+        "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
+        "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SalaryHistoryList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "salaryHistory.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SalaryHistory.list.related"];
+        include?: components["parameters"]["SalaryHistory.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SalaryHistoryCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["SalaryHistoryCreated"];
+    };
+  };
+  "salaryHistory.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SalaryHistory.list.related"];
+        include?: components["parameters"]["SalaryHistory.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SalaryHistoryShown"];
+    };
+  };
+  "salaryHistory.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "salaryHistory.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SalaryHistory.list.related"];
+        include?: components["parameters"]["SalaryHistory.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SalaryHistoryChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SalaryHistoryChanged"];
+    };
+  };
+  "salaryHistory.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "salaryHistory.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "salaryHistory.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "departments.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Departments.list.sort"];
+        search?: components["parameters"]["Departments.list.search"];
+        related?: components["parameters"]["Departments.list.related"];
+        include?: components["parameters"]["Departments.list.include"];
+        id?: components["parameters"]["Departments.id"];
+        name?: components["parameters"]["Departments.name"];
+        description?: components["parameters"]["Departments.description"];
+        is_used?: components["parameters"]["Departments.is_used"];
+        created_at?: components["parameters"]["Departments.created_at"];
+        updated_at?: components["parameters"]["Departments.updated_at"];
+        manager_employee_id?: components["parameters"]["Departments.manager_employee_id"];
+        "-id"?: components["parameters"]["Departments.not.id"];
+        "-name"?: components["parameters"]["Departments.not.name"];
+        "-description"?: components["parameters"]["Departments.not.description"];
+        "-is_used"?: components["parameters"]["Departments.not.is_used"];
+        "-created_at"?: components["parameters"]["Departments.not.created_at"];
+        "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
+        "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DepartmentsList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "departments.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Departments.list.related"];
+        include?: components["parameters"]["Departments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DepartmentsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["DepartmentsCreated"];
+    };
+  };
+  "departments.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Departments.list.related"];
+        include?: components["parameters"]["Departments.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DepartmentsShown"];
+    };
+  };
+  "departments.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "departments.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Departments.list.related"];
+        include?: components["parameters"]["Departments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DepartmentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DepartmentsChanged"];
+    };
+  };
+  "departments.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "departments.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "departments.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "departments.getters.structure": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              departments: {
+                id: string;
+                name: string;
+                employees: number;
+                manager: {
+                  id: string;
+                  name: string;
+                } | null;
+                directions: {
+                  id: number;
+                  name: string;
+                  employees: number;
+                }[];
+                positions: {
+                  id: string;
+                  name: string;
+                  employees: number;
+                }[];
+                links: {
+                  employees: string;
+                };
+              }[];
+              without_department: {
+                employees: number;
+                directions: {
+                  id: number;
+                  name: string;
+                  employees: number;
+                }[];
+                positions: {
+                  id: string;
+                  name: string;
+                  employees: number;
+                }[];
+                links: {
+                  employees: string;
+                };
+              };
+              total: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "positions.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Positions.list.sort"];
+        search?: components["parameters"]["Positions.list.search"];
+        related?: components["parameters"]["Positions.list.related"];
+        include?: components["parameters"]["Positions.list.include"];
+        id?: components["parameters"]["Positions.id"];
+        name?: components["parameters"]["Positions.name"];
+        description?: components["parameters"]["Positions.description"];
+        is_used?: components["parameters"]["Positions.is_used"];
+        created_at?: components["parameters"]["Positions.created_at"];
+        updated_at?: components["parameters"]["Positions.updated_at"];
+        department_id?: components["parameters"]["Positions.department_id"];
+        "-id"?: components["parameters"]["Positions.not.id"];
+        "-name"?: components["parameters"]["Positions.not.name"];
+        "-description"?: components["parameters"]["Positions.not.description"];
+        "-is_used"?: components["parameters"]["Positions.not.is_used"];
+        "-created_at"?: components["parameters"]["Positions.not.created_at"];
+        "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
+        "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PositionsList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "positions.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Positions.list.related"];
+        include?: components["parameters"]["Positions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PositionsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["PositionsCreated"];
+    };
+  };
+  "positions.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Positions.list.related"];
+        include?: components["parameters"]["Positions.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PositionsShown"];
+    };
+  };
+  "positions.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "positions.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Positions.list.related"];
+        include?: components["parameters"]["Positions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PositionsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PositionsChanged"];
+    };
+  };
+  "positions.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "positions.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "positions.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "levels.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Levels.list.sort"];
+        search?: components["parameters"]["Levels.list.search"];
+        id?: components["parameters"]["Levels.id"];
+        name?: components["parameters"]["Levels.name"];
+        description?: components["parameters"]["Levels.description"];
+        is_used?: components["parameters"]["Levels.is_used"];
+        created_at?: components["parameters"]["Levels.created_at"];
+        updated_at?: components["parameters"]["Levels.updated_at"];
+        rank?: components["parameters"]["Levels.rank"];
+        "-id"?: components["parameters"]["Levels.not.id"];
+        "-name"?: components["parameters"]["Levels.not.name"];
+        "-description"?: components["parameters"]["Levels.not.description"];
+        "-is_used"?: components["parameters"]["Levels.not.is_used"];
+        "-created_at"?: components["parameters"]["Levels.not.created_at"];
+        "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
+        "-rank"?: components["parameters"]["Levels.not.rank"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LevelsList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "levels.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LevelsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["LevelsCreated"];
+    };
+  };
+  "levels.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LevelsShown"];
+    };
+  };
+  "levels.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "levels.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LevelsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LevelsChanged"];
+    };
+  };
+  "levels.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "levels.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "levels.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "directions.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Directions.list.sort"];
+        search?: components["parameters"]["Directions.list.search"];
+        related?: components["parameters"]["Directions.list.related"];
+        include?: components["parameters"]["Directions.list.include"];
+        id?: components["parameters"]["Directions.id"];
+        name?: components["parameters"]["Directions.name"];
+        description?: components["parameters"]["Directions.description"];
+        is_used?: components["parameters"]["Directions.is_used"];
+        created_at?: components["parameters"]["Directions.created_at"];
+        updated_at?: components["parameters"]["Directions.updated_at"];
+        department_id?: components["parameters"]["Directions.department_id"];
+        "-id"?: components["parameters"]["Directions.not.id"];
+        "-name"?: components["parameters"]["Directions.not.name"];
+        "-description"?: components["parameters"]["Directions.not.description"];
+        "-is_used"?: components["parameters"]["Directions.not.is_used"];
+        "-created_at"?: components["parameters"]["Directions.not.created_at"];
+        "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
+        "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DirectionsList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "directions.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Directions.list.related"];
+        include?: components["parameters"]["Directions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DirectionsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["DirectionsCreated"];
+    };
+  };
+  "directions.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Directions.list.related"];
+        include?: components["parameters"]["Directions.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["integerRecordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DirectionsShown"];
+    };
+  };
+  "directions.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["integerRecordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "directions.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Directions.list.related"];
+        include?: components["parameters"]["Directions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["integerRecordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DirectionsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DirectionsChanged"];
+    };
+  };
+  "directions.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "directions.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "directions.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "workLocations.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["WorkLocations.list.sort"];
+        search?: components["parameters"]["WorkLocations.list.search"];
+        id?: components["parameters"]["WorkLocations.id"];
+        name?: components["parameters"]["WorkLocations.name"];
+        description?: components["parameters"]["WorkLocations.description"];
+        is_used?: components["parameters"]["WorkLocations.is_used"];
+        created_at?: components["parameters"]["WorkLocations.created_at"];
+        updated_at?: components["parameters"]["WorkLocations.updated_at"];
+        timezone?: components["parameters"]["WorkLocations.timezone"];
+        is_remote?: components["parameters"]["WorkLocations.is_remote"];
+        "-id"?: components["parameters"]["WorkLocations.not.id"];
+        "-name"?: components["parameters"]["WorkLocations.not.name"];
+        "-description"?: components["parameters"]["WorkLocations.not.description"];
+        "-is_used"?: components["parameters"]["WorkLocations.not.is_used"];
+        "-created_at"?: components["parameters"]["WorkLocations.not.created_at"];
+        "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
+        "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
+        "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WorkLocationsList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "workLocations.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WorkLocationsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["WorkLocationsCreated"];
+    };
+  };
+  "workLocations.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WorkLocationsShown"];
+    };
+  };
+  "workLocations.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "workLocations.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WorkLocationsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WorkLocationsChanged"];
+    };
+  };
+  "workLocations.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "workLocations.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "workLocations.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "contractTypes.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["ContractTypes.list.sort"];
+        search?: components["parameters"]["ContractTypes.list.search"];
+        id?: components["parameters"]["ContractTypes.id"];
+        name?: components["parameters"]["ContractTypes.name"];
+        description?: components["parameters"]["ContractTypes.description"];
+        is_used?: components["parameters"]["ContractTypes.is_used"];
+        created_at?: components["parameters"]["ContractTypes.created_at"];
+        updated_at?: components["parameters"]["ContractTypes.updated_at"];
+        heading?: components["parameters"]["ContractTypes.heading"];
+        is_contractor?: components["parameters"]["ContractTypes.is_contractor"];
+        has_paid_holidays?: components["parameters"]["ContractTypes.has_paid_holidays"];
+        "-id"?: components["parameters"]["ContractTypes.not.id"];
+        "-name"?: components["parameters"]["ContractTypes.not.name"];
+        "-description"?: components["parameters"]["ContractTypes.not.description"];
+        "-is_used"?: components["parameters"]["ContractTypes.not.is_used"];
+        "-created_at"?: components["parameters"]["ContractTypes.not.created_at"];
+        "-updated_at"?: components["parameters"]["ContractTypes.not.updated_at"];
+        "-heading"?: components["parameters"]["ContractTypes.not.heading"];
+        "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
+        "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ContractTypesList"];
+    };
+  };
+  "contractTypes.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ContractTypesShown"];
+    };
+  };
+  "contractTypes.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ContractTypesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ContractTypesChanged"];
+    };
+  };
+  "contractTypes.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "contractTypes.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "contractTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "evaluationTypes.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["EvaluationTypes.list.sort"];
+        search?: components["parameters"]["EvaluationTypes.list.search"];
+        id?: components["parameters"]["EvaluationTypes.id"];
+        name?: components["parameters"]["EvaluationTypes.name"];
+        description?: components["parameters"]["EvaluationTypes.description"];
+        is_used?: components["parameters"]["EvaluationTypes.is_used"];
+        created_at?: components["parameters"]["EvaluationTypes.created_at"];
+        updated_at?: components["parameters"]["EvaluationTypes.updated_at"];
+        category?: components["parameters"]["EvaluationTypes.category"];
+        is_active?: components["parameters"]["EvaluationTypes.is_active"];
+        has_self_review?: components["parameters"]["EvaluationTypes.has_self_review"];
+        frequency_months?: components["parameters"]["EvaluationTypes.frequency_months"];
+        "-id"?: components["parameters"]["EvaluationTypes.not.id"];
+        "-name"?: components["parameters"]["EvaluationTypes.not.name"];
+        "-description"?: components["parameters"]["EvaluationTypes.not.description"];
+        "-is_used"?: components["parameters"]["EvaluationTypes.not.is_used"];
+        "-created_at"?: components["parameters"]["EvaluationTypes.not.created_at"];
+        "-updated_at"?: components["parameters"]["EvaluationTypes.not.updated_at"];
+        "-category"?: components["parameters"]["EvaluationTypes.not.category"];
+        "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
+        "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
+        "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationTypesList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "evaluationTypes.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EvaluationTypesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["EvaluationTypesCreated"];
+    };
+  };
+  "evaluationTypes.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationTypesShown"];
+    };
+  };
+  "evaluationTypes.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "evaluationTypes.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EvaluationTypesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationTypesChanged"];
+    };
+  };
+  "evaluationTypes.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "evaluationTypes.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "evaluationTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "apiKeys.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["ApiKeys.list.sort"];
+        search?: components["parameters"]["ApiKeys.list.search"];
+        related?: components["parameters"]["ApiKeys.list.related"];
+        include?: components["parameters"]["ApiKeys.list.include"];
+        status?: components["parameters"]["ApiKeys.status"];
+        created_by_user_id?: components["parameters"]["ApiKeys.created_by_user_id"];
+        scopes?: components["parameters"]["ApiKeys.scopes"];
+        is_current?: components["parameters"]["ApiKeys.is_current"];
+        last_used_at?: components["parameters"]["ApiKeys.last_used_at"];
+        expires_at?: components["parameters"]["ApiKeys.expires_at"];
+        revoked_at?: components["parameters"]["ApiKeys.revoked_at"];
+        created_at?: components["parameters"]["ApiKeys.created_at"];
+        "-status"?: components["parameters"]["ApiKeys.not.status"];
+        "-created_by_user_id"?: components["parameters"]["ApiKeys.not.created_by_user_id"];
+        "-scopes"?: components["parameters"]["ApiKeys.not.scopes"];
+        "-is_current"?: components["parameters"]["ApiKeys.not.is_current"];
+        "-last_used_at"?: components["parameters"]["ApiKeys.not.last_used_at"];
+        "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
+        "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
+        "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ApiKeysList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "apiKeys.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ApiKeys.list.related"];
+        include?: components["parameters"]["ApiKeys.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ApiKeysCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ApiKeysCreated"];
+    };
+  };
+  "apiKeys.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ApiKeys.list.related"];
+        include?: components["parameters"]["ApiKeys.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ApiKeysShown"];
+    };
+  };
+  "apiKeys.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ApiKeys.list.related"];
+        include?: components["parameters"]["ApiKeys.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ApiKeysChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ApiKeysChanged"];
+    };
+  };
+  "apiKeys.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "apiKeys.runBulkAction": {
+    parameters: {
+      query: {
+        action: "revoke";
+        search?: components["parameters"]["ApiKeys.list.search"];
+        related?: components["parameters"]["ApiKeys.list.related"];
+        include?: components["parameters"]["ApiKeys.list.include"];
+        status?: components["parameters"]["ApiKeys.status"];
+        created_by_user_id?: components["parameters"]["ApiKeys.created_by_user_id"];
+        scopes?: components["parameters"]["ApiKeys.scopes"];
+        is_current?: components["parameters"]["ApiKeys.is_current"];
+        last_used_at?: components["parameters"]["ApiKeys.last_used_at"];
+        expires_at?: components["parameters"]["ApiKeys.expires_at"];
+        revoked_at?: components["parameters"]["ApiKeys.revoked_at"];
+        created_at?: components["parameters"]["ApiKeys.created_at"];
+        "-status"?: components["parameters"]["ApiKeys.not.status"];
+        "-created_by_user_id"?: components["parameters"]["ApiKeys.not.created_by_user_id"];
+        "-scopes"?: components["parameters"]["ApiKeys.not.scopes"];
+        "-is_current"?: components["parameters"]["ApiKeys.not.is_current"];
+        "-last_used_at"?: components["parameters"]["ApiKeys.not.last_used_at"];
+        "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
+        "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
+        "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ApiKeysRevokeAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ApiKeysBulkActedOn"];
+    };
+  };
+  "apiKeys.runAction": {
+    parameters: {
+      query: {
+        action: "regenerate" | "end-grace" | "revoke";
+        related?: components["parameters"]["ApiKeys.list.related"];
+        include?: components["parameters"]["ApiKeys.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ApiKeysRegenerateParameters"] | components["schemas"]["ApiKeysEndGraceParameters"] | components["schemas"]["ApiKeysRevokeParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ApiKeysActedOn"];
+    };
+  };
+  "apiKeys.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "apiKeys.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "apiKeys.recordGetters.usage": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              days: {
+                date: string;
+                success: number;
+                client_error: number;
+                server_error: number;
+                total: number;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "workspace.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WorkspaceShown"];
+    };
+  };
+  "workspace.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WorkspaceChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WorkspaceChanged"];
+    };
+  };
+  "workspace.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "workspace.runAction": {
+    parameters: {
+      query: {
+        action: "upload-logo" | "remove-logo";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["WorkspaceRemoveLogoParameters"];
+        "multipart/form-data": components["schemas"]["WorkspaceUploadLogoForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WorkspaceActedOn"];
+    };
+  };
+  "workspace.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "auditLog.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["AuditLog.list.sort"];
+        search?: components["parameters"]["AuditLog.list.search"];
+        related?: components["parameters"]["AuditLog.list.related"];
+        include?: components["parameters"]["AuditLog.list.include"];
+        event?: components["parameters"]["AuditLog.event"];
+        resource_type?: components["parameters"]["AuditLog.resource_type"];
+        actor_type?: components["parameters"]["AuditLog.actor_type"];
+        user_id?: components["parameters"]["AuditLog.user_id"];
+        api_key_id?: components["parameters"]["AuditLog.api_key_id"];
+        resource_id?: components["parameters"]["AuditLog.resource_id"];
+        batch_id?: components["parameters"]["AuditLog.batch_id"];
+        request_id?: components["parameters"]["AuditLog.request_id"];
+        ip?: components["parameters"]["AuditLog.ip"];
+        created_at?: components["parameters"]["AuditLog.created_at"];
+        changed_field?: components["parameters"]["AuditLog.changed_field"];
+        "-event"?: components["parameters"]["AuditLog.not.event"];
+        "-resource_type"?: components["parameters"]["AuditLog.not.resource_type"];
+        "-actor_type"?: components["parameters"]["AuditLog.not.actor_type"];
+        "-user_id"?: components["parameters"]["AuditLog.not.user_id"];
+        "-api_key_id"?: components["parameters"]["AuditLog.not.api_key_id"];
+        "-resource_id"?: components["parameters"]["AuditLog.not.resource_id"];
+        "-batch_id"?: components["parameters"]["AuditLog.not.batch_id"];
+        "-request_id"?: components["parameters"]["AuditLog.not.request_id"];
+        "-ip"?: components["parameters"]["AuditLog.not.ip"];
+        "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
+        "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AuditLogList"];
+    };
+  };
+  "auditLog.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["AuditLog.list.related"];
+        include?: components["parameters"]["AuditLog.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AuditLogShown"];
+    };
+  };
+  "auditLog.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "auditLog.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "auditLog.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "auditLog.getters.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv";
+        search?: components["parameters"]["AuditLog.list.search"];
+        sort?: components["parameters"]["AuditLog.list.sort"];
+        event?: components["parameters"]["AuditLog.event"];
+        resource_type?: components["parameters"]["AuditLog.resource_type"];
+        actor_type?: components["parameters"]["AuditLog.actor_type"];
+        user_id?: components["parameters"]["AuditLog.user_id"];
+        api_key_id?: components["parameters"]["AuditLog.api_key_id"];
+        resource_id?: components["parameters"]["AuditLog.resource_id"];
+        batch_id?: components["parameters"]["AuditLog.batch_id"];
+        request_id?: components["parameters"]["AuditLog.request_id"];
+        ip?: components["parameters"]["AuditLog.ip"];
+        created_at?: components["parameters"]["AuditLog.created_at"];
+        changed_field?: components["parameters"]["AuditLog.changed_field"];
+        "-event"?: components["parameters"]["AuditLog.not.event"];
+        "-resource_type"?: components["parameters"]["AuditLog.not.resource_type"];
+        "-actor_type"?: components["parameters"]["AuditLog.not.actor_type"];
+        "-user_id"?: components["parameters"]["AuditLog.not.user_id"];
+        "-api_key_id"?: components["parameters"]["AuditLog.not.api_key_id"];
+        "-resource_id"?: components["parameters"]["AuditLog.not.resource_id"];
+        "-batch_id"?: components["parameters"]["AuditLog.not.batch_id"];
+        "-request_id"?: components["parameters"]["AuditLog.not.request_id"];
+        "-ip"?: components["parameters"]["AuditLog.not.ip"];
+        "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
+        "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              rows: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "webhooks.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Webhooks.list.sort"];
+        search?: components["parameters"]["Webhooks.list.search"];
+        status?: components["parameters"]["Webhooks.status"];
+        url?: components["parameters"]["Webhooks.url"];
+        event?: components["parameters"]["Webhooks.event"];
+        "-status"?: components["parameters"]["Webhooks.not.status"];
+        "-url"?: components["parameters"]["Webhooks.not.url"];
+        "-event"?: components["parameters"]["Webhooks.not.event"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhooksList"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "webhooks.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhooksCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["WebhooksCreated"];
+    };
+  };
+  "webhooks.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhooksShown"];
+    };
+  };
+  "webhooks.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "webhooks.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhooksChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhooksChanged"];
+    };
+  };
+  "webhooks.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "webhooks.runAction": {
+    parameters: {
+      query: {
+        action: "enable" | "disable" | "rotate-secret" | "test";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["WebhooksEnableParameters"] | components["schemas"]["WebhooksDisableParameters"] | components["schemas"]["WebhooksRotateSecretParameters"] | components["schemas"]["WebhooksTestParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhooksActedOn"];
+    };
+  };
+  "webhooks.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "webhooks.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "webhooks.getters.eventTypes": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              resource: string;
+              title: string;
+              description: string;
+              example: {
+                [key: string]: unknown;
+              };
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "webhookDeliveries.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["WebhookDeliveries.list.sort"];
+        related?: components["parameters"]["WebhookDeliveries.list.related"];
+        include?: components["parameters"]["WebhookDeliveries.list.include"];
+        webhook_id?: components["parameters"]["WebhookDeliveries.webhook_id"];
+        event_type?: components["parameters"]["WebhookDeliveries.event_type"];
+        status?: components["parameters"]["WebhookDeliveries.status"];
+        event_id?: components["parameters"]["WebhookDeliveries.event_id"];
+        last_response_status?: components["parameters"]["WebhookDeliveries.last_response_status"];
+        event_at?: components["parameters"]["WebhookDeliveries.event_at"];
+        "-webhook_id"?: components["parameters"]["WebhookDeliveries.not.webhook_id"];
+        "-event_type"?: components["parameters"]["WebhookDeliveries.not.event_type"];
+        "-status"?: components["parameters"]["WebhookDeliveries.not.status"];
+        "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
+        "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
+        "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhookDeliveriesList"];
+    };
+  };
+  "webhookDeliveries.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["WebhookDeliveries.list.related"];
+        include?: components["parameters"]["WebhookDeliveries.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhookDeliveriesShown"];
+    };
+  };
+  "webhookDeliveries.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  "webhookDeliveries.runBulkAction": {
+    parameters: {
+      query: {
+        action: "replay" | "cancel";
+        related?: components["parameters"]["WebhookDeliveries.list.related"];
+        include?: components["parameters"]["WebhookDeliveries.list.include"];
+        webhook_id?: components["parameters"]["WebhookDeliveries.webhook_id"];
+        event_type?: components["parameters"]["WebhookDeliveries.event_type"];
+        status?: components["parameters"]["WebhookDeliveries.status"];
+        event_id?: components["parameters"]["WebhookDeliveries.event_id"];
+        last_response_status?: components["parameters"]["WebhookDeliveries.last_response_status"];
+        event_at?: components["parameters"]["WebhookDeliveries.event_at"];
+        "-webhook_id"?: components["parameters"]["WebhookDeliveries.not.webhook_id"];
+        "-event_type"?: components["parameters"]["WebhookDeliveries.not.event_type"];
+        "-status"?: components["parameters"]["WebhookDeliveries.not.status"];
+        "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
+        "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
+        "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookDeliveriesReplayAction"] | components["schemas"]["WebhookDeliveriesCancelAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhookDeliveriesBulkActedOn"];
+    };
+  };
+  "webhookDeliveries.runAction": {
+    parameters: {
+      query: {
+        action: "replay" | "cancel";
+        related?: components["parameters"]["WebhookDeliveries.list.related"];
+        include?: components["parameters"]["WebhookDeliveries.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["WebhookDeliveriesReplayParameters"] | components["schemas"]["WebhookDeliveriesCancelParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["WebhookDeliveriesActedOn"];
+    };
+  };
+  "webhookDeliveries.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "webhookDeliveries.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "employees.byId.avatar.get": {
+    parameters: {
+      query?: {
+        v?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "workspace.logo.get": {
+    parameters: {
+      query?: {
+        v?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "permissions.get": {
+    parameters: {
+      query?: {
+        search?: string;
+        module?: string;
+        is_granted?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "permissions.filters.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "changes.get": {
+    parameters: {
+      query?: {
+        since?: string;
+        types?: string;
+        perPage?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "files.byToken.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "session.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+      "4XX": components["responses"]["Failed"];
+    };
+  };
+  "session.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          email: string;
+          password: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "session.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+      };
+      "4XX": components["responses"]["Failed"];
+    };
+  };
+  "sessions.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "*/*": unknown;
+        };
+      };
+    };
+  };
+  "sessions.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+      };
+    };
+  };
+  "sessions.byId.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+      };
+    };
+  };
+}
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

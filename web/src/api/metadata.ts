@@ -1,0 +1,73 @@
+/** What the API's description tells of its resources, as the generated files under `generated/resources` hold it. */
+
+/** One right to do something: met by whoever holds any of the permissions, or else on some rows. */
+export interface Grant {
+  readonly permissions: readonly string[];
+  /** The relation to a record (one's own, a report's) also gives the right to it. */
+  readonly someRows?: boolean;
+  /** The right is limited to these fields; without it to those whose gate the caller may write. */
+  readonly fields?: readonly string[];
+}
+
+export interface Gate {
+  /** Any of these opens the field for reading. */
+  readonly read: readonly string[];
+  /** The relation to a record opens the field too. */
+  readonly readsSomeRows: boolean;
+  /** All of these are needed to write it. */
+  readonly write: readonly string[];
+}
+
+export interface FieldMetadata {
+  readonly name: string;
+  readonly label: string;
+  /** The field type's name, which decides by what component it is shown and edited: `fields/<type>.tsx`. */
+  readonly type: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+  /** When it can be given; neither: it is only read. */
+  readonly creatable?: boolean;
+  readonly changeable?: boolean;
+  /** Sent, never answered. */
+  readonly unread?: boolean;
+  readonly options?: readonly (string | number)[];
+  /** The resource that a reference points to. */
+  readonly resource?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly decimals?: number;
+  /** The keys of an object. */
+  readonly keys?: readonly string[];
+  /** The fields of each of a list of small records. */
+  readonly items?: Readonly<Record<string, FieldMetadata>>;
+  readonly gate?: Gate;
+}
+
+export interface ActionMetadata {
+  readonly title: string;
+  readonly description?: string;
+  /** Any of these gives the right; `someRows`: the relation to a record does too. */
+  readonly permissions: readonly string[];
+  readonly someRows?: boolean;
+  readonly levels: readonly ("record" | "collection")[];
+  readonly parameters: Readonly<Record<string, FieldMetadata>>;
+}
+
+export type Right = "list" | "create" | "update" | "delete";
+
+export interface ResourceMetadata {
+  readonly name: string;
+  readonly singular: string;
+  readonly plural: string;
+  /** Who may do what; a right that the resource does not offer is missing. An empty list: everybody. */
+  readonly rights: Readonly<Partial<Record<Right, readonly Grant[]>>>;
+  readonly fields: Readonly<Record<string, FieldMetadata>>;
+  readonly relationships: Readonly<
+    Record<string, { readonly kind: "one" | "many"; readonly resource: string }>
+  >;
+  readonly actions: Readonly<Record<string, ActionMetadata>>;
+  readonly isSearchable: boolean;
+}

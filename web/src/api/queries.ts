@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { describeFilters, listRecords, type Query, type ResourceName, showRecord } from "./records.ts";
+
+const MINUTE = 60_000;
+/** As many as fit into one page: what people choose from. */
+export const MOST_OPTIONS = 500;
+
+/** A page of a list; the page before stays on the screen while the next one loads. */
+export const listQuery = (resource: ResourceName, query: Query = {}) =>
+  queryOptions({
+    queryKey: [resource, "list", query],
+    queryFn: () => listRecords(resource, query),
+    placeholderData: keepPreviousData,
+  });
+
+export const recordQuery = (resource: ResourceName, id: string, query: Query = {}) =>
+  queryOptions({
+    queryKey: [resource, "record", id, query],
+    queryFn: () => showRecord(resource, id, query),
+  });
+
+/** Names change rarely: they are kept for a while, since every form asks for them. */
+export const optionsQuery = (resource: ResourceName, query: Query = {}) =>
+  queryOptions({
+    queryKey: [resource, "options", query],
+    queryFn: () => listRecords(resource, { perPage: MOST_OPTIONS, ...query }),
+    staleTime: 2 * MINUTE,
+  });
+
+/** Depends on the caller's rights only. */
+export const filtersQuery = (resource: ResourceName) =>
+  queryOptions({
+    queryKey: [resource, "filters"],
+    queryFn: () => describeFilters(resource),
+    staleTime: 10 * MINUTE,
+  });

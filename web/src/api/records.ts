@@ -1,0 +1,126 @@
+import { api } from "./client.ts";
+import type { ResourceTypes } from "./generated/resource-types.ts";
+
+export type ResourceName = keyof ResourceTypes;
+export type RecordOf<N extends ResourceName> = ResourceTypes[N]["record"];
+
+/** A record of any resource. */
+export interface ApiRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly relationships?: Readonly<Record<string, ApiRecord | readonly ApiRecord[] | null>>;
+  readonly meta: {
+    readonly authorizedToShow: boolean;
+    readonly authorizedToUpdate: boolean;
+    readonly authorizedToDelete: boolean;
+  };
+}
+
+/** A record with the tag of the state in which it was read. */
+export interface ReadRecord {
+  readonly record: ApiRecord;
+  readonly tag: string | null;
+}
+
+export interface RecordPage {
+  readonly data: readonly ApiRecord[];
+  readonly meta: {
+    readonly current_page: number;
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly last_page: number;
+    readonly per_page: number;
+    readonly total: number;
+  };
+}
+
+/** What a list can be narrowed or ordered by, as `GET /{resource}/filters` tells it. */
+export interface FilterDescription {
+  readonly key: string;
+  readonly title: string;
+  readonly type: string;
+  readonly column?: string;
+  readonly options?: readonly (string | number)[];
+  readonly negatable: boolean;
+  readonly nullable: boolean;
+  readonly group: "matches" | "sortables" | "searchables";
+}
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
+type Values = Readonly<Record<string, unknown>>;
+
+interface Sent {
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A request to a path that is known only at run time. Its answers have the shapes that all resources share. */
+async function send<T>(method: "get" | "post" | "patch" | "delete", path: string, sent: Sent): Promise<T> {
+  return (await sendForResponse<T>(method, path, sent)).data;
+}
+
+async function sendForResponse<T>(
+  method: "get" | "post" | "patch" | "delete",
+  path: string,
+  { query, body, headers }: Sent,
+): Promise<{ data: T; response: Response }> {
+  const request = api.request as (...args: unknown[]) => Promise<{ data: T; response: Response }>;
+  return request(method, path, { params: { query }, body, headers });
+}
+
+export const listRecords = (resource: ResourceName, query: Query = {}): Promise<RecordPage> =>
+  send("get", `/${resource}`, { query });
+
+export async function showRecord(resource: ResourceName, id: string, query: Query = {}): Promise<ReadRecord> {
+  const path = `/${resource}/${encodeURIComponent(id)}`;
+  const { data, response } = await sendForResponse<{ data: ApiRecord }>("get", path, { query });
+  return { record: data.data, tag: response.headers.get("ETag") };
+}
+
+export const createRecord = (resource: ResourceName, body: Values): Promise<{ data: ApiRecord }> =>
+  send("post", `/${resource}`, { body });
+
+/** Changes the given fields; with a `tag` only if the record still is as it was read then, else 412. */
+export const changeRecord = (
+  resource: ResourceName,
+  id: string,
+  body: Values,
+  tag?: string | null,
+): Promise<{ data: ApiRecord | null }> =>
+  send("patch", `/${resource}/${encodeURIComponent(id)}`, {
+    body,
+    headers: tag ? { "If-Match": tag } : undefined,
+  });
+
+export const deleteRecord = (resource: ResourceName, id: string): Promise<undefined> =>
+  send("delete", `/${resource}/${encodeURIComponent(id)}`, {});
+
+/** Runs an action on one record; a `FormData` is sent as a form with a file. */
+export const runAction = (
+  resource: ResourceName,
+  id: string,
+  action: string,
+  body: Values | FormData = {},
+): Promise<{ data: ApiRecord | null; message?: string; meta?: Values }> =>
+  send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
+
+/** Runs an action on several records, or one that needs no record. */
+export const runActionOnMany = (
+  resource: ResourceName,
+  action: string,
+  body: Values,
+): Promise<{ data: unknown; message?: string }> =>
+  send("post", `/${resource}/actions`, { query: { action }, body });
+
+export const callGetter = <T>(
+  resource: ResourceName,
+  getter: string,
+  query: Query = {},
+): Promise<{ data: T }> => send("get", `/${resource}/getters/${getter}`, { query });
+
+export async function describeFilters(resource: ResourceName): Promise<readonly FilterDescription[]> {
+  const { data } = await send<{ data: FilterDescription[] }>("get", `/${resource}/filters`, {});
+  return data;
+}

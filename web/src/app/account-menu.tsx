@@ -1,0 +1,57 @@
+import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Icon } from "../components/icon.tsx";
+import { notifyFailure } from "../components/notify.tsx";
+import { personalScreens } from "../screens/index.ts";
+import { signOut } from "../session/actions.ts";
+import { nameOf, useSession } from "../session/session.ts";
+import classes from "./account-menu.module.css";
+
+/** Who is signed in, the way to the own profile, and the way out. */
+export function AccountMenu() {
+  const session = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const name = nameOf(session);
+  const { avatar, email } = session.user.attributes;
+  const leave = async () => {
+    try {
+      await signOut(client);
+      await navigate({ to: "/sign-in" });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <Menu position="bottom-end" width={240} withinPortal>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={`Account of ${name}`}>
+          <Avatar src={avatar} name={name} size={32} color="initials" alt="" />
+          <Text size="sm" fw={500} truncate visibleFrom="sm" maw={180}>
+            {name}
+          </Text>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Text size="xs" c="dimmed" px="sm" py={6} truncate>
+          {email}
+        </Text>
+        <Menu.Divider />
+        {personalScreens.map(({ path, navigation }) => (
+          <Menu.Item
+            key={path}
+            component={Link}
+            to={path}
+            leftSection={<Icon name="user-circle" size={16} />}
+          >
+            {navigation}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={leave} leftSection={<Icon name="logout" size={16} />}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

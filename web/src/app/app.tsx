@@ -1,0 +1,36 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useState } from "react";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { styleNonce } from "./nonce.ts";
+import { createQueryClient } from "./query-client.ts";
+import { createAppRouter } from "./router.tsx";
+import { cssVariables, theme } from "./theme.ts";
+
+/** Ties the router and the memory of what was read together: a session that has ended leads to the sign-in. */
+function start() {
+  const client = createQueryClient(() => {
+    client.removeQueries({ queryKey: ["session"] });
+    void router.invalidate();
+  });
+  const router = createAppRouter(client);
+  return { client, router };
+}
+
+export function App() {
+  const [{ client, router }] = useState(start);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce ?? ""}
+    >
+      <QueryClientProvider client={client}>
+        <ConnectionBanner />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

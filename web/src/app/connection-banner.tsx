@@ -1,0 +1,40 @@
+import { Text } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { isPassing } from "../api/failure.ts";
+import { Icon } from "../components/icon.tsx";
+import classes from "./connection-banner.module.css";
+
+/** Whether the last thing that was asked failed because the server could not be reached. */
+function useUnreachable(): boolean {
+  const client = useQueryClient();
+  const [unreachable, setUnreachable] = useState(false);
+  useEffect(() => {
+    const cache = client.getQueryCache();
+    return cache.subscribe(() => {
+      const asked = cache.getAll().filter((query) => query.isActive());
+      setUnreachable(asked.some(({ state }) => isPassing(state.fetchFailureReason ?? state.error)));
+    });
+  }, [client]);
+  return unreachable;
+}
+
+/** Says that the connection is gone for as long as it is; what was read stays on the screen. */
+export function ConnectionBanner() {
+  const { online } = useNetwork();
+  const unreachable = useUnreachable();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (online) void client.invalidateQueries({ predicate: (query) => query.state.status === "error" });
+  }, [online, client]);
+  if (online && !unreachable) return null;
+  return (
+    <div role="status" className={classes.banner}>
+      <Icon name="wifi-off" size={16} />
+      <Text size="sm" component="span">
+        {online ? "The server does not answer. Trying again…" : "You are offline. Changes cannot be saved."}
+      </Text>
+    </div>
+  );
+}

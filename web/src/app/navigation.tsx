@@ -1,0 +1,87 @@
+import { NavLink } from "@mantine/core";
+import { Link, useLocation } from "@tanstack/react-router";
+import { Icon } from "../components/icon.tsx";
+import type { Screen, UiModule } from "../declare/screen.ts";
+import { modules } from "../screens/index.ts";
+import { mayAny, type Session, useSession } from "../session/session.ts";
+import classes from "./navigation.module.css";
+
+interface Entry extends Screen {
+  readonly navigation: string;
+}
+
+/** The screens of a module that have an entry and are open to the person. */
+const entriesOf = ({ screens }: UiModule, session: Session): Entry[] =>
+  screens.filter(
+    (screen): screen is Entry => screen.navigation !== undefined && mayAny(session, screen.permissions),
+  );
+
+const contains = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/** The entry whose path is the longest beginning of the place. */
+const currentOf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
+  entries
+    .filter(({ path }) => contains(path, pathname))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+
+/** The entries of all modules that are open to the person; the module of the present place is unfolded. */
+export function Navigation() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const shown = modules
+    .map((module) => ({ module, entries: entriesOf(module, session) }))
+    .filter(({ entries }) => entries.length > 0);
+  const current = currentOf(
+    shown.flatMap(({ entries }) => entries),
+    pathname,
+  );
+  return shown.map(({ module, entries }) => {
+    const [only, ...others] = entries as [Entry, ...Entry[]];
+    const icon = <Icon name={module.icon} />;
+    if (others.length === 0) {
+      return (
+        <ScreenLink key={module.label} entry={only} label={module.label} icon={icon} current={current} />
+      );
+    }
+    const holdsCurrent = current !== undefined && entries.includes(current);
+    return (
+      <NavLink
+        // Folding follows the place until the person folds by hand.
+        key={`${module.label} ${holdsCurrent}`}
+        label={module.label}
+        leftSection={icon}
+        defaultOpened={holdsCurrent}
+        component="button"
+        className={classes.entry}
+        childrenOffset={28}
+      >
+        {entries.map((entry) => (
+          <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
+        ))}
+      </NavLink>
+    );
+  });
+}
+
+interface ScreenLinkProps {
+  readonly entry: Entry;
+  readonly label: string;
+  readonly icon?: React.ReactNode;
+  readonly current: Entry | undefined;
+}
+
+function ScreenLink({ entry, label, icon, current }: ScreenLinkProps) {
+  const isCurrent = entry === current;
+  return (
+    <NavLink
+      component={Link}
+      to={entry.path}
+      label={label}
+      leftSection={icon}
+      active={isCurrent}
+      aria-current={isCurrent ? "page" : undefined}
+      className={classes.entry}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { hasStatus, isPassing } from "../api/failure.ts";
+
+const MOST_RETRIES = 3;
+
+/** Asks again only where waiting may help; a refusal stays one. */
+const retry = (count: number, error: unknown): boolean => isPassing(error) && count < MOST_RETRIES;
+
+/** The memory of what was read. `onSignedOut` is called when the session turns out to have ended. */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (hasStatus(error, 401) && query.queryKey[0] !== "session") onSignedOut();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry,
+        retryDelay: (count) => Math.min(1000 * 2 ** count, 8000),
+        staleTime: 20_000,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import type { ComponentType, ReactNode } from "react";
+import { hasStatus } from "../api/failure.ts";
+import { ScreenSkeleton } from "../components/skeletons.tsx";
+import type { PublicScreen, Screen } from "../declare/screen.ts";
+import { modules, personalScreens, publicScreens } from "../screens/index.ts";
+import { sessionQuery } from "../session/session.ts";
+import { NotFound, ScreenFailure } from "./failure-screens.tsx";
+import { HomeRedirect } from "./home-redirect.tsx";
+import { ScreenFrame } from "./screen-frame.tsx";
+
+interface RouterContext {
+  readonly client: QueryClient;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  notFoundComponent: NotFound,
+  errorComponent: ScreenFailure,
+});
+
+/** Everything behind the sign-in: without a session the way leads there, and back afterwards. */
+const signedIn = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "signed-in",
+  component: lazyRouteComponent(() => import("./shell.tsx"), "Shell"),
+  errorComponent: ScreenFailure,
+  pendingComponent: ScreenSkeleton,
+  beforeLoad: async ({ context, location }) => {
+    try {
+      await context.client.ensureQueryData(sessionQuery);
+    } catch (error) {
+      if (!hasStatus(error, 401)) throw error;
+      const next = location.href === "/" ? undefined : location.href;
+      throw redirect({ to: "/sign-in", search: { next } });
+    }
+  },
+});
+
+const home = createRoute({ getParentRoute: () => signedIn, path: "/", component: HomeRedirect });
+
+/** The screen within its frame, loaded when it is first shown. */
+function framed(screen: Screen | PublicScreen): () => ReactNode {
+  const Loaded = lazyRouteComponent(screen.load) as ComponentType;
+  return () => (
+    <ScreenFrame screen={screen}>
+      <Loaded />
+    </ScreenFrame>
+  );
+}
+
+const screenRoutes = [...modules.flatMap(({ screens }) => screens), ...personalScreens].map((screen) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: screen.path,
+    component: framed(screen),
+    errorComponent: ScreenFailure,
+    pendingComponent: ScreenSkeleton,
+  }),
+);
+
+const publicRoutes = publicScreens.map((screen) =>
+  createRoute({ getParentRoute: () => rootRoute, path: screen.path, component: framed(screen) }),
+);
+
+/** What follows the `?` is plain text by name, as the API's own parameters are. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The routes of all declared screens. */
+export const createAppRouter = (client: QueryClient) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([signedIn.addChildren([home, ...screenRoutes]), ...publicRoutes]),
+    context: { client },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    scrollRestoration: true,
+  });

@@ -1,0 +1,21 @@
+import { useDocumentTitle } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { ScreenSkeleton } from "../components/skeletons.tsx";
+import type { PublicScreen, Screen } from "../declare/screen.ts";
+import { mayAny, sessionQuery } from "../session/session.ts";
+import { NotAllowed } from "./failure-screens.tsx";
+
+interface ScreenFrameProps {
+  readonly screen: Screen | PublicScreen;
+  readonly children: ReactNode;
+}
+
+/** Around every screen: its title, who may open it, and what is shown until it is there. */
+export function ScreenFrame({ screen, children }: ScreenFrameProps) {
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false });
+  useDocumentTitle(session ? `${screen.title} · ${session.workspace.name}` : `${screen.title} · Bureau`);
+  const permissions = "permissions" in screen ? screen.permissions : undefined;
+  if (session && !mayAny(session, permissions)) return <NotAllowed permissions={permissions ?? []} />;
+  return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
+}

@@ -1,0 +1,81 @@
+import "@mantine/notifications/styles.layer.css";
+import { AppShell, Burger, Group, ScrollArea, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Suspense, useEffect } from "react";
+import { ScreenSkeleton } from "../components/skeletons.tsx";
+import { useSession } from "../session/session.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { Brand } from "./brand.tsx";
+import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
+import { Navigation } from "./navigation.tsx";
+import classes from "./shell.module.css";
+
+/** The frame around every screen behind the sign-in: header, navigation, the screen itself. */
+export function Shell() {
+  const [opened, { toggle, close }] = useDisclosure();
+  const { workspace } = useSession();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the place changes.
+  useEffect(close, [pathname]);
+  return (
+    <ModalsProvider modalProps={{ centered: true }}>
+      <Notifications position="bottom-right" />
+      <AppShell
+        layout="alt"
+        header={{ height: 56 }}
+        navbar={{ width: 248, breakpoint: "sm", collapsed: { mobile: !opened } }}
+        padding={0}
+      >
+        <a href="#screen" className={classes.skip}>
+          Skip to the content
+        </a>
+        <AppShell.Header className={classes.header}>
+          <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+            <Group gap="sm" wrap="nowrap" miw={0}>
+              <Burger
+                opened={opened}
+                onClick={toggle}
+                hiddenFrom="sm"
+                size="sm"
+                aria-label={opened ? "Close the navigation" : "Open the navigation"}
+                aria-expanded={opened}
+              />
+              <Text fw={600} truncate className={classes.workspace}>
+                {workspace.name}
+              </Text>
+            </Group>
+            <Group gap={4} wrap="nowrap">
+              <ColorSchemeToggle />
+              <AccountMenu />
+            </Group>
+          </Group>
+        </AppShell.Header>
+        <AppShell.Navbar className={classes.navbar} aria-label="Main" component="nav">
+          <Group h={56} px="md" justify="space-between" wrap="nowrap" className={classes.brand}>
+            <Link to="/" className={classes.home} aria-label="Bureau, to the start">
+              <Brand />
+            </Link>
+            <Burger
+              opened={opened}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label="Close the navigation"
+            />
+          </Group>
+          <ScrollArea className={classes.entries} type="auto">
+            <Navigation />
+          </ScrollArea>
+        </AppShell.Navbar>
+        <AppShell.Main id="screen" tabIndex={-1} className={classes.main}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </AppShell.Main>
+      </AppShell>
+    </ModalsProvider>
+  );
+}

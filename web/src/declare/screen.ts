@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import type { PermissionName } from "../api/generated/permission-name.ts";
+import type { IconName } from "../components/icon-shapes.ts";
+
+/** A place in the UI with an address of its own; its code is loaded when it is first opened. */
+export interface Screen {
+  /** The path, with parameters as `$id`. */
+  readonly path: string;
+  /** What the browser's tab says. */
+  readonly title: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** Any of these is needed; without them everybody who is signed in may open it. */
+  readonly permissions?: readonly PermissionName[];
+  /** Its name in the navigation; without it there is no entry of its own. */
+  readonly navigation?: string;
+}
+
+/** A module of the product in the UI: an entry in the navigation, under it those of its screens. */
+export interface UiModule {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly screens: readonly Screen[];
+}
+
+/** A screen for people who are not signed in. */
+export type PublicScreen = Pick<Screen, "path" | "title" | "load">;

@@ -1,0 +1,12 @@
+import "@fontsource-variable/inter/wght.css";
+import "@mantine/core/styles.layer.css";
+import "./app/styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

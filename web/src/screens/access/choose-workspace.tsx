@@ -1,0 +1,37 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { addressOf, appDomain } from "../../app/workspace-address.ts";
+import { AccessFrame } from "./access-frame.tsx";
+
+/** Every workspace has an address of its own: leads to the one that is named. */
+export function ChooseWorkspace() {
+  const [name, setName] = useState("");
+  const wanted = name.trim().toLowerCase();
+  return (
+    <AccessFrame title="Which workspace?" note="Every workspace has an address of its own.">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wanted !== "") location.assign(addressOf(wanted));
+        }}
+      >
+        <Stack gap="md">
+          <TextInput
+            label="Workspace"
+            size="md"
+            autoFocus
+            autoCapitalize="none"
+            spellCheck={false}
+            rightSection={`.${appDomain()}`}
+            rightSectionWidth={`${appDomain().length + 3}ch`}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" fullWidth disabled={wanted === ""}>
+            Continue
+          </Button>
+        </Stack>
+      </form>
+    </AccessFrame>
+  );
+}

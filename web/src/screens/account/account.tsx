@@ -1,0 +1,18 @@
+import { Stack } from "@mantine/core";
+import { Page } from "../../components/page.tsx";
+import { nameOf, useSession } from "../../session/session.ts";
+import { ChangePassword } from "./change-password.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+
+/** The person's own sign-in: password, and where they are signed in. */
+export default function Account() {
+  const session = useSession();
+  return (
+    <Page title="Your account" note={`${nameOf(session)} · ${session.user.attributes.email}`} width="narrow">
+      <Stack gap="lg">
+        <ChangePassword userId={session.user.id} />
+        <OwnSessions />
+      </Stack>
+    </Page>
+  );
+}

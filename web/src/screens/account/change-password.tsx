@@ -1,0 +1,44 @@
+import { Button, Group, PasswordInput, Stack } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { runAction } from "../../api/records.ts";
+import { notifyDone } from "../../components/notify.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { useApiForm } from "../../components/use-api-form.ts";
+import { NewPasswordFields } from "../access/new-password-fields.tsx";
+import { ownSessionsQuery } from "./own-sessions-query.ts";
+
+const EMPTY = { current_password: "", password: "", password_confirmation: "" };
+
+/** Changes the own password; every other session ends. */
+export function ChangePassword({ userId }: { readonly userId: string }) {
+  const client = useQueryClient();
+  const { form, problem, isBusy, onSubmit } = useApiForm(EMPTY, async (values) => {
+    await runAction("users", userId, "change-password", values);
+    form.reset();
+    notifyDone("The password is changed. Other sessions have ended.");
+    await client.invalidateQueries(ownSessionsQuery);
+  });
+  return (
+    <Panel title="Password" note="Changing it ends every other session.">
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md" maw={420}>
+          <Problem text={problem} />
+          <PasswordInput
+            label="Present password"
+            autoComplete="current-password"
+            size="md"
+            visibilityToggleButtonProps={{ "aria-label": "Show or hide the password" }}
+            {...form.getInputProps("current_password")}
+          />
+          <NewPasswordFields form={form} />
+          <Group>
+            <Button type="submit" loading={isBusy}>
+              Change the password
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

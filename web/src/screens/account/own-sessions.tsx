@@ -1,0 +1,103 @@
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import { messageOf } from "../../api/failure.ts";
+import { confirm } from "../../components/confirm.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import { formatDateTime } from "../../format/dates.ts";
+import { deviceOf } from "./device.ts";
+import { type OwnSession, ownSessionsQuery } from "./own-sessions-query.ts";
+
+/** Where the person is signed in, each with a way to end it. */
+export function OwnSessions() {
+  const { data: sessions, error } = useQuery(ownSessionsQuery);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries(ownSessionsQuery);
+  const endOthers = useMutation({
+    mutationFn: () => api.DELETE("/sessions"),
+    onSuccess: async () => {
+      await refresh();
+      notifyDone("You are signed out everywhere else.");
+    },
+  });
+  const ask = () =>
+    confirm({
+      title: "Sign out everywhere else?",
+      text: "Every session but this one ends at once.",
+      action: "Sign out everywhere else",
+      isDangerous: true,
+      run: () => endOthers.mutateAsync(),
+    });
+  const hasOthers = (sessions?.length ?? 0) > 1;
+  return (
+    <Panel
+      title="Where you are signed in"
+      note="A session ends after 14 days without use."
+      actions={
+        hasOthers && (
+          <Button variant="default" size="xs" onClick={ask}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      {error && <Problem text={messageOf(error)} />}
+      {!sessions && !error && <FieldsSkeleton />}
+      <Stack gap="md">
+        {sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={refresh} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function SessionRow({ session, onEnded }: { readonly session: OwnSession; readonly onEnded: () => void }) {
+  const device = deviceOf(session.user_agent);
+  const end = useMutation({
+    mutationFn: () => api.DELETE("/sessions/{id}", { params: { path: { id: session.id } } }),
+    onSuccess: onEnded,
+    onError: notifyFailure,
+  });
+  return (
+    <Group wrap="nowrap" justify="space-between">
+      <Group wrap="nowrap" miw={0}>
+        <Text c="dimmed" component="span">
+          <Icon name={device.isPhone ? "device-mobile" : "device-desktop"} size={22} />
+        </Text>
+        <Stack gap={0} miw={0}>
+          <Group gap="xs">
+            <Text size="sm" fw={500}>
+              {device.name}
+            </Text>
+            {session.is_current && (
+              <Badge size="sm" variant="light" color="teal">
+                This session
+              </Badge>
+            )}
+          </Group>
+          <Text size="xs" c="dimmed">
+            Last used {formatDateTime(session.last_used_at)}
+            {session.ip && ` from ${session.ip}`} · since {formatDateTime(session.created_at)}
+          </Text>
+        </Stack>
+      </Group>
+      {!session.is_current && (
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          loading={end.isPending}
+          onClick={() => end.mutate()}
+          aria-label={`End the session of ${device.name}`}
+        >
+          End
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PublicScreen, Screen, UiModule } from "../declare/screen.ts";
+import { employees } from "./employees/index.ts";
+import { organization } from "./organization/index.ts";
+import { settings } from "./settings/index.ts";
+
+/** The modules in the order in which the navigation shows them. A module joins by a line here. */
+export const modules: readonly UiModule[] = [employees, organization, settings];
+
+/** The screens of the person's own affairs, reached by the account menu. */
+export const personalScreens: readonly Screen[] = [
+  {
+    path: "/profile",
+    title: "Your account",
+    navigation: "Your account",
+    load: () => import("./account/account.tsx"),
+  },
+];
+
+/** The screens that need no session. */
+export const publicScreens: readonly PublicScreen[] = [
+  { path: "/sign-in", title: "Sign in", load: () => import("./access/sign-in.tsx") },
+  {
+    path: "/invitation",
+    title: "Accept the invitation",
+    load: () => import("./access/accept-invitation.tsx"),
+  },
+  {
+    path: "/forgot-password",
+    title: "Forgotten password",
+    load: () => import("./access/forgot-password.tsx"),
+  },
+  {
+    path: "/reset-password",
+    title: "Choose a new password",
+    load: () => import("./access/reset-password.tsx"),
+  },
+];

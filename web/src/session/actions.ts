@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "../api/client.ts";
+import { sessionQuery } from "./session.ts";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in and reads who that is. @throws ApiFailure 422 on `email`, 429 after too many wrong guesses. */
+export async function signIn(client: QueryClient, body: Credentials): Promise<void> {
+  await api.POST("/session", { body });
+  client.clear();
+  await client.fetchQuery(sessionQuery);
+}
+
+/** Signs out here; nothing that was read stays. */
+export async function signOut(client: QueryClient): Promise<void> {
+  await api.DELETE("/session");
+  client.clear();
+}

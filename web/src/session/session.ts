@@ -1,0 +1,46 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../api/client.ts";
+import type { PermissionName } from "../api/generated/permission-name.ts";
+import type { RecordOf } from "../api/records.ts";
+
+/** Who is signed in, where, and what they may do now: `GET /session`. */
+export interface Session {
+  readonly user: RecordOf<"users">;
+  readonly employee_id: string | null;
+  readonly workspace: {
+    readonly id: string;
+    readonly subdomain: string;
+    readonly name: string;
+    readonly timezone: string;
+    readonly locale: string;
+    readonly base_currency: string;
+  };
+  readonly permissions: readonly string[];
+}
+
+async function readSession(): Promise<Session> {
+  const { data } = (await api.GET("/session")) as { data?: { data: Session } };
+  return data!.data;
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: readSession,
+  staleTime: 60_000,
+});
+
+/** The session, on every screen behind the sign-in. */
+export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
+
+/** Whether the person holds any of the permissions; none asked: everybody. */
+export const mayAny = (session: Session, permissions: readonly string[] | undefined): boolean =>
+  !permissions || permissions.length === 0 || permissions.some((name) => session.permissions.includes(name));
+
+/** `const may = useMay(); may("manage-employees")`: whether the person holds any of the permissions. */
+export function useMay(): (...anyOf: PermissionName[]) => boolean {
+  const session = useSession();
+  return (...anyOf) => mayAny(session, anyOf);
+}
+
+export const nameOf = ({ user }: Session): string =>
+  [user.attributes.first_name, user.attributes.last_name].filter(Boolean).join(" ") || user.attributes.email;
