@@ -3,6 +3,7 @@ import type { Config } from "../platform/config/load-config.ts";
 import { readMigrations } from "../platform/database/migration-files.ts";
 import { registerDrain } from "../platform/http/drain.ts";
 import { registerHealth } from "../platform/http/health.ts";
+import { registerWebUi } from "../platform/http/web-ui.ts";
 
 export interface Serving {
   readonly url: string;
@@ -22,6 +23,7 @@ export async function serveInstallation(installation: Installation, config: Conf
     draining: drain.draining,
     metricsToken: config.metricsToken,
   });
+  await registerWebUi(fastify, { appDomain: config.appDomain });
   const url = await fastify.listen({ host: config.host, port: config.port });
   return {
     url,
