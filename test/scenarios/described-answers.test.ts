@@ -116,6 +116,18 @@ describe("Answers are what the API description says", () => {
     await answered(owner, "GET", `/${name}/getters`, 200);
   });
 
+  const getters = everything.flatMap(([name, resource]) =>
+    Object.entries(resource.getters)
+      .filter(
+        ([, { level, parameters }]) =>
+          level === "collection" && !Object.values(parameters).some((one) => one.required),
+      )
+      .map(([path]) => `/${name}/getters/${path}`),
+  );
+  test.each(getters)("the figures of %s", async (path) => {
+    await answered(owner, "GET", path, 200);
+  });
+
   test.each([
     ["GET", "/positions?page=9", 200],
     ["GET", "/positions?perPage=1&page=2", 200],

@@ -5,7 +5,7 @@ import { endpointFailures } from "./error-responses.ts";
 import { answerHeaders } from "./headers.ts";
 import { described } from "./json-schema.ts";
 import { camelCase, pascalCase } from "./names.ts";
-import type { Method, Operation, Parameter, PathItem } from "./openapi-document.ts";
+import type { Content, Method, Operation, Parameter, PathItem } from "./openapi-document.ts";
 import { shared } from "./operation.ts";
 import { NONE, SESSION_ONLY } from "./security.ts";
 
@@ -47,6 +47,12 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
   ];
 }
 
+/** What is answered: JSON of a shape, nothing, or a file of whatever type it is. */
+function contentOf({ answers, method }: Endpoint): { content?: Content } {
+  if (answers) return { content: jsonContent(answers) };
+  return method === "DELETE" ? {} : { content: { "*/*": {} } };
+}
+
 function operation(endpoint: Endpoint, tag: string): Operation {
   return {
     operationId: endpointId(endpoint),
@@ -59,7 +65,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
       "2XX": {
         description: endpoint.title,
         headers: answerHeaders(),
-        ...(endpoint.answers ? { content: jsonContent(endpoint.answers) } : {}),
+        ...contentOf(endpoint),
       },
       ...endpointFailures,
     },
