@@ -34,7 +34,7 @@ export function idempotentRequest(context: RequestContext): IdempotentRequest | 
   const key = readIdempotencyKey(context.request);
   const credential = credentialOf(context);
   if (key === null || credential === null) return null;
-  const fingerprint = fingerprintOf(context.request);
+  const fingerprint = context.cursors.fingerprint(fingerprintOf(context.request));
   return {
     async claim(work) {
       const name = `idempotency:${work.workspace.id}:${credential}:${key}`;

@@ -12,6 +12,11 @@ export class CursorSeal {
     return createHmac("sha256", this.#secret).update(`cursor:${place}`).digest().subarray(0, 9);
   }
 
+  /** What equal texts have in common, and nobody computes without the secret: a text may hold a password. */
+  fingerprint(text: string): string {
+    return createHmac("sha256", this.#secret).update(`fingerprint:${text}`).digest("hex");
+  }
+
   /** An opaque text for the id of a page's last record. */
   seal(id: string, resource: string, descending: boolean): string {
     const mark = this.#mark(`${resource}:${descending}:${id}`);

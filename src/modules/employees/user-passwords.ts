@@ -2,19 +2,17 @@ import { createHash, randomBytes } from "node:crypto";
 import { action, standaloneAction } from "../../engine/declare/action.ts";
 import type { FieldBuilder } from "../../engine/declare/field.ts";
 import { field } from "../../engine/declare/fields/index.ts";
-import { ApiError } from "../../engine/errors/api-error.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { selectRecord } from "../../engine/query/select-records.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
-import { hashPassword, passwordProblem, verifyPassword } from "../../platform/auth/passwords.ts";
+import { isOwnPassword } from "../../platform/auth/own-password.ts";
+import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { isOwnAccount } from "./accounts.ts";
 
 const RESET_MINUTES = 60;
-const GUESS_WINDOW_MS = 15 * 60_000;
-const MAX_GUESSES = 10;
 
 type Fail = (path: string, message: string) => void;
 
@@ -123,25 +121,9 @@ export const changePassword = action({
   async run({ work, records, params, fail, throwIfRefused }) {
     const [user] = records as [Values];
     const { limiter } = servicesOf(work);
-    const guesses = [
-      {
-        policy: "password",
-        key: `password:${user.id}`,
-        limit: MAX_GUESSES,
-        windowMs: GUESS_WINDOW_MS,
-        lockout: true,
-      },
-    ];
-    const decision = await limiter.peek(guesses, work.now);
-    if (!decision.allowed) {
-      throw new ApiError("too-many-requests", "Too Many Requests.", {
-        headers: { "Retry-After": String(decision.retryAfterSeconds) },
-      });
-    }
-    if (!(await verifyPassword(String(user.password_hash), String(params.current_password)))) {
-      await limiter.take(guesses, work.now);
+    const account = { userId: String(user.id), passwordHash: String(user.password_hash) };
+    if (!(await isOwnPassword(limiter, account, String(params.current_password), work.now)))
       fail("current_password", "The password is incorrect.");
-    }
     checkNewPassword(params, String(user.email), fail);
     throwIfRefused();
     await work.update("users", String(user.id), {

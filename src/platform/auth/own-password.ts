@@ -1,0 +1,26 @@
+import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
+import { guessesAt, refuseGuessing } from "./guesses.ts";
+import { verifyPassword } from "./passwords.ts";
+
+export interface PasswordOwner {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Whether it is the password of the account, which somebody who is signed in has to give again. Wrong ones are
+ * limited, so that an unwatched browser is no way to find it out.
+ * @throws 429 after ten wrong ones.
+ */
+export async function isOwnPassword(
+  limiter: RateLimiter,
+  { userId, passwordHash }: PasswordOwner,
+  password: string,
+  now: Date,
+): Promise<boolean> {
+  const guesses = guessesAt(`password:${userId}`);
+  refuseGuessing(await limiter.peek(guesses, now));
+  if (await verifyPassword(passwordHash, password)) return true;
+  refuseGuessing(await limiter.take(guesses, now));
+  return false;
+}
