@@ -37,6 +37,8 @@ export const FIXTURES: Fixtures = {
     },
   },
   users: {
+    // Whoever manages accounts reads the tokens of those whom they may invite.
+    openOnOwnRows: ["onboarding"],
     body: (n, { workspace }) => ({ role_id: workspace.roles.Employee, email: `outside${n}@example.test` }),
   },
   "salary-history": {
@@ -69,12 +71,26 @@ export const FIXTURES: Fixtures = {
     emptiedWith: { scale_max: { scale_labels: null } },
     uniform: ["is_used"],
   },
+  webhooks: {
+    body: (n) => ({
+      // Nobody listens there: every delivery fails at once.
+      url: `http://127.0.0.1:9/hook/${n}`,
+      events: [["tags.*"], ["*"], ["positions.created", "levels.updated"]][n % 3],
+    }),
+    filterValues: { event: () => ["tags.created", "positions.created", "nothing"] },
+    makeRoom: keepFewWebhooks,
+  },
+  "webhook-deliveries": {
+    prepare: tryTwoWebhooks,
+  },
   "audit-log": {
     prepare: writeInBulk,
     filterValues: { changed_field: () => ["positions.name", "employees.salary", "nothing"] },
   },
   "api-keys": {
+    openOnOwnRows: ["usage"],
     unrepeatable: ["key_hint"],
+    makeRoom: revokeFormerKeys,
     prepare: keysInEveryState,
   },
 };
@@ -104,6 +120,27 @@ async function describeOneContractType({ owner, choosable }: Site): Promise<void
 /** Entries of one request are tied by a batch. */
 async function writeInBulk({ owner }: Site): Promise<void> {
   await owner.post("/tags/bulk", [{ name: "in bulk 1" }, { name: "in bulk 2" }]);
+}
+
+/** A workspace has at most 20. */
+async function keepFewWebhooks({ all, choosable, owner }: Site): Promise<void> {
+  const extra = (await all("webhooks")).filter(({ id }) => !choosable("webhooks").includes(id));
+  for (const { id } of extra) await owner.delete(`/webhooks/${id}`);
+}
+
+async function tryTwoWebhooks({ choosable, owner }: Site): Promise<void> {
+  for (const id of choosable("webhooks").slice(0, 2)) {
+    const reply = await owner.post(`/webhooks/${id}/actions?action=test`, {});
+    if (reply.status !== 200) throw new Error(`The webhook could not be tried: ${reply.text}`);
+  }
+}
+
+/** A person has at most 50 keys that work. */
+async function revokeFormerKeys({ app, choosable, workspace: { workspace } }: Site): Promise<void> {
+  await app.installation.pool.query(
+    `update api_keys set revoked_at = $2 where workspace_id = $1 and id <> all($3) and name !~ '^Key ' and revoked_at is null`,
+    [workspace.id, app.clock.now(), choosable("api-keys")],
+  );
 }
 
 /** Keys are made by signed-in people only. */

@@ -18,6 +18,10 @@ export interface Fixture {
   readonly unrepeatable?: readonly string[];
   /** Makes records of a resource that cannot be created over HTTP, or brings made ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
+  /** Runs before each test: removes records where only so many are allowed. */
+  readonly makeRoom?: (site: Site) => Promise<void>;
+  /** Gates that stand open on rows of the caller's own account, as which the tests' keys act. */
+  readonly openOnOwnRows?: readonly string[];
   /** Values of a filter whose meaning is the module's own. */
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
   /** Filters that no record can differ in yet. */

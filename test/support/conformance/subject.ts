@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
 import type { Fixture, Fixtures } from "./fixture.ts";
 import { startWorld, type World, type WorldOptions } from "./world.ts";
@@ -32,6 +32,8 @@ export function checkEvery(
   for (const resource of schema.resources.values()) {
     if (!only(resource)) continue;
     describe(resource.name, () => {
+      const makeRoom = fixtures[resource.name]?.makeRoom;
+      if (makeRoom) beforeEach(() => makeRoom(world!.home));
       for (const check of checks) {
         check({ resource, fixture: fixtures[resource.name] ?? {}, world: () => world! });
       }

@@ -56,8 +56,11 @@ export interface WorldOptions extends TestAppOptions {
   readonly begin?: (app: TestApp) => Promise<void>;
 }
 
+/** Webhooks may point to this machine. */
+const NEARBY = { WEBHOOK_ALLOW_PRIVATE: "on" };
+
 export async function startWorld(options: WorldOptions): Promise<World> {
-  const app = await startTestApp(options);
+  const app = await startTestApp({ ...options, env: { ...NEARBY, ...options.env } });
   try {
     await options.begin?.(app);
     const home = await makeSite(app, "home-site", options, options.count ?? 6);

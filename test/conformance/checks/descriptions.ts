@@ -1,0 +1,140 @@
+import { Ajv } from "ajv";
+import { expect, test } from "vitest";
+import { recordPath } from "../../support/conformance/paths.ts";
+import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+
+/** What a resource says of its actions and getters, and of those that it has not. */
+export function checkDescriptions({ resource, world }: Subject): void {
+  const path = `/${resource.name}`;
+  const owner = () => world().home.writer(resource);
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const anyRecord = async () => recordPath(resource, (await world().home.all(resource.name))[0]!.id);
+
+  test("the actions that the caller may run are listed with their parameters", async () => {
+    const { data } = expectStatus(await owner().get(`${path}/actions`), 200).body;
+    const names = data.map((one: { name: string }) => one.name);
+    expect(Object.keys(resource.actions)).toEqual(expect.arrayContaining(names));
+    for (const [name, action] of Object.entries(resource.actions)) {
+      if (action.grants.every((grant) => grant.permissions.length > 0)) expect(names).toContain(name);
+    }
+    for (const { name, title, levels, parameters } of data) {
+      const action = resource.actions[name]!;
+      expect(title).toMatch(/\S/);
+      expect(levels).toEqual(action.levels);
+      expect(ajv.validateSchema(parameters)).toBe(true);
+      expect(Object.keys(parameters.properties).sort()).toEqual(Object.keys(action.parameters).sort());
+    }
+    expectInvalid(await owner().get(`${path}/actions?page=1`), "page");
+  });
+
+  test("the getters that the caller may call are listed with their parameters", async () => {
+    const { data } = expectStatus(await owner().get(`${path}/getters`), 200).body;
+    expect(data.map((one: { path: string }) => one.path).sort()).toEqual(
+      Object.keys(resource.getters).sort(),
+    );
+    for (const { path: name, title, parameters, level } of data) {
+      expect(title).toMatch(/\S/);
+      expect(level).toBe(resource.getters[name]!.level);
+      expect(ajv.validateSchema(parameters)).toBe(true);
+    }
+    expectInvalid(await owner().get(`${path}/getters?page=1`), "page");
+  });
+
+  test("what the caller may not run or call is not listed", async () => {
+    const nobody = await world().home.limitedTo(...(resource.policy.requires ?? []).slice(0, 1));
+    const actions = expectStatus(await nobody.get(`${path}/actions`), 200).body.data;
+    for (const { name } of actions) {
+      const { grants } = resource.actions[name]!;
+      const open = grants.some(
+        (grant) => grant.rows || grant.permissions.every((one) => resource.policy.requires?.[0] === one),
+      );
+      expect(open).toBe(true);
+    }
+    const getters = expectStatus(await nobody.get(`${path}/getters`), 200).body.data;
+    for (const { path: name } of getters) {
+      const { permissions } = resource.getters[name]!;
+      expect(permissions.length === 0 || permissions.includes(resource.policy.requires?.[0] ?? "")).toBe(
+        true,
+      );
+    }
+  });
+
+  test("an unknown or missing action is 404 and the available ones are named", async () => {
+    const one = await anyRecord();
+    const levels: [string, "record" | "collection"][] = [[one, "record"]];
+    if (!resource.isSingleton) levels.push([path, "collection"]);
+    for (const [at, level] of levels) {
+      const had = Object.entries(resource.actions).flatMap(([name, action]) =>
+        action.levels.includes(level) ? name : [],
+      );
+      for (const query of [
+        "?action=no-such-action",
+        "?action=",
+        "",
+        "?action=constructor",
+        "?action=__proto__",
+      ]) {
+        const reply = expectStatus(await owner().post(`${at}/actions${query}`, { repositories: [] }), 404);
+        for (const name of had) expect(reply.body.message).toContain(name);
+      }
+    }
+  });
+
+  test("an unknown getter is 404 and the available ones are named", async () => {
+    const one = await anyRecord();
+    for (const name of ["no-such-getter", "constructor", "a/b/c"]) {
+      for (const [at, level] of [
+        [path, "collection"],
+        [one, "record"],
+      ] as const) {
+        const reply = expectStatus(await owner().get(`${at}/getters/${name}`), 404);
+        if (resource.isSingleton && level === "collection") continue;
+        for (const [had, getter] of Object.entries(resource.getters)) {
+          if (getter.level === level) expect(reply.body.message).toContain(had);
+        }
+      }
+    }
+  });
+
+  test("archiving comes with restoring", () => {
+    expect("archive" in resource.actions).toBe("restore" in resource.actions);
+  });
+
+  for (const [name, { level, takesFilters, parameters, permissions }] of Object.entries(resource.getters)) {
+    test(`getter ${name} answers data, and refuses parameters that it has not`, async () => {
+      const at = level === "record" ? await anyRecord() : path;
+      const reply = await world().home.owner.get(`${at}/getters/${name}`);
+      const required = Object.entries(parameters).filter(([, one]) => one.required);
+      if (required.length > 0) return void expectInvalid(reply, required[0]![0]);
+      const body = expectStatus(reply, 200).body;
+      if (body) expect(Object.keys(body)).toContain("data");
+      expectStatus(await world().home.owner.get(`${at}/getters/${name}?no_such_parameter=1`), 422);
+      expect(permissions).toBeDefined();
+      if (!takesFilters) expectStatus(await world().home.owner.get(`${at}/getters/${name}?search=x`), 422);
+    });
+  }
+
+  for (const [name, action] of Object.entries(resource.actions)) {
+    test(`action ${name} refuses parameters that it has not, and takes ids`, async () => {
+      const one = await anyRecord();
+      if (action.takesFile) return;
+      if (action.levels.includes("record")) {
+        const reply = await owner().post(`${one}/actions?action=${name}&dry_run=true`, { no_such: 1 });
+        if (reply.status === 403) return;
+        expectInvalid(reply, "no_such");
+      }
+      if (!action.levels.includes("collection")) return;
+      for (const repositories of [undefined, null, [], "some", {}, [{}], [[]]]) {
+        const reply = await owner().post(`${path}/actions?action=${name}`, { repositories });
+        expectStatus(reply, 422);
+        expect(Object.keys(reply.body.errors)[0]).toMatch(/^repositories/);
+      }
+      const many = Array.from({ length: 501 }, (_, index) => String(index));
+      expectInvalid(
+        await owner().post(`${path}/actions?action=${name}`, { repositories: many }),
+        "repositories",
+      );
+    });
+  }
+}

@@ -1,0 +1,8 @@
+import { PRODUCT } from "../support/conformance/product.ts";
+import { checkEvery } from "../support/conformance/subject.ts";
+import { checkDescriptions } from "./checks/descriptions.ts";
+import { checkGates } from "./checks/gates.ts";
+import { checkIsolation } from "./checks/isolation.ts";
+import { FIXTURES } from "./fixtures.ts";
+
+checkEvery(PRODUCT, FIXTURES, [checkGates, checkIsolation, checkDescriptions]);
