@@ -1,6 +1,6 @@
 import type { Action } from "../declare/action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { type ActionLevel, actionBodyRef, actionParametersRef, hasLevel } from "./action-schemas.ts";
+import { type ActionLevel, actionBodyRef, actionParametersRef } from "./action-schemas.ts";
 import { described } from "./json-schema.ts";
 import type { Content, Reference } from "./openapi-document.ts";
 
@@ -31,7 +31,7 @@ const needsBody = ({ parameters }: Pick<Action, "parameters">): boolean =>
 /** The actions on one record, or on several. */
 export const actionsAt = (resource: ResourceSchema, level: ActionLevel): ActionEntry[] =>
   Object.entries(resource.actions)
-    .filter(([, action]) => hasLevel(resource, action, level))
+    .filter(([, action]) => action.levels.includes(level))
     .map(([name, action]) => ({
       name,
       title: action.title,

@@ -20,13 +20,15 @@ function parameters(declared: Parameters, ...further: readonly string[]): JsonSc
   return { ...object(properties, required), propertyNames: { enum: [...Object.keys(declared), ...further] } };
 }
 
+const hasParameters = (action: Action): boolean => Object.keys(action.parameters).length > 0;
+
 /** The body of an action on several records: which, and the parameters. */
 function collectionBody(resource: ResourceSchema, name: string, action: Action): JsonSchema {
   // A form has no arrays, so that it can only mean every record.
   const which = action.takesFile
     ? object({ repositories: { type: "string", const: "all" } })
     : schemaRef("RecordSelection");
-  if (action.takesFile || Object.keys(action.parameters).length > 0) {
+  if (action.takesFile || hasParameters(action)) {
     return { type: "object", allOf: [which, actionParametersRef(resource, name)] };
   }
   // A second part without properties would be an object without members in typed clients, and so would the whole.
@@ -43,10 +45,6 @@ export const actionParametersRef = (resource: ResourceSchema, name: string): Ref
 export const actionBodyRef = (resource: ResourceSchema, name: string): Reference =>
   schemaRef(componentName(resource, partName(name, "Action")));
 
-/** Whether an action is run at a level: there are never several of a workspace's only record. */
-export const hasLevel = ({ isSingleton }: ResourceSchema, { levels }: Action, level: ActionLevel): boolean =>
-  levels.includes(level) && !(isSingleton && level === "collection");
-
 /** The bodies of a resource's actions, as components: `EmployeesArchiveParameters`, `EmployeesArchiveAction`. */
 export function actionSchemas(resource: ResourceSchema): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
@@ -62,11 +60,13 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     };
   };
   for (const [name, action] of Object.entries(resource.actions)) {
+    const [onOne, onMany] = [action.levels.includes("record"), action.levels.includes("collection")];
     if (action.takesFile) add(name, "Form", form(action), action);
-    // A record's own action takes the key of the other level too, and ignores it.
-    else add(name, "Parameters", parameters(action.parameters, "repositories"), action);
-    if (hasLevel(resource, action, "collection"))
-      add(name, "Action", collectionBody(resource, name, action), action);
+    else if (onOne || hasParameters(action)) {
+      // A record's own action takes the key of the other level too, and ignores it.
+      add(name, "Parameters", parameters(action.parameters, "repositories"), action);
+    }
+    if (onMany) add(name, "Action", collectionBody(resource, name, action), action);
   }
   for (const [name, action] of Object.entries(resource.standaloneActions)) {
     add(name, "Parameters", parameters(action.parameters), action);

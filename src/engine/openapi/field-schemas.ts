@@ -12,9 +12,16 @@ const ownDescription = (schema: JsonSchema): string | null =>
 /** Which of the field types it is, for programs that show and edit values: `x-type`. */
 const typeExtension = ({ type }: Field): JsonSchema => ({ "x-type": type.name });
 
+const BOUNDS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
+
+/** What is computed keeps to no bounds: they are those of what is sent. */
+const withoutBounds = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !BOUNDS.includes(keyword)));
+
 /** A field as it is answered. */
 export function answeredField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
-  const schema = field.type.answered?.() ?? field.type.schema();
+  const whole = field.type.answered?.() ?? field.type.schema();
+  const schema = field.expression ? withoutBounds(whole) : whole;
   return {
     ...(field.nullable ? nullable(schema) : schema),
     ...titled(field),

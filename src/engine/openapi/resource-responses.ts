@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../declare/field.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { type ActionLevel, hasLevel } from "./action-schemas.ts";
+import type { ActionLevel } from "./action-schemas.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { answerHeaders, type HeaderName, ON_POST } from "./headers.ts";
 import { object } from "./json-schema.ts";
@@ -52,7 +52,7 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
   const records = { type: "array", items: record };
   const may = { create: operations.includes("create"), update: operations.includes("update") };
   const actions = Object.values(resource.actions);
-  const acts = (level: ActionLevel): boolean => actions.some((action) => hasLevel(resource, action, level));
+  const acts = (level: ActionLevel): boolean => actions.some((action) => action.levels.includes(level));
   // Where some actions need no record, what they answer is no record either.
   const onlyRecords = Object.keys(resource.standaloneActions).length === 0;
   const parts: Record<string, Response | false> = {
