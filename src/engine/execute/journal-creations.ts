@@ -23,6 +23,7 @@ export async function journalCreations(
   ids: readonly string[],
 ): Promise<void> {
   const { planner, newId, actor, requestId } = work.origin;
+  work.journal.hasEntries = true;
   const { groups } = planner.plan(resource, EVERYTHING);
   const told = [...resource.fields.keys()].filter(
     (name) => name in difference(null, { [name]: true }, resource),

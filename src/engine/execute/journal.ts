@@ -32,6 +32,8 @@ export class Journal {
   readonly #happenings: Values[] = [];
   /** Ties the entries of one bulk request or collection action. */
   batchId: string | null = null;
+  /** Whether entries were appended, so that whoever reads the journal finds something new after the commit. */
+  hasEntries = false;
 
   constructor(work: Work) {
     this.#work = work;
@@ -127,6 +129,7 @@ export class Journal {
 
   async #append(entries: readonly Values[]): Promise<void> {
     const { actor, requestId } = this.#work.origin;
+    this.hasEntries = true;
     await this.#work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
         changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
       select ${fromContext("workspace")}, entry.id, entry.event, entry.resource_type, entry.resource_id, entry.resource_label,

@@ -19,6 +19,8 @@ export interface EngineParts {
   readonly totals: RememberedTotals;
   readonly newId: (now: Date) => string;
   readonly services: unknown;
+  /** Told of each commit that left entries in the journal. */
+  readonly onEntries?: () => void;
 }
 
 /** One request on its way through the engine: who asks, in which workspace, when, and what. */
@@ -46,12 +48,14 @@ export const workOrigin = (context: RequestContext): WorkOrigin => ({
   newId: () => context.newId(context.now),
   services: context.services,
   baseUrl: context.baseUrl,
+  onEntries: context.onEntries,
 });
 
 /** What came of a transaction, and what has to be done now that it is durable. */
 interface Outcome<T> {
   readonly result: T;
   readonly effects: Work["effects"];
+  readonly hasEntries: boolean;
 }
 
 /**
@@ -63,13 +67,18 @@ export async function doWork<T>(
   origin: WorkOrigin,
   body: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const { result, effects } = await inWorkspace<Outcome<T>>(pool, origin.workspace.id, async (client) => {
-    const work = new Work(origin, client);
-    const result = await body(work);
-    await work.journal.flush();
-    const outcome = { result, effects: work.isDryRun ? [] : work.effects };
-    return work.isDryRun ? new Rollback(outcome) : outcome;
-  });
+  const { result, effects, hasEntries } = await inWorkspace<Outcome<T>>(
+    pool,
+    origin.workspace.id,
+    async (client) => {
+      const work = new Work(origin, client);
+      const result = await body(work);
+      await work.journal.flush();
+      const outcome = { result, effects: work.effects, hasEntries: work.journal.hasEntries };
+      return work.isDryRun ? new Rollback({ ...outcome, effects: [], hasEntries: false }) : outcome;
+    },
+  );
+  if (hasEntries) origin.onEntries?.();
   for (const effect of effects) await effect();
   return result;
 }

@@ -27,6 +27,8 @@ export interface WorkOrigin {
   readonly baseUrl: string;
   /** Whether all of it will be undone: then nothing outside the database may be done either. */
   readonly dryRun?: boolean;
+  /** Told of each commit that left entries in the journal. */
+  readonly onEntries?: () => void;
 }
 
 type SqlOrigin = Pick<WorkOrigin, "workspace" | "actor" | "now" | "baseUrl">;
