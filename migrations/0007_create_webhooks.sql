@@ -87,8 +87,5 @@ create index webhook_deliveries_by_event_at on webhook_deliveries (workspace_id,
 create index webhook_deliveries_age on webhook_deliveries (event_at);
 select confine_to_workspace('webhook_deliveries');
 
--- The end of a key is an event, raised once for each moment at which it ends.
-alter table api_keys add column expiry_raised_for timestamptz;
-update api_keys set expiry_raised_for = expires_at where expires_at <= now();
-create index api_keys_expiry on api_keys (expires_at)
-  where revoked_at is null and expires_at is not null and expiry_raised_for is distinct from expires_at;
+-- Keys whose end has come are looked for every minute.
+create index api_keys_expiry on api_keys (expires_at) where revoked_at is null;

@@ -144,8 +144,7 @@ table api_keys (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((((name || '
 '::text) || COALESCE(description, ''::text)) || '
-wsk_'::text) || public_id)),
-  expiry_raised_for timestamp with time zone
+wsk_'::text) || public_id))
 )
 table contract_types (
   workspace_id text not null,
@@ -698,7 +697,7 @@ CREATE INDEX api_key_calls_age ON public.api_key_calls USING btree (day)
 CREATE INDEX api_key_secrets_key ON public.api_key_secrets USING btree (workspace_id, api_key_id)
 CREATE UNIQUE INDEX api_key_secrets_public_id ON public.api_key_secrets USING btree (public_id)
 CREATE INDEX api_keys_creator ON public.api_keys USING btree (workspace_id, created_by_user_id)
-CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE ((revoked_at IS NULL) AND (expires_at IS NOT NULL) AND (expiry_raised_for IS DISTINCT FROM expires_at))
+CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE (revoked_at IS NULL)
 CREATE UNIQUE INDEX api_keys_name_unique ON public.api_keys USING btree (workspace_id, created_by_user_id, lower(name)) WHERE (revoked_at IS NULL)
 CREATE UNIQUE INDEX contract_types_name_unique ON public.contract_types USING btree (workspace_id, lower(name))
 CREATE INDEX departments_manager ON public.departments USING btree (workspace_id, manager_employee_id)

@@ -22,7 +22,9 @@ import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/load-config.ts";
 import { createServer } from "./platform/http/server.ts";
 import { newUlid } from "./platform/ids/ulid.ts";
+import { CommitSignal } from "./platform/jobs/commit-signal.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
+import { type ResolveHost, resolveByNameServers } from "./platform/network/resolve-host.ts";
 import { PERMISSIONS } from "./platform/permissions/catalogue.ts";
 import { memoryRateLimiter } from "./platform/rate-limit/memory-rate-limiter.ts";
 import { postgresRateLimiter } from "./platform/rate-limit/postgres-rate-limiter.ts";
@@ -40,6 +42,8 @@ export interface InstallationParts {
   readonly clock: Clock;
   /** Other declarations than the product's, for tests of the engine itself. */
   readonly schema?: Schema;
+  /** Another way to resolve host names than by the name servers. */
+  readonly resolveHost?: ResolveHost;
 }
 
 /** Everything of a running program but the server that listens. */
@@ -48,6 +52,8 @@ export interface Installation extends InstallationParts {
   readonly engine: EngineParts;
   readonly services: Services;
   readonly usage: KeyUsage;
+  /** Tells whoever listens that something was committed by this process. */
+  readonly commits: CommitSignal;
   readonly app: App;
   /** Does a piece of work in a workspace outside a request, as the system or another actor. */
   work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
@@ -66,6 +72,8 @@ export function compose(parts: InstallationParts): Installation {
     config,
     pool,
     log,
+    clock,
+    resolveHost: parts.resolveHost ?? resolveByNameServers({ withHostsFile: config.webhookAllowPrivate }),
     storage: openStorage(config.storageUrl),
     mailer: openMailer({
       smtpUrl: config.smtpUrl,
@@ -75,6 +83,7 @@ export function compose(parts: InstallationParts): Installation {
     }),
     limiter: isAlone ? memoryRateLimiter() : postgresRateLimiter(pool),
   };
+  const commits = new CommitSignal();
   const engine: EngineParts = {
     schema,
     planner: new ProjectionPlanner(schema),
@@ -83,6 +92,7 @@ export function compose(parts: InstallationParts): Installation {
     totals: new RememberedTotals(),
     newId: newUlid,
     services,
+    onEntries: () => commits.tell(),
   };
   const usage = new KeyUsage(pool, log);
   const originOf = (workspace: Workspace, actor: Actor, now: Date, requestId: string | null): WorkOrigin => ({
@@ -95,6 +105,7 @@ export function compose(parts: InstallationParts): Installation {
     newId: () => newUlid(now),
     services,
     baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
+    onEntries: engine.onEntries,
   });
   const admission = new Admission({
     pool,
@@ -111,6 +122,7 @@ export function compose(parts: InstallationParts): Installation {
     engine,
     services,
     usage,
+    commits,
     app,
     work: (workspace, body, actor = systemActor()) =>
       doWork(pool, originOf(workspace, actor, clock.now(), null), body),

@@ -3,6 +3,7 @@ import { apiKeysModule } from "./api-keys/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { organization } from "./organization/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
+import { webhooksModule } from "./webhooks/index.ts";
 import { workspaceModule } from "./workspace/index.ts";
 
 /** The modules of the product, in the order in which the API reference shows them. */
@@ -11,5 +12,6 @@ export const modules: readonly Module[] = [
   organization,
   apiKeysModule,
   workspaceModule,
+  webhooksModule,
   sessionsModule,
 ];

@@ -4,6 +4,7 @@ import { readMigrations } from "../platform/database/migration-files.ts";
 import { registerDrain } from "../platform/http/drain.ts";
 import { registerHealth } from "../platform/http/health.ts";
 import { registerWebUi } from "../platform/http/web-ui.ts";
+import { startJobs } from "./jobs.ts";
 
 export interface Serving {
   readonly url: string;
@@ -25,10 +26,11 @@ export async function serveInstallation(installation: Installation, config: Conf
   });
   await registerWebUi(fastify, { appDomain: config.appDomain });
   const url = await fastify.listen({ host: config.host, port: config.port });
+  const jobs = startJobs(installation);
   return {
     url,
     async close() {
-      await drain.drain(PATIENCE);
+      await Promise.all([drain.drain(PATIENCE), jobs.stop()]);
       await fastify.close();
       await installation.close();
     },
@@ -37,6 +39,8 @@ export async function serveInstallation(installation: Installation, config: Conf
 
 /** The database answers, and its schema is the one that the program was written for. */
 async function isCurrent({ pool }: Installation, newest: string): Promise<boolean> {
-  const { rows } = await pool.query<{ name: string }>("select name from schema_migrations order by name desc limit 1");
+  const { rows } = await pool.query<{ name: string }>(
+    "select name from schema_migrations order by name desc limit 1",
+  );
   return rows[0]?.name === newest;
 }

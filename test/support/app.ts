@@ -10,6 +10,7 @@ import { addWorkspace } from "../../src/operations/add-workspace.ts";
 import { fixedClock } from "../../src/platform/clock/clock.ts";
 import { loadConfig } from "../../src/platform/config/load-config.ts";
 import { createPool } from "../../src/platform/database/pool.ts";
+import type { ResolveHost } from "../../src/platform/network/resolve-host.ts";
 import { createTestDatabase } from "./database.ts";
 
 /** The moment at which scenarios happen, unless they say otherwise. */
@@ -73,6 +74,8 @@ export interface TestAppOptions {
   readonly now?: string;
   /** Declarations of the test's own instead of the product's. */
   readonly schema?: Schema;
+  /** What host names stand for, instead of what the name servers say. */
+  readonly resolveHost?: ResolveHost;
   /** Settings as in the environment; the rate limits are off unless given. */
   readonly env?: Record<string, string>;
 }
@@ -93,7 +96,8 @@ async function startOver(
   const config = loadConfig({ DATA_DIR: dataDir, ...NO_LIMITS, ...options.env });
   const pool = createPool(database.url, { size: 10 });
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const installation = compose({ pool, config, log, clock, schema: options.schema });
+  const { schema, resolveHost } = options;
+  const installation = compose({ pool, config, log, clock, schema, resolveHost });
   const fastify = await installation.server();
   await fastify.listen({ host: "127.0.0.1", port: 0 });
   const { port } = fastify.server.address() as { port: number };

@@ -1,0 +1,53 @@
+import { action } from "../../engine/declare/action.ts";
+import type { ActionContext } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
+import { MANAGERS } from "./webhook-actions.ts";
+
+/** Which of the webhooks are disabled; none of them can be disabled or enabled until this transaction ends. */
+async function disabledAmong(work: Work, webhookIds: readonly unknown[]): Promise<Set<string>> {
+  const rows = await work.rows<{ id: string; status: string }>(sql`select id, status from webhooks
+    where workspace_id = ${fromContext("workspace")} and id = any(${[...new Set(webhookIds)]}::text[]) order by id for share`);
+  return new Set(rows.filter(({ status }) => status === "disabled").map(({ id }) => id));
+}
+
+async function runReplay({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  const disabled = await disabledAmong(
+    work,
+    records.map((record) => record.webhook_id),
+  );
+  records.forEach((record, index) => {
+    if (record.status === "pending") refuse(index, "The delivery is already pending.");
+    else if (disabled.has(String(record.webhook_id))) refuse(index, "The webhook is disabled.");
+  });
+  throwIfRefused();
+  await work.rows(sql`update webhook_deliveries
+    set status = 'pending', next_attempt_at = ${fromContext("now")}, run_attempts = 0, run_limit = ${MAX_ATTEMPTS}::integer,
+      run_is_replay = true, taken_until = null, taken_by = null, updated_at = ${fromContext("now")}
+    where workspace_id = ${fromContext("workspace")} and id = any(${records.map((record) => record.id)}::text[])`);
+}
+
+export const replayDeliveries = action({
+  title: "Replay",
+  description: "Sends the same message again, from the first attempt of a new schedule on.",
+  grants: MANAGERS,
+  run: runReplay,
+});
+
+async function runCancel({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  records.forEach((record, index) => {
+    if (record.status !== "pending") refuse(index, "The delivery is not pending.");
+  });
+  throwIfRefused();
+  await work.rows(sql`update webhook_deliveries
+    set status = 'cancelled', next_attempt_at = null, updated_at = ${fromContext("now")}
+    where workspace_id = ${fromContext("workspace")} and id = any(${records.map((record) => record.id)}::text[])`);
+}
+
+export const cancelDeliveries = action({
+  title: "Cancel",
+  description: "Makes no further attempt.",
+  grants: MANAGERS,
+  run: runCancel,
+});

@@ -1,0 +1,145 @@
+import pLimit from "p-limit";
+import { makeAttempt } from "./attempt.ts";
+import { dispatchEntries } from "./dispatch-events.ts";
+import { pendingWork } from "./pending-work.ts";
+import { recordAttempt } from "./record-attempt.ts";
+import { releaseDelivery } from "./release-delivery.ts";
+import type { Runtime } from "./runtime.ts";
+import { takeDueDeliveries } from "./take-deliveries.ts";
+import type { TakenDelivery } from "./taken-delivery.ts";
+
+export interface DeliveryOptions {
+  /** From 0 to below 1, for the jitter of the schedule. */
+  readonly random?: () => number;
+}
+
+/** Requests that are under way from this process at most. */
+const MOST_UNDER_WAY = 500;
+/** Connections to the database that results of attempts take at once. */
+const RECORDERS = 4;
+const POLL_MS = 1_000;
+/** The shortest time between two rounds, however often they are asked for. */
+const PAUSE_MS = 20;
+const LAST_ANSWERS_MS = 3_000;
+
+/**
+ * Delivers webhooks from this process, beside any number of others: makes deliveries of what the journal tells, sends
+ * what is due, logs what came of it.
+ */
+export class DeliveryLoop {
+  readonly #runtime: Runtime;
+  readonly #random: () => number;
+  readonly #recording = pLimit(RECORDERS);
+  readonly #underWay = new Map<TakenDelivery, Promise<void>>();
+  readonly #cancel = new AbortController();
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+  #isWanted = false;
+  #isStopped = true;
+
+  constructor(runtime: Runtime, { random = Math.random }: DeliveryOptions = {}) {
+    this.#runtime = runtime;
+    this.#random = random;
+  }
+
+  /** Looks about every second from now on. */
+  start(): void {
+    this.#isStopped = false;
+    this.#schedule(0);
+  }
+
+  /** Looks at once: something was committed, or an attempt has ended. */
+  poke(): void {
+    if (this.#isStopped) return;
+    this.#isWanted = true;
+    if (this.#round === null) this.#schedule(PAUSE_MS);
+  }
+
+  /** Ends the rounds. Answers that come soon are waited for; what is still open then is left for whoever comes next. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#round;
+    const overdue = setTimeout(() => this.#cancel.abort(), LAST_ANSWERS_MS);
+    await Promise.all(this.#underWay.values());
+    clearTimeout(overdue);
+  }
+
+  #schedule(ms: number): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#run(), ms);
+    this.#timer.unref();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#round || this.#isStopped) return;
+    this.#isWanted = false;
+    this.#round = this.#look();
+    await this.#round;
+    this.#round = null;
+    if (!this.#isStopped) this.#schedule(this.#isWanted ? PAUSE_MS : POLL_MS);
+  }
+
+  async #look(): Promise<void> {
+    const { log } = this.#runtime.services;
+    try {
+      const { isDue, deliveries } = await this.dispatch();
+      if (isDue || deliveries > 0) await this.#send();
+    } catch (error) {
+      log.warn({ err: error }, "webhooks could not be delivered; it is tried again");
+    }
+  }
+
+  /** Makes deliveries of everything that was committed and is not yet delivered; answers how many. */
+  async dispatch(): Promise<{ isDue: boolean; deliveries: number }> {
+    const { journals, isDue } = await pendingWork(this.#runtime);
+    let deliveries = 0;
+    for (const workspace of journals) {
+      for (let isDone = false; !isDone; ) {
+        const step = await this.#runtime.work(workspace, (work) => dispatchEntries(work));
+        deliveries += step.deliveries;
+        isDone = step.isDone;
+      }
+    }
+    return { isDue, deliveries };
+  }
+
+  /** Begins the attempts that are due and that there is room for; answers how many. */
+  async #send(): Promise<number> {
+    const taken = await takeDueDeliveries(this.#runtime, MOST_UNDER_WAY - this.#underWay.size);
+    for (const delivery of taken) {
+      const attempt = this.#attempt(delivery).finally(() => {
+        this.#underWay.delete(delivery);
+        this.poke();
+      });
+      this.#underWay.set(delivery, attempt);
+    }
+    return taken.length;
+  }
+
+  /** Makes every attempt that is due now and waits until all are logged; answers how many were made. */
+  async sendDue(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      const begun = await this.#send();
+      if (begun === 0) return sent;
+      sent += begun;
+      await Promise.all(this.#underWay.values());
+    }
+  }
+
+  /** Makes one attempt and logs it. What fails in here leaves the delivery to be taken again. */
+  async #attempt(taken: TakenDelivery): Promise<void> {
+    const { signal } = this.#cancel;
+    try {
+      const attempt = await makeAttempt(this.#runtime, taken, signal);
+      if (signal.aborted && attempt.status === null) return await releaseDelivery(this.#runtime, taken);
+      await this.#recording(() => recordAttempt(this.#runtime, taken, attempt, this.#random()));
+    } catch (error) {
+      this.#runtime.services.log.error(
+        { err: error, webhook: taken.webhookId, delivery: taken.id },
+        "an attempt at a webhook failed within the program; it is made again",
+      );
+    }
+  }
+}

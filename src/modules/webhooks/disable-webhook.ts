@@ -1,0 +1,25 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+
+export type DisabledReason = "manual" | "gone" | "failing";
+
+/**
+ * Disables a webhook whose row this transaction has locked: nothing more is sent, what was still to be sent is cancelled.
+ * @param event how the journal names it, where it is more than a change
+ */
+export async function disableWebhook(
+  work: Work,
+  id: string,
+  reason: DisabledReason,
+  event?: string,
+): Promise<void> {
+  await work.update(
+    "webhooks",
+    id,
+    { status: "disabled", disabled_reason: reason, disabled_at: work.now },
+    event,
+  );
+  await work.rows(sql`update webhook_deliveries
+    set status = 'cancelled', next_attempt_at = null, updated_at = ${fromContext("now")}
+    where workspace_id = ${fromContext("workspace")} and webhook_id = ${id} and status = 'pending'`);
+}

@@ -1,0 +1,101 @@
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { siteAddress } from "../../platform/tenancy/site-address.ts";
+import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
+import { endOfStretch, type JournalCursor, moveCursor, takeCursor } from "./journal-cursor.ts";
+import { type JournalledEvent, messageBody } from "./message.ts";
+import { takes } from "./subscription.ts";
+
+const ENTRIES_AT_ONCE = 500;
+
+interface Entry extends JournalledEvent, Values {
+  readonly id: string;
+  readonly transaction: string;
+  /** The webhooks that want to be told. */
+  readonly webhooks: readonly string[];
+}
+
+/**
+ * Turns the next committed entries of the workspace's journal into deliveries: one for each enabled webhook that wants
+ * the event. Deliveries and cursor move in one transaction, so none is made twice and none is left out, whenever the
+ * process ends. Entries are told by their transaction, not by their number: one that commits late is new when it does.
+ * @param waits whether to wait for another process that is at it
+ * @returns how many deliveries were made, and whether there may be more
+ */
+export async function dispatchEntries(
+  work: Work,
+  waits = false,
+): Promise<{ deliveries: number; isDone: boolean }> {
+  const cursor = await takeCursor(work, waits);
+  if (!cursor) return { deliveries: 0, isDone: true };
+  // Held until the deliveries are there: whoever disables a webhook meanwhile cancels these too.
+  await work.rows(sql`select 1 from webhooks
+    where workspace_id = ${fromContext("workspace")} and status = 'enabled' order by id for share`);
+  const upto = await endOfStretch(work, cursor);
+  const entries = await newEntries(work, cursor, upto);
+  const deliveries = await insertDeliveries(work, entries);
+  const isDone = entries.length < ENTRIES_AT_ONCE;
+  const last = entries.at(-1);
+  await moveCursor(work, upto, isDone ? null : { transaction: last!.transaction, id: last!.id });
+  return { deliveries, isDone };
+}
+
+/** Turns everything into deliveries that has been committed so far. */
+export async function dispatchAll(work: Work): Promise<void> {
+  while (!(await dispatchEntries(work, true)).isDone);
+}
+
+/**
+ * Entries beyond what the cursor has seen, in order. Of events that no resource of ours raises, such as a sign-in,
+ * nobody is told.
+ */
+function newEntries(work: Work, cursor: JournalCursor, upto: string): Promise<Entry[]> {
+  const told = [...work.schema.resources.values()].filter((resource) => resource.isJournalled);
+  return work.rows<Entry>(sql`select j.id, j.transaction_id::text as transaction, j.event, j.resource_type, j.resource_id,
+      j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
+      array(
+        select w.id from webhooks w
+        where w.workspace_id = j.workspace_id and w.status = 'enabled' and ${takes(sql`w.events`, sql`j.event`)}
+          and not pg_visible_in_snapshot(j.transaction_id, w.enabled_since) and j.transaction_id <> w.enabled_by
+          and j.resource_type = any(${told.map(({ name }) => name)}::text[])
+          and split_part(j.event, '.', 1) = replace(j.resource_type, '-', '_')
+      ) as webhooks
+    from journal j
+    where j.workspace_id = ${fromContext("workspace")}
+      and j.transaction_id >= pg_snapshot_xmin(${cursor.seen}::pg_snapshot)
+      and j.transaction_id < pg_snapshot_xmax(${upto}::pg_snapshot)
+      and (j.transaction_id, j.id) > (${cursor.place_transaction}::xid8, ${cursor.place_id}::text)
+      and not pg_visible_in_snapshot(j.transaction_id, ${cursor.seen}::pg_snapshot)
+      and pg_visible_in_snapshot(j.transaction_id, ${upto}::pg_snapshot)
+    order by j.transaction_id, j.id limit ${ENTRIES_AT_ONCE}::integer`);
+}
+
+async function insertDeliveries(work: Work, entries: readonly Entry[]): Promise<number> {
+  const { config } = servicesOf(work);
+  const { subdomain } = work.workspace;
+  const site = { subdomain, baseUrl: `${siteAddress(config, subdomain)}/api` };
+  const rows = entries.flatMap((entry) => {
+    if (entry.webhooks.length === 0) return [];
+    const payload = messageBody(work.schema, entry, site);
+    return entry.webhooks.map((webhook) => ({
+      id: work.origin.newId(),
+      webhook,
+      event_id: `msg_${entry.id}`,
+      event_type: entry.event,
+      event_at: entry.created_at,
+      payload,
+    }));
+  });
+  if (rows.length === 0) return 0;
+  const inserted =
+    await work.rows(sql`insert into webhook_deliveries (workspace_id, id, webhook_id, event_id, event_type,
+      event_at, payload, status, next_attempt_at, run_limit, created_at, updated_at)
+    select ${fromContext("workspace")}, made.id, made.webhook, made.event_id, made.event_type, made.event_at,
+      made.payload::json, 'pending', ${fromContext("now")}, ${MAX_ATTEMPTS}::integer, ${fromContext("now")}, ${fromContext("now")}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as made(id text, webhook text, event_id text, event_type text, event_at timestamptz, payload text)
+    on conflict (workspace_id, webhook_id, event_id) do nothing returning 1`);
+  return inserted.length;
+}

@@ -1,0 +1,49 @@
+import type { FieldBuilder } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { hostOf } from "../../platform/network/post-message.ts";
+import { isPublicAddress } from "../../platform/network/public-address.ts";
+import type { ResolveHost } from "../../platform/network/resolve-host.ts";
+import { servicesOf } from "../../platform/services.ts";
+
+const RESOLVED_WITHIN_MS = 2_000;
+
+/** Where messages are posted: a URL without user information and fragment. */
+export const endpointUrl = (): FieldBuilder =>
+  field.string({
+    max: 2048,
+    form(text) {
+      if (!/^https?:\/\/[^\s/?#\\]/i.test(text) || !URL.canParse(text))
+        return "The :field field must be a valid URL.";
+      const { username, password } = new URL(text);
+      return username || password || text.includes("#")
+        ? "The :field field must not contain user information or a fragment."
+        : null;
+    },
+    schema: { format: "uri" },
+  });
+
+/**
+ * Refuses an endpoint that is not https or whose host is not a public one. What a name resolves to can change: it is
+ * looked up again at each attempt, and a name that nobody knows yet is not refused here.
+ */
+export async function checkEndpoint(change: Change, work: Work): Promise<void> {
+  const { config, resolveHost } = servicesOf(work);
+  const text = change.values.url as string | null | undefined;
+  if (!text || !change.changes("url") || config.webhookAllowPrivate) return;
+  const url = new URL(text);
+  if (url.protocol !== "https:") change.fail("url", "The url field must be an https URL.");
+  else if (await isKnownPrivate(hostOf(url), resolveHost))
+    change.fail("url", "The url field must point to a public address.");
+}
+
+async function isKnownPrivate(host: string, resolve: ResolveHost): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const unanswered = new Promise<[]>((answer) => {
+    timer = setTimeout(() => answer([]), RESOLVED_WITHIN_MS);
+  });
+  const addresses = await Promise.race([resolve(host).catch(() => []), unanswered]);
+  clearTimeout(timer);
+  return addresses.some(({ address }) => !isPublicAddress(address));
+}

@@ -1,0 +1,42 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { grantedBy } from "../../platform/permissions/catalogue.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { siteAddress } from "../../platform/tenancy/site-address.ts";
+
+/** Tells everybody who manages the workspace, once the transaction is durable, that a webhook failed for too long. */
+export async function mailWebhookDisabled(work: Work, url: string): Promise<void> {
+  const { mailer, log, config } = servicesOf(work);
+  const { name, subdomain } = work.workspace;
+  const managers = await work.rows<{ email: string; first_name: string; last_name: string }>(
+    sql`select u.email, u.first_name, u.last_name
+      from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+      left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
+      where u.workspace_id = ${fromContext("workspace")} and u.archived_at is null and u.password_hash is not null
+        and (e.termination_date is null or e.termination_date >= ${fromContext("today")})
+        and (r.is_owner or r.permissions && ${grantedBy("manage-workspace")}::text[])
+      order by u.id`,
+  );
+  const text = [
+    `A webhook of the workspace ${name} has failed for five days and was disabled.`,
+    "",
+    url,
+    "",
+    "What happens from now on is not told to it. Mend the endpoint, enable the webhook and replay its deliveries:",
+    siteAddress(config, subdomain),
+  ].join("\n");
+  work.afterCommit(async () => {
+    for (const { email, first_name, last_name } of managers) {
+      const message = {
+        to: email,
+        toName: `${first_name} ${last_name}`,
+        subject: `A webhook of ${name} was disabled`,
+        text,
+      };
+      // A mail that cannot be sent must not keep the others from being told.
+      await mailer
+        .send(message)
+        .catch((error: Error) => log.warn({ err: error }, "a disabled webhook could not be mailed"));
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { Workspace } from "../../engine/declare/workspace.ts";
+import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../platform/tenancy/workspaces.ts";
+import type { Runtime } from "./runtime.ts";
+
+export interface PendingWork {
+  /** Workspaces whose journal has entries that no delivery was made of yet. */
+  readonly journals: readonly Workspace[];
+  /** Whether some delivery is due. */
+  readonly isDue: boolean;
+}
+
+/**
+ * Looks whether there is anything to do: one statement of a few index look-ups, which is all that an idle
+ * installation costs.
+ */
+export async function pendingWork({ services: { pool, clock } }: Runtime): Promise<PendingWork> {
+  const { rows } = await pool.query<WorkspaceRow & { is_due: boolean }>({
+    name: "webhooks_pending_work",
+    text: `select due.is_due, ${WORKSPACE_COLUMNS}
+      from (select exists (select from webhook_deliveries where due_at <= $1) as is_due) due
+      left join (webhook_cursors c join workspaces w on w.id = c.workspace_id) on
+        exists (select from webhooks h where h.workspace_id = c.workspace_id and h.status = 'enabled')
+        and exists (
+          select from journal j
+          where j.workspace_id = c.workspace_id and j.transaction_id >= pg_snapshot_xmin(c.seen)
+            and not pg_visible_in_snapshot(j.transaction_id, c.seen))`,
+    values: [clock.now()],
+  });
+  return {
+    isDue: rows[0]!.is_due,
+    journals: rows.filter((row) => row.workspace_id !== null).map(workspaceOf),
+  };
+}

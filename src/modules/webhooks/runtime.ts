@@ -1,0 +1,27 @@
+import { systemActor } from "../../engine/declare/actor.ts";
+import type { Workspace } from "../../engine/declare/workspace.ts";
+import { doWork } from "../../engine/execute/request-context.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { newUlid } from "../../platform/ids/ulid.ts";
+import { type Services, servicesOf } from "../../platform/services.ts";
+
+/** What deliveries are made with, inside a request and outside of any. */
+export interface Runtime {
+  readonly services: Services;
+  /** Does a piece of work in a workspace as the system. */
+  work<T>(workspace: Workspace, body: (work: Work) => Promise<T>): Promise<T>;
+}
+
+/** The runtime of a request that makes an attempt itself. */
+export function runtimeOf({ origin }: Work): Runtime {
+  const services = servicesOf(origin);
+  return {
+    services,
+    work(workspace, body) {
+      const now = services.clock.now();
+      const newId = () => newUlid(now);
+      const outside = { actor: systemActor(), now, newId, requestId: null, dryRun: false };
+      return doWork(services.pool, { ...origin, workspace, ...outside }, body);
+    },
+  };
+}

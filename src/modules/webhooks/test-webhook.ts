@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { type ActionResult, action } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { eventTypes } from "../../engine/schema/event-types.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { siteAddress } from "../../platform/tenancy/site-address.ts";
+import { makeAttempt } from "./attempt.ts";
+import { exampleBody, TEST_EVENT } from "./event-catalogue.ts";
+import { messageBody } from "./message.ts";
+import { recordAttempt } from "./record-attempt.ts";
+import { runtimeOf } from "./runtime.ts";
+import { HELD_MS, MAX_UNDER_WAY, type TakenDelivery } from "./taken-delivery.ts";
+import { MANAGERS } from "./webhook-actions.ts";
+
+/** The message of a test: of the webhook itself, or the example of an event. Null: there is no such event. */
+function testBody(work: Work, webhookId: string, event: string): string | null {
+  const { subdomain } = work.workspace;
+  const { schema, actor } = work;
+  const site = { subdomain, baseUrl: `${siteAddress(servicesOf(work).config, subdomain)}/api` };
+  const type = eventTypes(schema).find((candidate) => candidate.type === event);
+  if (type) return exampleBody(schema, type, site, work.now);
+  if (event !== TEST_EVENT) return null;
+  return messageBody(
+    schema,
+    {
+      event,
+      resource_type: "webhooks",
+      resource_id: webhookId,
+      changes: {},
+      actor_type: actor.kind,
+      user_id: actor.userId,
+      api_key_id: actor.apiKeyId,
+      created_at: work.now,
+    },
+    site,
+  );
+}
+
+/** Makes the delivery, and holds it for this process if there is room for one more request to the webhook. */
+async function makeDelivery(
+  work: Work,
+  webhook: Values,
+  event: string,
+  body: string,
+): Promise<TakenDelivery & { isTaken: boolean }> {
+  const [id, eventId, takenBy] = [work.origin.newId(), `msg_${work.origin.newId()}`, randomUUID()];
+  const until = new Date(work.now.getTime() + HELD_MS);
+  const row = await work.row<{
+    is_taken: boolean;
+  }>(sql`insert into webhook_deliveries (workspace_id, id, webhook_id,
+      event_id, event_type, event_at, payload, status, next_attempt_at, run_limit, taken_until, taken_by, created_at, updated_at)
+    select ${fromContext("workspace")}, ${id}, ${webhook.id}, ${eventId}, ${event}, ${fromContext("now")}, ${body}::json,
+      'pending', ${fromContext("now")}, 1, case when room.is_free then ${until}::timestamptz end,
+      case when room.is_free then ${takenBy}::text end, ${fromContext("now")}, ${fromContext("now")}
+    from (select count(*) < ${MAX_UNDER_WAY}::integer as is_free from webhook_deliveries t
+      where t.workspace_id = ${fromContext("workspace")} and t.webhook_id = ${webhook.id} and t.taken_until > ${fromContext("now")}) room
+    returning taken_until is not null as is_taken`);
+  const previousEnds = webhook.previous_secret_expires_at as Date | null;
+  const older = previousEnds && previousEnds > work.now ? [webhook.sealed_previous_secret as Buffer] : [];
+  return {
+    workspace: work.workspace,
+    id,
+    webhookId: String(webhook.id),
+    takenBy,
+    eventId,
+    body: Buffer.from(body),
+    url: String(webhook.url),
+    sealedSecrets: [webhook.sealed_secret as Buffer, ...older],
+    isTaken: row!.is_taken,
+  };
+}
+
+async function runTest({
+  work,
+  records: [webhook],
+  params,
+  refuse,
+  fail,
+  throwIfRefused,
+}: ActionContext): Promise<ActionResult> {
+  const event = String(params.event);
+  const body = testBody(work, String(webhook!.id), event);
+  if (body === null) fail("event", "The selected event is invalid.");
+  if (webhook!.status === "disabled") refuse(0, "The webhook is disabled.");
+  throwIfRefused();
+  const delivery = await makeDelivery(work, webhook!, event, body!);
+  if (delivery.isTaken) {
+    const runtime = runtimeOf(work);
+    work.afterCommit(async () => {
+      await recordAttempt(runtime, delivery, await makeAttempt(runtime, delivery), 0);
+    });
+  }
+  return { shows: { resource: "webhook-deliveries", id: delivery.id } };
+}
+
+/** One message, sent once and at once. */
+export const testWebhook = action({
+  title: "Test",
+  description: "Sends one message, tried once at once, and answers its delivery.",
+  levels: ["record"],
+  grants: MANAGERS,
+  parameters: {
+    event: field
+      .string()
+      .default(TEST_EVENT)
+      .describe("webhook.test, or an event type: its example is sent."),
+  },
+  run: runTest,
+});

@@ -1,0 +1,77 @@
+import { action } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { disableWebhook } from "./disable-webhook.ts";
+import { followJournal } from "./journal-cursor.ts";
+import { hintOf, newSecret, sealWebhookSecret } from "./secrets.ts";
+import { lockWebhooks } from "./webhook-writes.ts";
+
+export const MANAGERS = [{ permissions: ["manage-workspace"] }];
+
+export const enableWebhook = action({
+  title: "Enable",
+  description: "Tells it what happens from now on.",
+  levels: ["record"],
+  grants: MANAGERS,
+  async lock(work) {
+    await lockWebhooks(work);
+    await followJournal(work);
+  },
+  async run({ work, records: [webhook], refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+    if (webhook!.status === "enabled") refuse(0, "The webhook is already enabled.");
+    throwIfRefused();
+    const id = String(webhook!.id);
+    await work.update("webhooks", id, {
+      status: "enabled",
+      disabled_reason: null,
+      disabled_at: null,
+      failing_since: null,
+    });
+    await work.rows(sql`update webhooks
+      set enabled_since = pg_current_snapshot(), enabled_by = pg_current_xact_id()
+      where workspace_id = ${fromContext("workspace")} and id = ${id}`);
+  },
+});
+
+export const disableByHand = action({
+  title: "Disable",
+  description: "Tells it nothing any more; pending deliveries are cancelled.",
+  levels: ["record"],
+  grants: MANAGERS,
+  async run({ work, records: [webhook], refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+    if (webhook!.status === "disabled") refuse(0, "The webhook is already disabled.");
+    throwIfRefused();
+    await disableWebhook(work, String(webhook!.id), "manual");
+  },
+});
+
+const MINUTE_MS = 60_000;
+
+export const rotateSecret = action({
+  title: "Rotate secret",
+  description:
+    "Gives a new secret; until the end of the grace messages are signed with both, the new one first.",
+  levels: ["record"],
+  grants: MANAGERS,
+  parameters: {
+    grace_minutes: field
+      .integer({ min: 0, max: 10_080 })
+      .default(1_440)
+      .describe("How long the secret before it still signs too."),
+  },
+  async run({ work, records: [webhook], params }: ActionContext): Promise<undefined> {
+    const id = String(webhook!.id);
+    const grace = Number(params.grace_minutes);
+    const secret = newSecret();
+    const { appSecret } = servicesOf(work).config;
+    await work.update("webhooks", id, {
+      secret_hint: hintOf(secret),
+      sealed_secret: sealWebhookSecret(appSecret, work.workspace.id, id, secret),
+      sealed_previous_secret: grace === 0 ? null : webhook!.sealed_secret,
+      previous_secret_expires_at: grace === 0 ? null : new Date(work.now.getTime() + grace * MINUTE_MS),
+    });
+    work.tellOnce(id, { secret });
+  },
+});

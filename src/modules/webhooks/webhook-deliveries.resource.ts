@@ -1,0 +1,83 @@
+import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
+import { scoped } from "../../engine/declare/policy.ts";
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { column } from "../../engine/query/sql.ts";
+import { cancelDeliveries, replayDeliveries } from "./delivery-actions.ts";
+
+/** The message, kept and answered byte for byte. */
+const message = (): FieldBuilder =>
+  fieldOf({
+    name: "json",
+    columnTypes: ["json"],
+    cast: "json",
+    filter: null,
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({ type: "object", additionalProperties: true }),
+    read: () => undefined,
+  })
+    .managed()
+    .notNull();
+
+const nullable = (type: string) => ({ type: [type, "null"] });
+
+const attempts = () =>
+  field
+    .jsonb({
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          number: { type: "integer" },
+          at: { type: "string", format: "date-time" },
+          duration_ms: { type: "integer" },
+          response_status: nullable("integer"),
+          error: { enum: ["timeout", "connection", "tls", "dns", "blocked_address", null] },
+          response_body: { ...nullable("string"), description: "The first 4 KiB." },
+          is_replay: { type: "boolean" },
+        },
+      },
+    })
+    .notNull();
+
+/** What was sent to webhooks and what came back: a log, kept 30 days. */
+export const webhookDeliveries = resource("webhook-deliveries", {
+  description: "What was sent to webhooks and what came back: a log, kept 30 days.",
+  singular: "webhook delivery",
+  plural: "webhook deliveries",
+  operations: ["list", "show"],
+  // A delivery is what comes of an event; if it raised some itself, one would lead to the next without end.
+  isJournalled: false,
+  label: "event_type",
+  policy: scoped(["manage-workspace"], { write: [] }),
+  fields: {
+    // Computed, so that the log keeps no webhook from being deleted: it goes with it.
+    webhook_id: field
+      .reference("webhooks")
+      .computed((alias) => column(alias, "webhook_id"))
+      .notNull(),
+    event_id: field.string().managed().notNull().describe("The header webhook-id."),
+    event_type: field.string().managed().notNull(),
+    event_at: field.dateTime().managed().notNull(),
+    payload: message().describe("Exactly what was sent."),
+    status: field.choice("pending", "succeeded", "failed", "cancelled").managed().notNull(),
+    attempts_count: field.integer().managed().notNull(),
+    next_attempt_at: field.dateTime().managed(),
+    last_response_status: field.integer().managed().describe("Null on a network error."),
+    attempts: attempts(),
+  },
+  relationships: { webhook: toOne("webhooks", "webhook_id") },
+  filters: {
+    webhook_id: byField,
+    event_type: byFieldAnyOf,
+    status: byFieldAnyOf,
+    event_id: byField,
+    last_response_status: byField,
+    event_at: byField,
+  },
+  sort: ["id", "event_at", "next_attempt_at"],
+  actions: { replay: replayDeliveries, cancel: cancelDeliveries },
+});

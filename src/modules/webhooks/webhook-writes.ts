@@ -1,0 +1,49 @@
+import type { Change, Hooks } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { dispatchAll } from "./dispatch-events.ts";
+import { checkEndpoint } from "./endpoint-url.ts";
+import { followJournal } from "./journal-cursor.ts";
+import { hintOf, newSecret, sealWebhookSecret } from "./secrets.ts";
+import { checkSubscription } from "./subscription.ts";
+
+const MAX_WEBHOOKS = 20;
+
+/** Writers of what makes a workspace have webhooks, or more of them, take turns. */
+export const lockWebhooks = (work: Work): Promise<void> => work.lock("webhooks");
+
+async function lock({ kind, sent }: Pick<Change, "kind" | "sent">, work: Work): Promise<void> {
+  if (kind === "create") {
+    await lockWebhooks(work);
+    await followJournal(work);
+  }
+  // What has happened so far is for those who wanted it when it happened.
+  else if (sent.has("events")) await dispatchAll(work);
+}
+
+async function validate(change: Change, work: Work): Promise<void> {
+  if (change.changes("events")) checkSubscription(change, work.schema);
+  await checkEndpoint(change, work);
+  if (change.kind !== "create") return;
+  await checkNumber(change, work);
+  giveSecret(change, work);
+}
+
+async function checkNumber(change: Change, work: Work): Promise<void> {
+  const row = await work.row<{ count: number }>(
+    sql`select count(*)::integer as count from webhooks where workspace_id = ${fromContext("workspace")}`,
+  );
+  if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
+}
+
+function giveSecret(change: Change, work: Work): void {
+  const secret = newSecret();
+  const { appSecret } = servicesOf(work).config;
+  change.values.secret_hint = hintOf(secret);
+  change.values.sealed_secret = sealWebhookSecret(appSecret, work.workspace.id, change.id, secret);
+  work.tellOnce(change.id, { secret });
+}
+
+/** Rules and consequences of writing a webhook. */
+export const webhookHooks: Hooks = { lock, validate };

@@ -1,0 +1,86 @@
+import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, filterOf } from "../../engine/declare/filter.ts";
+import { textKind } from "../../engine/declare/filter-kinds.ts";
+import { scoped } from "../../engine/declare/policy.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { endpointUrl } from "./endpoint-url.ts";
+import { listEventTypes } from "./event-catalogue.ts";
+import { subscription, takes } from "./subscription.ts";
+import { testWebhook } from "./test-webhook.ts";
+import { disableByHand, enableWebhook, rotateSecret } from "./webhook-actions.ts";
+import { webhookHooks } from "./webhook-writes.ts";
+
+/** Sealed bytes, which only the module reads. */
+const sealed = (): FieldBuilder =>
+  fieldOf({
+    name: "bytes",
+    columnTypes: ["bytea"],
+    cast: "bytea",
+    filter: null,
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({}),
+    read: () => undefined,
+  })
+    .secret()
+    .hidden();
+
+/** HTTPS endpoints that are told of events, signed as Standard Webhooks 1.0 says. */
+export const webhooks = resource("webhooks", {
+  description:
+    "HTTPS endpoints that are told of events. Messages are thin and signed as Standard Webhooks 1.0 says (symmetric).",
+  policy: scoped(["manage-workspace"], { write: ["manage-workspace"] }),
+  label: "url",
+  fields: {
+    url: endpointUrl()
+      .required()
+      .describe("https, on a public address unless the installation says otherwise."),
+    description: field.string(),
+    events: subscription().required().describe("Names of event-types, <resource>.*, or * alone."),
+    status: field.choice("enabled", "disabled").managed().default("enabled"),
+    disabled_reason: field.choice("manual", "gone", "failing").managed(),
+    disabled_at: field.dateTime().managed(),
+    failing_since: field.dateTime().managed().quiet().describe("The first failure after the last success."),
+    last_success_at: field.dateTime().managed().quiet(),
+    last_attempt_at: field.dateTime().managed().quiet(),
+    secret_hint: field.string().managed().notNull(),
+    previous_secret_expires_at: field
+      .dateTime()
+      .managed()
+      .shown(
+        (alias) =>
+          sql`case when ${column(alias, "previous_secret_expires_at")} > ${fromContext("now")} then ${column(alias, "previous_secret_expires_at")} end`,
+      )
+      .storedIn("previous_secret_expires_at"),
+    sealed_secret: sealed(),
+    sealed_previous_secret: sealed(),
+  },
+  filters: {
+    status: byField,
+    url: byField,
+    event: filterOf(textKind(), {
+      title: "subscribed to the event",
+      nullable: false,
+      condition: (alias, operand) =>
+        takes(column(alias, "events"), sql`${operand.kind === "equals" ? String(operand.value) : ""}::text`),
+    }),
+  },
+  search: ["url", "description"],
+  sort: ["id", "created_at", "last_success_at"],
+  hooks: webhookHooks,
+  actions: {
+    enable: enableWebhook,
+    disable: disableByHand,
+    "rotate-secret": rotateSecret,
+    test: testWebhook,
+  },
+  getters: { "event-types": listEventTypes },
+  systemEvents: {
+    disabled: {
+      title: "webhook disabled by the system",
+      description: "The endpoint said that it is gone, or failed for five days.",
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { Installation } from "../compose.ts";
+import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
+import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
+import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
+import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
+import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/tenancy/workspaces.ts";
+
+export interface RunningJobs {
+  /** Ends all jobs; what they are just doing is done first, for a few seconds at most. */
+  stop(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Everything that a serving process does beside answering requests. */
+export function startJobs(installation: Installation): RunningJobs {
+  const loop = new DeliveryLoop(installation);
+  const unlisten = installation.commits.listen(() => loop.poke());
+  loop.start();
+  const repeated = repeatedJobs(installation).map((job) => repeat(job, installation.log));
+  return {
+    async stop() {
+      unlisten();
+      await Promise.all([loop.stop(), ...repeated.map((job) => job.stop())]);
+    },
+  };
+}
+
+function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
+  const expiry = expiredKeys({ pool, clock, work });
+  return [
+    { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
+    { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
+    {
+      name: "expired exports",
+      everyMs: HOUR_MS,
+      run: () => removeExpiredExports(services.storage, clock.now()),
+    },
+  ];
+}
+
+/**
+ * Raises the event of keys whose end has come. Each run looks at workspaces where that happened since the run before,
+ * the first at those of the last 30 days: only there is it worth to look closer.
+ */
+export function expiredKeys({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) {
+  let from = new Date(clock.now().getTime() - 30 * DAY_MS);
+  return async (): Promise<number> => {
+    const now = clock.now();
+    const { rows } = await pool.query<WorkspaceRow>(
+      `select ${WORKSPACE_COLUMNS} from workspaces w where exists (
+         select from api_keys k where k.workspace_id = w.id and k.revoked_at is null
+           and k.expires_at > $1 and k.expires_at <= $2)`,
+      [from, now],
+    );
+    let raised = 0;
+    for (const row of rows) raised += await work(workspaceOf(row), raiseExpiredKeys);
+    // A little is looked at twice, for what was just being written.
+    from = new Date(now.getTime() - 5 * MINUTE_MS);
+    return raised;
+  };
+}
