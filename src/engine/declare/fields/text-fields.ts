@@ -151,6 +151,7 @@ export const urlOrPath = (max = 2048): FieldBuilder =>
         const isUrl = /^https?:\/\/[^\s/?#\\]+[^\s]*$/i.test(value) && URL.canParse(value);
         return isPath || isUrl ? null : "The :field field must be a valid URL or absolute path.";
       },
-      schema: { format: "uri-reference" },
+      // No format of URLs: those have no letters beyond ASCII, which browsers and people take.
+      schema: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://\\S+|/(?![/\\\\])[^\\s\\\\]*)$" },
     }),
   );
