@@ -1,14 +1,20 @@
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
 import { readUlid } from "../../engine/declare/ulid.ts";
-import { forbidden, notFound } from "../../engine/errors/api-error.ts";
+import { notFound } from "../../engine/errors/api-error.ts";
+import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
+import { answerWrite } from "../../engine/execute/answer-write.ts";
 import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
+import type { Work } from "../../engine/execute/work.ts";
 import { selectRecord } from "../../engine/query/select-records.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 import { type Answer, emptyAnswer, valueAnswer } from "../../engine/response/answer.ts";
-import { SESSION_DAYS, sessionCookie } from "../../platform/auth/sessions.ts";
+import { oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
+import { noteSession } from "./journal-session.ts";
+import { WRITE_PARAMETERS } from "./parameters.ts";
 
 /** `GET /session`: who this credential is, and what it may do now. */
 export async function showSession(context: RequestContext): Promise<Answer> {
+  refuseUnknown(context, new Set(["tenant"]));
   const { actor, workspace } = context;
   const user = await doWork(context.pool, workOrigin(context), async (work) => {
     const projection = work.origin.planner.plan(work.resource("users"), actor);
@@ -32,35 +38,30 @@ export async function showSession(context: RequestContext): Promise<Answer> {
   });
 }
 
-/** Sessions are a person's own affair; a key has none. */
-function requireSession(context: RequestContext): string {
-  if (!context.actor.sessionId) throw forbidden();
-  return context.actor.sessionId;
-}
-
 const signedOut = (context: RequestContext): Record<string, string> => ({
   "Set-Cookie": sessionCookie(null, context.request.origin.startsWith("https:")),
 });
 
+/** Ends the caller's sessions that meet the condition, each noted in the journal; answers how many. */
+async function end(work: Work, condition: Sql): Promise<number> {
+  const ended = await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
+    and user_id = ${fromContext("user")} and ${condition} returning id`);
+  for (const _ of ended) await noteSession(work, "signed_out", work.actor.userId!);
+  return ended.length;
+}
+
 /** `DELETE /session`: signs out. */
 export async function signOut(context: RequestContext): Promise<Answer> {
-  const id = requireSession(context);
-  await doWork(context.pool, workOrigin(context), async (work) => {
-    await work.rows(
-      sql`delete from sessions where workspace_id = ${fromContext("workspace")} and id = ${id}`,
-    );
-    work.journal.happened("session.signed_out", {
-      resource_type: "users",
-      resource_id: context.actor.userId!,
-      resource_label: context.actor.name,
-    });
+  refuseUnknown(context, WRITE_PARAMETERS);
+  return answerWrite(context, async (work) => {
+    await end(work, sql`id = ${context.actor.sessionId}`);
+    return emptyAnswer(204, work.isDryRun ? {} : signedOut(context));
   });
-  return emptyAnswer(204, signedOut(context));
 }
 
 /** `GET /sessions`: where the caller is signed in. */
 export async function listSessions(context: RequestContext): Promise<Answer> {
-  const current = requireSession(context);
+  refuseUnknown(context, new Set(["tenant"]));
   const rows = await doWork(context.pool, workOrigin(context), (work) =>
     work.rows<{
       id: string;
@@ -71,36 +72,34 @@ export async function listSessions(context: RequestContext): Promise<Answer> {
     }>(
       sql`select id, created_at, last_used_at, ip, user_agent from sessions
         where workspace_id = ${fromContext("workspace")} and user_id = ${fromContext("user")}
-          and last_used_at > ${fromContext("now")} - make_interval(days => ${SESSION_DAYS}::integer) order by last_used_at desc, id desc`,
+          and last_used_at > ${oldestUse(work.now)} order by last_used_at desc, id desc`,
     ),
   );
   const data = rows.map(({ created_at, last_used_at, ...row }) => ({
     ...row,
     created_at: momentOnTheWire(created_at),
     last_used_at: momentOnTheWire(last_used_at),
-    is_current: row.id === current,
+    is_current: row.id === context.actor.sessionId,
   }));
   return valueAnswer(200, { data });
 }
 
 /** `DELETE /sessions`: signs out everywhere but here. */
 export async function endOtherSessions(context: RequestContext): Promise<Answer> {
-  const current = requireSession(context);
-  await doWork(context.pool, workOrigin(context), (work) =>
-    work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
-      and user_id = ${fromContext("user")} and id <> ${current}`),
-  );
-  return emptyAnswer(204);
+  refuseUnknown(context, WRITE_PARAMETERS);
+  return answerWrite(context, async (work) => {
+    await end(work, sql`id <> ${context.actor.sessionId}`);
+    return emptyAnswer(204);
+  });
 }
 
 /** `DELETE /sessions/{id}`: ends one of the caller's sessions. */
 export async function endSession(context: RequestContext, idText: string): Promise<Answer> {
-  const current = requireSession(context);
+  refuseUnknown(context, WRITE_PARAMETERS);
   const id = readUlid(idText);
-  const ended = await doWork(context.pool, workOrigin(context), (work) =>
-    work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
-      and user_id = ${fromContext("user")} and id = ${id ?? ""} returning id`),
-  );
-  if (ended.length === 0) throw notFound();
-  return emptyAnswer(204, id === current ? signedOut(context) : {});
+  return answerWrite(context, async (work) => {
+    if (id === null || (await end(work, sql`id = ${id}`)) === 0) throw notFound();
+    const isThisOne = id === context.actor.sessionId && !work.isDryRun;
+    return emptyAnswer(204, isThisOne ? signedOut(context) : {});
+  });
 }

@@ -1,0 +1,48 @@
+import { ApiError, invalidField } from "../../engine/errors/api-error.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import type { Answer } from "../../engine/response/answer.ts";
+import { guessesAt, refuseGuessing } from "../../platform/auth/guesses.ts";
+import { isOwnPassword } from "../../platform/auth/own-password.ts";
+import { servicesOf } from "../../platform/services.ts";
+
+export const WRONG_CODE = "The code is invalid.";
+
+/** Whether a failure is that of a code which was given and is not good. */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.code?.[0] === WRONG_CODE;
+
+interface Person extends Values {
+  readonly email: string;
+  readonly password_hash: string;
+}
+
+/** The signed-in caller, whose password was given again. @throws 422 when it is wrong, 429 after ten wrong ones. */
+export async function requireOwnPassword(
+  context: RequestContext,
+  password: string,
+): Promise<{ userId: string; email: string }> {
+  const userId = context.actor.userId!;
+  const person = await doWork(context.pool, workOrigin(context), (work) =>
+    work.row<Person>(sql`select email, password_hash from users
+      where workspace_id = ${fromContext("workspace")} and id = ${userId}`),
+  );
+  const account = { userId, passwordHash: person!.password_hash };
+  if (!(await isOwnPassword(servicesOf(context).limiter, account, password, context.now)))
+    throw invalidField("current_password", "The password is incorrect.");
+  return { userId, email: person!.email };
+}
+
+/** Limits the wrong codes that a signed-in person gives. @throws 429 after ten. */
+export async function limitingCodes(context: RequestContext, run: () => Promise<Answer>): Promise<Answer> {
+  const { limiter } = servicesOf(context);
+  const guesses = guessesAt(`code:${context.actor.userId}`);
+  refuseGuessing(await limiter.peek(guesses, context.now));
+  try {
+    return await run();
+  } catch (error) {
+    if (isWrongCode(error)) refuseGuessing(await limiter.take(guesses, context.now));
+    throw error;
+  }
+}

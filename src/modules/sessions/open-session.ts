@@ -1,0 +1,76 @@
+import type { Actor } from "../../engine/declare/actor.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
+import { answerWrite } from "../../engine/execute/answer-write.ts";
+import type { RequestContext } from "../../engine/execute/request-context.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { selectRecord } from "../../engine/query/select-records.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { type Answer, dataAnswer } from "../../engine/response/answer.ts";
+import { newSessionToken, oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
+import { WRONG_CODE } from "./credential-checks.ts";
+import { noteSession } from "./journal-session.ts";
+import { secondFactorOf, takeCode } from "./second-factor.ts";
+
+/** An account whose password was given. */
+export interface Candidate {
+  readonly id: string;
+  readonly name: string;
+  readonly password_hash: string;
+}
+
+/**
+ * Opens a session for an account whose password was right: answers the user, and the session in a cookie.
+ * @throws 422 on `code` when the account has a second factor and no good code was given.
+ */
+export function openSession(
+  context: RequestContext,
+  { id, name, password_hash }: Candidate,
+  code: string | null,
+): Promise<Answer> {
+  const { ip, userAgent, sessionId = null } = context.actor;
+  // Nothing of another credential that may have been sent along.
+  const actor: Actor = {
+    kind: "user",
+    userId: id,
+    employeeId: null,
+    apiKeyId: null,
+    name,
+    permissions: new Set(),
+    isOwner: false,
+    ip,
+    userAgent,
+  };
+  return answerWrite({ ...context, actor }, async (work) => {
+    // The account is locked by this, so that a password which is being changed ends this session with the others.
+    const held = await work.rows(sql`update users set last_sign_in_at = ${fromContext("now")}
+      where workspace_id = ${fromContext("workspace")} and id = ${id} and password_hash = ${password_hash}
+      returning id`);
+    if (held.length === 0) throw invalidField("email", "These credentials do not match our records.");
+    await checkSecondFactor(work, id, code);
+    await endForgotten(work, id, sessionId);
+    const { token, hash } = newSessionToken();
+    await work.rows(sql`insert into sessions (workspace_id, id, user_id, token_hash, ip, user_agent, created_at, last_used_at)
+      values (${fromContext("workspace")}, ${work.origin.newId()}, ${id}, ${hash}, ${ip}, ${userAgent},
+        ${fromContext("now")}, ${fromContext("now")})`);
+    await noteSession(work, "signed_in", id);
+    const projection = work.origin.planner.plan(work.resource("users"), actor);
+    const user = await work.row<{ data: string }>(selectRecord(projection, id));
+    const isSecure = context.request.origin.startsWith("https:");
+    return dataAnswer(200, user!.data, {
+      "Cache-Control": "no-store",
+      ...(work.isDryRun ? {} : { "Set-Cookie": sessionCookie(token, isSecure) }),
+    });
+  });
+}
+
+async function checkSecondFactor(work: Work, userId: string, code: string | null): Promise<void> {
+  const factor = await secondFactorOf(work, userId);
+  if (!factor?.confirmed_at) return;
+  if (code === null) throw invalidField("code", "The code field is required.");
+  if (!(await takeCode(work, factor, code))) throw invalidField("code", WRONG_CODE);
+}
+
+/** Removes sessions that ended by themselves, and the one whose cookie is being replaced. */
+const endForgotten = (work: Work, userId: string, replaced: string | null): Promise<unknown> =>
+  work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
+    and (id = ${replaced} or (user_id = ${userId} and last_used_at <= ${oldestUse(work.now)}))`);

@@ -1,0 +1,31 @@
+import type { FieldBuilder } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { ErrorList } from "../../engine/errors/error-list.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import { readParameters } from "../../engine/execute/read-values.ts";
+import type { RequestContext } from "../../engine/execute/request-context.ts";
+import { parseObject } from "../../engine/request/parse-body.ts";
+
+/** The query parameters of an endpoint that writes. */
+export const WRITE_PARAMETERS: ReadonlySet<string> = new Set(["tenant", "dry_run"]);
+
+/** A password that is checked against the stored one, whatever its form. */
+export const passwordParameter = (): FieldBuilder =>
+  field
+    .json((wire, fail) => (typeof wire === "string" ? wire : fail("The :field field must be a string.")), {
+      type: "string",
+      format: "password",
+    })
+    .required()
+    .secret();
+
+/** A code of the device, or a recovery code. */
+export const codeParameter = (): FieldBuilder => field.string({ max: 64 }).secret();
+
+/** Reads the body of an endpoint. @throws 422 with every failing field. */
+export function readBody(context: RequestContext, declared: Readonly<Record<string, FieldBuilder>>): Values {
+  const errors = new ErrorList();
+  const { values } = readParameters(declared, parseObject(context.request), [], context.workspace, errors);
+  errors.throwIfAny();
+  return values;
+}

@@ -1,0 +1,100 @@
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import { componentName, schemaRef } from "../../engine/openapi/names.ts";
+import { listOf, moment, object, text, textOrNull } from "../../platform/figures/answer-shapes.ts";
+import { endOtherSessions, endSession, listSessions, showSession, signOut } from "./own-sessions.ts";
+import { signIn } from "./sign-in.ts";
+
+const user = schemaRef(componentName({ name: "users" }, "Record"));
+
+const credentials = {
+  type: "object",
+  required: ["email", "password"],
+  properties: {
+    email: { type: "string", format: "email" },
+    password: { type: "string", format: "password" },
+    code: {
+      type: ["string", "null"],
+      description: "Where the account has a second factor: a code of the device, or a recovery code.",
+    },
+  },
+};
+
+const identity = object({
+  user,
+  employee_id: textOrNull,
+  workspace: object({
+    id: text,
+    subdomain: text,
+    name: text,
+    timezone: text,
+    locale: text,
+    base_currency: text,
+  }),
+  permissions: listOf(text, "What this credential may do now."),
+});
+
+const ownSession = object({
+  id: text,
+  created_at: moment,
+  last_used_at: moment,
+  ip: textOrNull,
+  user_agent: textOrNull,
+  is_current: { type: "boolean" },
+});
+
+/** Signing in and out, and where one is signed in. They are reached before a second factor is set up. */
+export const sessionEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/session",
+    title: "Sign in",
+    description:
+      "The session travels in a cookie and ends after 14 days without use. With a second factor a right password alone answers 422 on `code`. Ten failures for one email within 15 minutes shut it until 15 minutes after the tenth.",
+    credential: "none",
+    body: credentials,
+    answers: object({ data: user }),
+    run: signIn,
+  },
+  {
+    method: "GET",
+    path: "/session",
+    title: "Who this credential is",
+    credential: "required",
+    isBeforeSecondFactor: true,
+    answers: object({ data: identity }),
+    run: showSession,
+  },
+  {
+    method: "DELETE",
+    path: "/session",
+    title: "Sign out",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    run: signOut,
+  },
+  {
+    method: "GET",
+    path: "/sessions",
+    title: "List the own sessions",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    answers: object({ data: listOf(ownSession) }),
+    run: listSessions,
+  },
+  {
+    method: "DELETE",
+    path: "/sessions",
+    title: "End all other sessions",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    run: endOtherSessions,
+  },
+  {
+    method: "DELETE",
+    path: "/sessions/:id",
+    title: "End a session",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    run: (context, { id }) => endSession(context, id!),
+  },
+];

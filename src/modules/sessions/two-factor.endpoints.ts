@@ -1,0 +1,76 @@
+import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import type { JsonSchema } from "../../engine/declare/field.ts";
+import { count, object, textOrNull } from "../../platform/figures/answer-shapes.ts";
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from "./two-factor.ts";
+
+const password: JsonSchema = { type: "string", format: "password" };
+const code: JsonSchema = { type: "string", maxLength: 64 };
+const once = "Told once: null in the answer to a repeated request.";
+
+/** Setting up and ending a second factor, for signed-in people. */
+export const twoFactorEndpoints: readonly Endpoint[] = [
+  {
+    method: "GET",
+    path: "/two-factor",
+    title: "Show the own second factor",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    answers: object({
+      data: object({
+        is_enabled: { type: "boolean" },
+        enabled_at: { type: ["string", "null"], format: "date-time" },
+        recovery_codes_left: count,
+        is_required: { type: "boolean", description: "Whether the workspace asks everybody for one." },
+      }),
+    }),
+    run: showTwoFactor,
+  },
+  {
+    method: "POST",
+    path: "/two-factor",
+    title: "Begin to set up a second factor",
+    description:
+      "Answers the secret of one-time codes (RFC 6238), also as the address that an authenticator app reads. It is in force once it is confirmed; beginning again gives another secret.",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    body: object({ current_password: password }),
+    answers: object({
+      data: object({
+        secret: { ...textOrNull, description: once },
+        otpauth_url: { ...textOrNull, description: once },
+      }),
+    }),
+    run: beginTwoFactor,
+  },
+  {
+    method: "POST",
+    path: "/two-factor/confirm",
+    title: "Turn the second factor on",
+    description: "Takes a code of the device; answers ten recovery codes, of which each works once.",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    body: object({ code }),
+    answers: object({
+      data: object({
+        recovery_codes: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          minItems: 10,
+          maxItems: 10,
+          description: once,
+        },
+      }),
+    }),
+    run: confirmTwoFactor,
+  },
+  {
+    method: "DELETE",
+    path: "/two-factor",
+    title: "Turn the second factor off",
+    description: "Takes the password and a code: of the device, or a recovery code.",
+    credential: "session",
+    isBeforeSecondFactor: true,
+    body: object({ current_password: password, code }),
+    run: endTwoFactor,
+  },
+];
