@@ -25,10 +25,16 @@ export interface Change {
   changes(field: string): boolean;
 }
 
+/** What is known of a write before anything is read; a deletion comes as a change with nothing sent. */
+export interface ComingWrite extends Pick<Change, "kind" | "sent"> {
+  /** Null on creation, and when no record can have the id that the request gives. */
+  readonly id: string | null;
+}
+
 /** What a module adds to the plain writing of a record. All of it runs in the request's transaction. */
 export interface Hooks {
   /** Takes the locks without which two parallel writes could break a rule; before anything is read. */
-  readonly lock?: (change: Pick<Change, "kind" | "sent">, work: Work) => Promise<void>;
+  readonly lock?: (coming: ComingWrite, work: Work) => Promise<void>;
   /** Rules and derived values, beside the declared ones; may read the database. */
   readonly validate?: (change: Change, work: Work) => Promise<void> | void;
   /** What follows from the write in other records. */

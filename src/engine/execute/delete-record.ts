@@ -6,7 +6,7 @@ import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts"
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import { keyOf, removeRecord } from "./record-writer.ts";
 import type { Work } from "./work.ts";
-import { lockRecord } from "./write-record.ts";
+import { lockRecord, readKey } from "./write-record.ts";
 
 /**
  * Deletes a record that nothing refers to.
@@ -19,7 +19,7 @@ export async function deleteRecord(
   precondition?: (id: string) => Promise<void>,
 ): Promise<void> {
   requireRead(resource, work.actor);
-  await resource.hooks.lock?.({ kind: "update", sent: new Set() }, work);
+  await resource.hooks.lock?.({ kind: "update", sent: new Set(), id: readKey(resource, idText) }, work);
   const stored = await lockRecord(work, resource, idText, rowFlags(resource, work.actor, []));
   if (!holds(work.actor, ...resource.policy.delete)) throw forbidden(resource.policy.delete[0]);
   const id = String(stored.id);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { conflict } from "../errors/api-error.ts";
 
 /** The database role under which row-level security confines every statement to one workspace. */
 export const WORKSPACE_ROLE = "bureau_workspace";
@@ -47,8 +48,10 @@ export async function inWorkspace<T>(
         broken = failure;
       });
       const { code } = error as { code?: string };
-      const mayRetry = code === SERIALIZATION_FAILURE || code === DEADLOCK;
-      if (!mayRetry || attempt >= MAX_ATTEMPTS) throw error;
+      if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error;
+      if (attempt >= MAX_ATTEMPTS) {
+        throw conflict("Other requests are changing the same records at this moment; please try again.");
+      }
     } finally {
       client.release(broken);
     }

@@ -31,7 +31,7 @@ export async function createRecord(
   kept: Values = {},
 ): Promise<string | null> {
   const rights = rightsToCreate(resource, work.actor);
-  await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)) }, work);
+  await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)), id: null }, work);
   const read = readBody(resource, body, null, rights, work.workspace, errors);
   const id = resource.key === "ulid" ? work.origin.newId() : "0";
   const change = changeOf("create", id, null, { ...read, values: { ...read.values, ...kept } }, errors);
@@ -56,7 +56,8 @@ export async function changeRecord(
   precondition?: (id: string) => Promise<void>,
 ): Promise<string | null> {
   requireRead(resource, work.actor);
-  await resource.hooks.lock?.({ kind: "update", sent: new Set(Object.keys(body)) }, work);
+  const sent = new Set(Object.keys(body));
+  await resource.hooks.lock?.({ kind: "update", sent, id: readKey(resource, idText) }, work);
   const flags = rowFlags(resource, work.actor, resource.policy.update);
   const stored = await lockRecord(work, resource, idText, flags);
   const rights = flags.decide(stored);

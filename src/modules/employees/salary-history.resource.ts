@@ -4,8 +4,9 @@ import { byField } from "../../engine/declare/filter.ts";
 import { scoped } from "../../engine/declare/policy.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
-import type { Change, Values } from "../../engine/execute/contexts.ts";
+import type { Change, ComingWrite, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
 import { lockSalaries, salaryPeriods } from "./salary.ts";
 
 const OVERLAP = "The period overlaps another salary of the employee.";
@@ -39,10 +40,20 @@ async function afterWrite(change: Change, work: Work): Promise<void> {
   if (open) await work.update("salary-history", open.id, { end_date: addDays(start, -1) });
 }
 
+/** The employee is waited for before the row is taken, as whoever changes the salary there takes them. */
+async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+  const row =
+    id === null
+      ? null
+      : await work.row<{ employee_id: string }>(
+          sql`select employee_id from salary_history where workspace_id = ${fromContext("workspace")} and id = ${id}`,
+        );
+  if (row) await lockSalaries(work, row.employee_id);
+}
+
 /** The period that ended the day before takes over the deleted one's end. */
 async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
   const employeeId = String(stored.employee_id);
-  await lockSalaries(work, employeeId);
   await work.update("employees", employeeId, {});
   const dayBefore = addDays(String(stored.start_date), -1);
   const before = (await salaryPeriods(work, employeeId)).find((period) => period.end_date === dayBefore);
@@ -78,5 +89,5 @@ export const salaryHistory = resource("salary-history", {
   },
   sort: ["start_date", "end_date", "amount", "id"],
   defaultSort: "-start_date",
-  hooks: { validate, afterWrite, beforeDelete },
+  hooks: { lock, validate, afterWrite, beforeDelete },
 });

@@ -1,5 +1,5 @@
 import { conflict } from "../../engine/errors/api-error.ts";
-import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";
@@ -50,5 +50,13 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
     throw conflict("The last owner cannot be deleted.");
 }
 
+/** The employee is taken before the account, as whoever changes both takes them. */
+async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+  await lockOwners(work);
+  if (id === null) return;
+  await work.rows(sql`select 1 from employees e where e.workspace_id = ${fromContext("workspace")}
+    and e.id = (select u.employee_id from users u where u.workspace_id = e.workspace_id and u.id = ${id}) for update of e`);
+}
+
 /** Rules of writing an account. */
-export const userHooks: Hooks = { lock: (_change, work) => lockOwners(work), validate, beforeDelete };
+export const userHooks: Hooks = { lock, validate, beforeDelete };
