@@ -4,15 +4,19 @@ import type { HttpRequest } from "./http-request.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+const notJson = (): ApiError =>
+  new ApiError("unsupported-media-type", "The Content-Type must be application/json.");
+
 /**
  * Reads a JSON body; an absent one is `undefined`.
  * @throws 415 for another content type, 400 for what is no JSON.
  */
 export function parseJson(request: HttpRequest): unknown {
+  if (request.multipart) throw notJson();
   if (request.body === null || request.body.length === 0) return undefined;
   const type = (request.headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
   if (type !== "application/json" && !/^application\/[\w.-]+\+json$/.test(type)) {
-    throw new ApiError("unsupported-media-type", "The Content-Type must be application/json.");
+    throw notJson();
   }
   try {
     return JSON.parse(utf8.decode(request.body));
@@ -21,9 +25,9 @@ export function parseJson(request: HttpRequest): unknown {
   }
 }
 
-/** Reads a body that must be one JSON object; an absent one is an empty object. Multipart fields count as texts. */
+/** Reads a body that must be one JSON object; an absent one is an empty object. A POST takes multipart: its fields are texts. */
 export function parseObject(request: HttpRequest): Record<string, unknown> {
-  if (request.multipart) return { ...request.multipart.fields };
+  if (request.multipart && request.method === "POST") return { ...request.multipart.fields };
   const body = parseJson(request) ?? {};
   if (!isPlainObject(body)) throw invalidField("body", "The body must be a JSON object.");
   return body;

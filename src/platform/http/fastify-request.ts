@@ -7,6 +7,9 @@ import { clientAddress } from "../network/client-address.ts";
 
 const MAX_MULTIPART_FIELDS = 50;
 
+/** What the server library calls it when there are more parts than allowed. */
+const TOO_MANY = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
+
 async function readMultipart(request: FastifyRequest): Promise<Multipart | null> {
   if (!request.isMultipart()) return null;
   const fields: Record<string, string> = Object.create(null);
@@ -25,7 +28,8 @@ async function readMultipart(request: FastifyRequest): Promise<Multipart | null>
     if (error instanceof ApiError) throw error;
     const { code } = error as { code?: string };
     if (code === "FST_REQ_FILE_TOO_LARGE") throw new ApiError("too-large", "The file is too large.");
-    if (code?.startsWith("FST_")) throw new ApiError("too-large", "The multipart body has too many parts.");
+    if (code !== undefined && TOO_MANY.has(code))
+      throw new ApiError("too-large", "The multipart body has too many parts.");
     throw new ApiError("malformed", "The multipart body is not well formed.");
   }
   const bad = Object.keys(fields).find((name) => !isStorableText(name));
