@@ -80,6 +80,9 @@ const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Op
   "x-actions": actionExtension(actions),
 });
 
+const ALL =
+  '`search` and the filters go with `"repositories": "all"` alone, and say which records are meant.';
+
 function runOnMany(
   resource: ResourceSchema,
   onMany: readonly ActionEntry[],
@@ -91,7 +94,7 @@ function runOnMany(
     ...posting(resource, {
       id: ["runBulkAction"],
       summary: `Run an action ${onMany.length > 0 ? "on several" : "of"} ${resource.plural}`,
-      description: actionOverview(actions),
+      description: [actionOverview(actions), ...(onMany.length > 0 ? [ALL] : [])].join("\n\n"),
       parameters: [named(actions), ...(onMany.length > 0 ? selecting : [])],
       requestBody: bodyOf(actions),
       answers: [200, open.length > 0 ? openAnswer : resourceResponse(resource, "BulkActedOn")],

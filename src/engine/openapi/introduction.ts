@@ -29,8 +29,11 @@ parameter is refused.
 ## Writing
 
 Bodies are JSON. Read-only fields are accepted and ignored, so that a record that was read can be sent back; any other
-unknown key is refused. A request writes all of it or nothing. \`dry_run=true\` checks everything, answers as it would, and
-writes nothing.
+unknown key is refused. An empty text is an empty field. A request writes all of it or nothing. \`dry_run=true\` checks
+everything, answers as it would, and writes nothing.
+
+\`Idempotency-Key\` on a POST makes a retry safe. The \`ETag\` of a record, sent back as \`If-Match\`, refuses a change when
+somebody else was quicker (412); sent as \`If-None-Match\`, it saves reading what has not changed (304).
 
 Actions are named in the query: \`POST /{resource}/{id}/actions?action=archive\` with the parameters as body, or
 \`POST /{resource}/actions?action=archive\` with \`repositories\`, the ids of the records, besides. \`x-actions\` at the
