@@ -35,6 +35,11 @@ export function readDateTime(text: string): string | null {
   const zone = offset!.toUpperCase() === "Z" ? "+00:00" : offset!;
   const [zoneHours, zoneMinutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
   if (zoneHours > 15 || zoneMinutes > 59) return null;
+  // In UTC, as it is answered, its year has four digits too.
+  const year = new Date(
+    `${day}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(-2)}`,
+  ).getUTCFullYear();
+  if (year < 1 || year > 9999) return null;
   return `${day} ${hour}:${minute}:${second}.${fraction.slice(0, 6)}${zone}`;
 }
 
