@@ -43,7 +43,7 @@ describe("managers", () => {
 
   it("in a ring of five: it is never closed", async () => {
     await repeatedly(8, async () => {
-      const ring = [];
+      const ring: string[] = [];
       for (let count = 0; count < 5; count++) ring.push(await someone());
       const replies = await Promise.all(
         ring.map((id, index) =>

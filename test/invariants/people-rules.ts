@@ -30,9 +30,8 @@ const RULES: Readonly<Record<string, string>> = {
       and daterange(a.start_date, a.end_date, '[]') && daterange(b.start_date, b.end_date, '[]')`,
   "the last day is after the first": `
     select id from employees where workspace_id = $1 and termination_date <= start_date`,
-  "whoever is archived has left by now, or never began": `
-    select id from employees where workspace_id = $1 and archived_at is not null
-      and (termination_date > $2::date or (termination_date is null and start_date < archived_at::date))`,
+  "whoever is archived has no last day ahead": `
+    select id from employees where workspace_id = $1 and archived_at is not null and termination_date > $2::date`,
   "an archived employee's account is shut": `
     select e.id from employees e join users u on u.workspace_id = e.workspace_id and u.employee_id = e.id
     where e.workspace_id = $1 and e.archived_at is not null and u.archived_at is null`,
