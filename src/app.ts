@@ -66,6 +66,7 @@ export class App {
     const segments = pathSegments(request.path);
     const query = parseQuery(request.query);
     const endpoint = matchEndpoint(schema, request.method, segments);
+    if (endpoint?.endpoint.answerAnyone) return endpoint.endpoint.answerAnyone(schema, request);
     const found = endpoint ? null : route(schema, request.method, segments);
     stage("route");
     const admitted = await admission.admit(request, query, now, {

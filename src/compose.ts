@@ -10,6 +10,7 @@ import { RememberedTotals } from "./engine/execute/remembered-totals.ts";
 import type { EngineParts } from "./engine/execute/request-context.ts";
 import { doWork } from "./engine/execute/request-context.ts";
 import type { Work, WorkOrigin } from "./engine/execute/work.ts";
+import { API_VERSION } from "./engine/openapi/version.ts";
 import { CursorSeal } from "./engine/plan/cursor.ts";
 import { ProjectionPlanner } from "./engine/plan/plan-projection.ts";
 import { buildSchema } from "./engine/schema/build-schema.ts";
@@ -31,9 +32,6 @@ import { postgresRateLimiter } from "./platform/rate-limit/postgres-rate-limiter
 import type { Services } from "./platform/services.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { siteAddress } from "./platform/tenancy/site-address.ts";
-
-/** The version of the interface description, as every answer names it. */
-export const API_VERSION = "2026.07.14";
 
 export interface InstallationParts {
   readonly pool: Pool;

@@ -1,6 +1,7 @@
 import type { Installation } from "../compose.ts";
 import type { Config } from "../platform/config/load-config.ts";
 import { readMigrations } from "../platform/database/migration-files.ts";
+import { registerDocs } from "../platform/http/docs.ts";
 import { registerDrain } from "../platform/http/drain.ts";
 import { registerHealth } from "../platform/http/health.ts";
 import { registerWebUi } from "../platform/http/web-ui.ts";
@@ -24,6 +25,7 @@ export async function serveInstallation(installation: Installation, config: Conf
     draining: drain.draining,
     metricsToken: config.metricsToken,
   });
+  await registerDocs(fastify, { openApiUrl: "/api/openapi.json" });
   await registerWebUi(fastify, { appDomain: config.appDomain });
   const url = await fastify.listen({ host: config.host, port: config.port });
   const jobs = startJobs(installation);

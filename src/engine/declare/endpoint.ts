@@ -1,5 +1,7 @@
 import type { RequestContext } from "../execute/request-context.ts";
+import type { HttpRequest } from "../request/http-request.ts";
 import type { Answer } from "../response/answer.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { JsonSchema } from "./field.ts";
 
 /** A route that is no resource's: a file, a session, a list that is no table. */
@@ -18,4 +20,6 @@ export interface Endpoint {
   readonly body?: JsonSchema;
   readonly answers?: JsonSchema;
   readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** Answers in place of `run` what belongs to the whole installation: no workspace is asked for, nothing is counted. */
+  readonly answerAnyone?: (schema: Schema, request: HttpRequest) => Answer;
 }

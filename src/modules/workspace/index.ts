@@ -1,5 +1,6 @@
 import { module } from "../../engine/declare/module.ts";
 import { filesEndpoint } from "../../platform/exports/files.endpoint.ts";
+import { openApiEndpoint } from "../../platform/http/openapi.endpoint.ts";
 import { auditLog } from "./audit-log.resource.ts";
 import { changesEndpoint } from "./changes.endpoint.ts";
 import { logoEndpoint } from "./logo.ts";
@@ -19,5 +20,12 @@ export const workspaceModule = module({
   description:
     "The workspace itself: its settings, permissions, the audit log, the feed of changes, and the files behind signed URLs.",
   resources: [workspace, auditLog],
-  endpoints: [logoEndpoint, permissionsEndpoint, permissionFiltersEndpoint, changesEndpoint, filesEndpoint],
+  endpoints: [
+    openApiEndpoint,
+    logoEndpoint,
+    permissionsEndpoint,
+    permissionFiltersEndpoint,
+    changesEndpoint,
+    filesEndpoint,
+  ],
 });
