@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { DeliveryLoop } from "../../src/modules/webhooks/index.ts";
-import { NOW, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import {
+  NOW,
+  type Reply,
+  startTestApp,
+  type TestApp,
+  type TestAppOptions,
+  type TestWorkspace,
+} from "../support/app.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 
 export interface Subscribed {
@@ -28,9 +35,9 @@ export class WebhookSite {
   acme!: TestWorkspace;
   #made = 0;
 
-  constructor(env: Record<string, string> = { WEBHOOK_ALLOW_PRIVATE: "on" }) {
+  constructor(options: TestAppOptions = { env: { WEBHOOK_ALLOW_PRIVATE: "on" } }) {
     beforeAll(async () => {
-      this.app = await startTestApp({ env });
+      this.app = await startTestApp(options);
       this.loop = new DeliveryLoop(this.app.installation, { random: () => 0 });
     });
     afterAll(() => this.app.close());

@@ -58,6 +58,7 @@ export interface TestApp {
   readonly installation: Installation;
   readonly clock: ReturnType<typeof fixedClock>;
   readonly dataDir: string;
+  readonly databaseUrl: string;
   addWorkspace(subdomain: string, options?: { timezone?: string; currency?: string }): Promise<TestWorkspace>;
   request(
     method: string,
@@ -178,6 +179,7 @@ async function startOver(
     installation,
     clock,
     dataDir,
+    databaseUrl: database.url,
     addWorkspace: addTestWorkspace,
     request,
     as,

@@ -1,9 +1,8 @@
 import pLimit from "p-limit";
-import { makeAttempt } from "./attempt.ts";
+import { deliver, type Manner } from "./deliver.ts";
 import { dispatchEntries } from "./dispatch-events.ts";
+import { mendCursors } from "./mend-cursors.ts";
 import { pendingWork } from "./pending-work.ts";
-import { recordAttempt } from "./record-attempt.ts";
-import { releaseDelivery } from "./release-delivery.ts";
 import type { Runtime } from "./runtime.ts";
 import { takeDueDeliveries } from "./take-deliveries.ts";
 import type { TakenDelivery } from "./taken-delivery.ts";
@@ -11,6 +10,8 @@ import type { TakenDelivery } from "./taken-delivery.ts";
 export interface DeliveryOptions {
   /** From 0 to below 1, for the jitter of the schedule. */
   readonly random?: () => number;
+  /** Milliseconds for which the end waits for answers that are still open. */
+  readonly patienceMs?: number;
 }
 
 /** Requests that are under way from this process at most. */
@@ -20,7 +21,7 @@ const RECORDERS = 4;
 const POLL_MS = 1_000;
 /** The shortest time between two rounds, however often they are asked for. */
 const PAUSE_MS = 20;
-const LAST_ANSWERS_MS = 3_000;
+const PATIENCE_MS = 3_000;
 
 /**
  * Delivers webhooks from this process, beside any number of others: makes deliveries of what the journal tells, sends
@@ -28,29 +29,33 @@ const LAST_ANSWERS_MS = 3_000;
  */
 export class DeliveryLoop {
   readonly #runtime: Runtime;
-  readonly #random: () => number;
-  readonly #recording = pLimit(RECORDERS);
+  readonly #patienceMs: number;
+  readonly #how: Manner;
   readonly #underWay = new Map<TakenDelivery, Promise<void>>();
   readonly #cancel = new AbortController();
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #isWanted = false;
   #isStopped = true;
+  #isMended = true;
 
-  constructor(runtime: Runtime, { random = Math.random }: DeliveryOptions = {}) {
+  constructor(runtime: Runtime, { random = Math.random, patienceMs = PATIENCE_MS }: DeliveryOptions = {}) {
     this.#runtime = runtime;
-    this.#random = random;
+    this.#patienceMs = patienceMs;
+    const recording = pLimit(RECORDERS);
+    this.#how = { random, signal: this.#cancel.signal, record: (write) => recording(write) };
   }
 
   /** Looks about every second from now on. */
   start(): void {
     this.#isStopped = false;
+    this.#isMended = false;
     this.#schedule(0);
   }
 
   /** Looks at once: something was committed, or an attempt has ended. */
   poke(): void {
-    if (this.#isStopped) return;
+    if (this.#isStopped || this.#isWanted) return;
     this.#isWanted = true;
     if (this.#round === null) this.#schedule(PAUSE_MS);
   }
@@ -60,7 +65,7 @@ export class DeliveryLoop {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
     await this.#round;
-    const overdue = setTimeout(() => this.#cancel.abort(), LAST_ANSWERS_MS);
+    const overdue = setTimeout(() => this.#cancel.abort(), this.#patienceMs);
     await Promise.all(this.#underWay.values());
     clearTimeout(overdue);
   }
@@ -83,6 +88,8 @@ export class DeliveryLoop {
   async #look(): Promise<void> {
     const { log } = this.#runtime.services;
     try {
+      if (!this.#isMended) await mendCursors(this.#runtime);
+      this.#isMended = true;
       const { isDue, deliveries } = await this.dispatch();
       if (isDue || deliveries > 0) await this.#send();
     } catch (error) {
@@ -108,7 +115,7 @@ export class DeliveryLoop {
   async #send(): Promise<number> {
     const taken = await takeDueDeliveries(this.#runtime, MOST_UNDER_WAY - this.#underWay.size);
     for (const delivery of taken) {
-      const attempt = this.#attempt(delivery).finally(() => {
+      const attempt = deliver(this.#runtime, delivery, this.#how).finally(() => {
         this.#underWay.delete(delivery);
         this.poke();
       });
@@ -125,21 +132,6 @@ export class DeliveryLoop {
       if (begun === 0) return sent;
       sent += begun;
       await Promise.all(this.#underWay.values());
-    }
-  }
-
-  /** Makes one attempt and logs it. What fails in here leaves the delivery to be taken again. */
-  async #attempt(taken: TakenDelivery): Promise<void> {
-    const { signal } = this.#cancel;
-    try {
-      const attempt = await makeAttempt(this.#runtime, taken, signal);
-      if (signal.aborted && attempt.status === null) return await releaseDelivery(this.#runtime, taken);
-      await this.#recording(() => recordAttempt(this.#runtime, taken, attempt, this.#random()));
-    } catch (error) {
-      this.#runtime.services.log.error(
-        { err: error, webhook: taken.webhookId, delivery: taken.id },
-        "an attempt at a webhook failed within the program; it is made again",
-      );
     }
   }
 }

@@ -48,11 +48,15 @@ export async function dispatchAll(work: Work): Promise<void> {
 }
 
 /**
- * Entries beyond what the cursor has seen, in order. Of events that no resource of ours raises, such as a sign-in,
- * nobody is told.
+ * Entries beyond what the cursor has seen, in order: those of later transactions, and those of transactions that were
+ * still running then. Of events that no resource of ours raises, such as a sign-in, nobody is told.
  */
 function newEntries(work: Work, cursor: JournalCursor, upto: string): Promise<Entry[]> {
   const told = [...work.schema.resources.values()].filter((resource) => resource.isJournalled);
+  const inStretch = sql`entry.workspace_id = ${fromContext("workspace")}
+    and (entry.transaction_id, entry.id) > (${cursor.place_transaction}::xid8, ${cursor.place_id}::text)
+    and pg_visible_in_snapshot(entry.transaction_id, ${upto}::pg_snapshot)`;
+  const first = sql`order by entry.transaction_id, entry.id limit ${ENTRIES_AT_ONCE}::integer`;
   return work.rows<Entry>(sql`select j.id, j.transaction_id::text as transaction, j.event, j.resource_type, j.resource_id,
       j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
       array(
@@ -62,13 +66,17 @@ function newEntries(work: Work, cursor: JournalCursor, upto: string): Promise<En
           and j.resource_type = any(${told.map(({ name }) => name)}::text[])
           and split_part(j.event, '.', 1) = replace(j.resource_type, '-', '_')
       ) as webhooks
-    from journal j
-    where j.workspace_id = ${fromContext("workspace")}
-      and j.transaction_id >= pg_snapshot_xmin(${cursor.seen}::pg_snapshot)
-      and j.transaction_id < pg_snapshot_xmax(${upto}::pg_snapshot)
-      and (j.transaction_id, j.id) > (${cursor.place_transaction}::xid8, ${cursor.place_id}::text)
-      and not pg_visible_in_snapshot(j.transaction_id, ${cursor.seen}::pg_snapshot)
-      and pg_visible_in_snapshot(j.transaction_id, ${upto}::pg_snapshot)
+    from (
+      select late.* from pg_snapshot_xip(${cursor.seen}::pg_snapshot) as running
+      cross join lateral (
+        select entry.* from journal entry where ${inStretch} and entry.transaction_id = running ${first}
+      ) late
+      union all (
+        select entry.* from journal entry where ${inStretch}
+          and entry.transaction_id >= pg_snapshot_xmax(${cursor.seen}::pg_snapshot)
+          and entry.transaction_id < pg_snapshot_xmax(${upto}::pg_snapshot) ${first}
+      )
+    ) j
     order by j.transaction_id, j.id limit ${ENTRIES_AT_ONCE}::integer`);
 }
 

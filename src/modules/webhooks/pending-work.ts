@@ -20,10 +20,11 @@ export async function pendingWork({ services: { pool, clock } }: Runtime): Promi
       from (select exists (select from webhook_deliveries where due_at <= $1) as is_due) due
       left join (webhook_cursors c join workspaces w on w.id = c.workspace_id) on
         exists (select from webhooks h where h.workspace_id = c.workspace_id and h.status = 'enabled')
-        and exists (
-          select from journal j
-          where j.workspace_id = c.workspace_id and j.transaction_id >= pg_snapshot_xmin(c.seen)
-            and not pg_visible_in_snapshot(j.transaction_id, c.seen))`,
+        and (
+          exists (select from journal j
+            where j.workspace_id = c.workspace_id and j.transaction_id >= pg_snapshot_xmax(c.seen))
+          or exists (select from pg_snapshot_xip(c.seen) running join journal j
+            on j.workspace_id = c.workspace_id and j.transaction_id = running))`,
     values: [clock.now()],
   });
   return {

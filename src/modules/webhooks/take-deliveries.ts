@@ -49,8 +49,8 @@ export async function takeDueDeliveries(
 }
 
 /**
- * Locks enabled webhooks with something due. Each is asked for by itself, which costs the same however long the queue
- * of one of them is.
+ * Locks enabled webhooks with something due and room for it. Each is asked for by itself, which costs the same however
+ * long the queue of one of them is.
  */
 async function lockDueWebhooks(
   client: PoolClient,
@@ -62,6 +62,8 @@ async function lockDueWebhooks(
       where w.status = 'enabled' and exists (
         select from webhook_deliveries d
         where d.workspace_id = w.workspace_id and d.webhook_id = w.id and d.due_at <= $1 offset 0)
+        and (select count(*) from webhook_deliveries t
+          where t.workspace_id = w.workspace_id and t.webhook_id = w.id and t.taken_until > $1) < ${MAX_UNDER_WAY}
       limit ${WEBHOOKS_AT_ONCE} for no key update of w skip locked`,
     values: [now],
   });

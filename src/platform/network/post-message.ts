@@ -23,7 +23,7 @@ export interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly resolve: ResolveHost;
-  /** Whether addresses that are not public may be reached too. */
+  /** Whether addresses that are not public may be reached too, and http may be spoken. */
   readonly allowPrivate: boolean;
   /** Milliseconds for name, connection and TLS together. */
   readonly connectWithinMs: number;
@@ -65,6 +65,8 @@ export async function postMessage(options: PostOptions): Promise<PostOutcome> {
   const connecting = new Deadline(options.connectWithinMs);
   try {
     const url = new URL(options.url);
+    // Such a URL was taken while private addresses were allowed.
+    if (url.protocol !== "https:" && !options.allowPrivate) throw new Failed("blocked_address");
     const addresses = await connecting.race(vettedAddresses(hostOf(url), options));
     const response = await answerOf(url, addresses, options, connecting, deadline);
     const body = await beginningOf(response, options.keepBytes);
