@@ -3,7 +3,7 @@ import { apiKeys } from "./api-keys.resource.ts";
 
 export { createApiKey } from "./create-key.ts";
 export { raiseExpiredKeys } from "./expired-keys.ts";
-export { noteKeysOf } from "./noted-keys.ts";
+export { noteKeysOf, noteKeysOfEmployee, noteKeysOfRole } from "./noted-keys.ts";
 export { noteRefusedAddress } from "./refused-address.ts";
 export { revokeKeysOf } from "./revoke-keys.ts";
 

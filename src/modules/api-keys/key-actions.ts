@@ -11,30 +11,35 @@ import { type RevokeReason, revokeKeys } from "./revoke-keys.ts";
 const MAX_GRACE_MINUTES = 10_080;
 const REVOKED = "The key has been revoked.";
 
-function refuseRevoked({ records, refuse, throwIfRefused }: ActionContext): void {
+function refuseRevoked({ records, refuse }: ActionContext): void {
   records.forEach((record, index) => {
     if (record.revoked_at !== null) refuse(index, REVOKED);
   });
-  throwIfRefused();
+}
+
+/** `expires` is undefined where the request gives one that cannot be read, of which no more is said. */
+async function checkExpiry({ work, records, sent, fail }: ActionContext, expires: unknown): Promise<void> {
+  if (expires === undefined) return;
+  const { api_key_max_lifetime_days: longest } = await readSettings(work, "api_key_max_lifetime_days");
+  const problem = expiryProblem(expires, { now: work.now, since: work.now, longest });
+  const isOutOfDate = records[0]!.status === "expired" && !sent.has("expires_at");
+  if (problem) fail("expires_at", isOutOfDate ? "The expires at field is required." : problem);
 }
 
 async function runRegenerate(context: ActionContext): Promise<undefined> {
-  const { work, records, params, fail, throwIfRefused } = context;
+  const { work, records, params, throwIfRefused } = context;
   const [key] = records as [Values];
   const id = String(key.id);
   refuseRevoked(context);
   const expires = context.sent.has("expires_at") ? params.expires_at : key.expires_at;
-  const { api_key_max_lifetime_days: longest } = await readSettings(work, "api_key_max_lifetime_days");
-  const problem = expiryProblem(expires, { now: work.now, since: work.now, longest });
-  const isOutOfDate = key.status === "expired" && !context.sent.has("expires_at");
-  if (problem) fail("expires_at", isOutOfDate ? "The expires at field is required." : problem);
+  await checkExpiry(context, expires);
   throwIfRefused();
   await retireSecret(work, id, Number(params.grace_minutes));
   const publicId = issueSecret(work, id);
   await work.update("api-keys", id, {
     public_id: publicId,
     regenerated_at: work.now,
-    expires_at: expires ?? null,
+    expires_at: expires,
   });
   await keepSecret(work, id);
 }
@@ -63,6 +68,7 @@ export const endGrace = action({
     const { work, records, refuse, throwIfRefused } = context;
     const [key] = records as [Values];
     refuseRevoked(context);
+    throwIfRefused();
     if (key.previous_secret_expires_at === null) refuse(0, "The key has no grace period that still runs.");
     throwIfRefused();
     await endOldSecrets(work, String(key.id));
@@ -77,8 +83,9 @@ export const revoke = action({
   grants: [CREATOR_OR_MANAGERS],
   parameters: { reason: field.choice("manual", "leaked", "replaced", "other").default("manual") },
   async run(context) {
-    const { work, records, params } = context;
+    const { work, records, params, throwIfRefused } = context;
     refuseRevoked(context);
+    throwIfRefused();
     const ids = records.map((record) => String(record.id));
     await revokeKeys(work, ids, params.reason as RevokeReason);
     return { message: `Revoked ${ids.length} ${ids.length === 1 ? "key" : "keys"}.` };

@@ -100,7 +100,7 @@ export async function emailTaken(work: Work, email: string, employeeId: string |
  * workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
  */
 export async function shutAccount(work: Work, userId: string): Promise<void> {
-  await noteKeysOf(work, [userId]);
+  await noteKeysOf(work, userId);
   await work.update("users", userId, {
     archived_at: work.now,
     onboarding_token: null,
@@ -116,7 +116,7 @@ export async function shutAccount(work: Work, userId: string): Promise<void> {
 /** Opens an account again: with a password it is active, without one it waits for an invitation. */
 export async function reopenAccount(work: Work, account: Account): Promise<void> {
   refuseEscalation(work.actor, account);
-  await noteKeysOf(work, [account.id]);
+  await noteKeysOf(work, account.id);
   await work.update("users", account.id, {
     archived_at: null,
     ...(account.has_password ? {} : { invited_at: null, onboarding_step: null }),

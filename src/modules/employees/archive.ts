@@ -3,6 +3,7 @@ import { field } from "../../engine/declare/fields/index.ts";
 import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
+import { noteKeysOf } from "../api-keys/index.ts";
 import {
   accountOf,
   indexOfOwner,
@@ -99,6 +100,7 @@ async function runArchive(context: ActionContext): Promise<{ message: string }> 
     const end = withdrawn
       ? null
       : (params.termination_date ?? (stored !== null && stored <= today ? stored : today));
+    await noteKeysOf(work, accounts[index]!.id);
     await work.update("employees", ids[index]!, {
       archived_at: work.now,
       termination_date: end,

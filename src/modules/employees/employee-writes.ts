@@ -3,6 +3,7 @@ import { conflict, forbidden } from "../../engine/errors/api-error.ts";
 import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
+import { noteKeysOfEmployee } from "../api-keys/index.ts";
 import {
   accountOf,
   defaultRole,
@@ -42,6 +43,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   await checkEmail(change, work);
   if (stored) {
     checkWhileArchived(change, work.today);
+    if (change.changes("termination_date")) await noteKeysOfEmployee(work, change.id);
     await checkLastOwner(change, work);
   }
 }

@@ -2,6 +2,7 @@ import { conflict } from "../../engine/errors/api-error.ts";
 import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
+import { noteKeysOfRole } from "../api-keys/index.ts";
 import { refuseEscalation } from "./accounts.ts";
 
 async function validate(change: Change, work: Work): Promise<void> {
@@ -13,7 +14,10 @@ async function validate(change: Change, work: Work): Promise<void> {
   }
   // Whatever is changed: a role that grants more than the caller holds is not the caller's to edit.
   if (stored && changed.length > 0) refuseEscalation(work.actor, grants(stored.permissions));
-  if (change.changes("permissions")) refuseEscalation(work.actor, grants(values.permissions));
+  if (change.changes("permissions")) {
+    refuseEscalation(work.actor, grants(values.permissions));
+    await noteKeysOfRole(work, change.id);
+  }
   await checkDefault(change, work);
 }
 

@@ -2,6 +2,7 @@ import { conflict } from "../../engine/errors/api-error.ts";
 import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
+import { noteKeysOf } from "../api-keys/index.ts";
 import { defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";
 
 interface RoleGrants {
@@ -37,6 +38,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   if (previous?.is_owner && (await wouldLoseLastOwner(work, [change.id]))) {
     change.fail("role_id", "The last owner cannot be given another role.");
   }
+  await noteKeysOf(work, change.id);
   // The employee shows the role of the account, so a change here is one of the employee too.
   if (stored.employee_id) await work.update("employees", String(stored.employee_id), {});
 }
