@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -29,7 +29,7 @@ export function precompress(): Plugin {
       config = resolved;
     },
     async closeBundle() {
-      const folder = join(config.root, config.build.outDir, config.build.assetsDir);
+      const folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         if (COMPRESSIBLE.has(extname(name)) && (await stat(path)).size >= LEAST_BYTES) await compress(path);

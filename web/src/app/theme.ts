@@ -25,6 +25,13 @@ export const theme = createTheme({
   defaultRadius: "md",
   cursorType: "pointer",
   focusRing: "auto",
+  components: {
+    Button: { styles: { label: { fontWeight: 550 } } },
+    Drawer: { styles: { title: { fontWeight: 650, fontSize: "1.125rem" } } },
+    Modal: { styles: { title: { fontWeight: 650, fontSize: "1.0625rem" } } },
+    InputWrapper: { styles: { label: { marginBottom: 4 } } },
+    NavLink: { styles: { root: { paddingBlock: 7 } } },
+  },
 });
 
 /** Colours of quiet texts, darker (in the dark, lighter) than the library's: they keep a contrast of 4.5 : 1. */

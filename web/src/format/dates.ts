@@ -6,3 +6,16 @@ export const formatDate = (wire: string): string => day.format(new Date(`${wire.
 
 /** A moment in the zone of the browser: "14 Jul 2026, 12:30". */
 export const formatDateTime = (wire: string): string => moment.format(new Date(wire));
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** A moment as `<input type="datetime-local">` takes it, in the zone of the browser. */
+export function localMoment(wire: string): string {
+  const at = new Date(wire);
+  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join("-");
+  return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+}
+
+/** Today in a time zone, as `YYYY-MM-DD`. */
+export const todayIn = (timezone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(new Date());

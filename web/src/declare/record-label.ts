@@ -1,0 +1,27 @@
+import type { ApiRecord } from "../api/records.ts";
+
+/** The fields by which records of a resource are named; the others have a `name`. */
+const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
+  users: ["first_name", "last_name", "email"],
+  "contract-types": ["heading"],
+};
+
+/** What to ask of a related record in order to show it: `manager[id|name|avatar]`. */
+export function labelSelection(relationship: string, resource: string): string {
+  const fields = ["id", ...(NAMED_BY[resource] ?? ["name"]), ...(resource === "employees" ? ["avatar"] : [])];
+  return `${relationship}[${fields.join("|")}]`;
+}
+
+/** What a record is called. */
+export function recordLabel({ id, attributes }: ApiRecord): string {
+  const { name, title, heading, first_name, last_name, email } = attributes;
+  const person = [first_name, last_name].filter(Boolean).join(" ");
+  return String(name ?? title ?? heading ?? (person || email || id));
+}
+
+/** Resources whose records have a page of their own. */
+const PAGES: Readonly<Record<string, string>> = { employees: "/employees" };
+
+/** Where a record is shown; null when it has no page of its own. */
+export const recordPath = (resource: string, id: string): string | null =>
+  resource in PAGES ? `${PAGES[resource]}/${id}` : null;

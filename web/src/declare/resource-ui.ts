@@ -1,0 +1,121 @@
+import type { ComponentType, ReactNode } from "react";
+import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
+import type { ApiRecord, ResourceName } from "../api/records.ts";
+import type { FieldUi } from "../fields/field-ui.ts";
+import { relationshipOf } from "./relationship-of.ts";
+
+/** A field as the UI shows it: what the API tells of it, with what a declaration adds. */
+export interface UiField extends FieldMetadata {
+  /** Names of an enum's values, where the value in words is not good enough. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
+  /** Shown otherwise than the field type says. */
+  readonly Show?: FieldUi["Show"];
+  /** The relationship that answers what the field refers to. */
+  readonly relationship?: string;
+}
+
+export type FieldOverride = Partial<Omit<UiField, "name">>;
+
+/** A column of a list: a field, or something made of the whole record. */
+export interface Column {
+  /** The field, or a name of the column's own. */
+  readonly name: string;
+  readonly label?: string;
+  readonly render?: (record: ApiRecord) => ReactNode;
+  /** The field by which the column is sorted, where it is not the column's own. */
+  readonly sort?: string;
+  /** Further relationships that `render` needs, as for `include`. */
+  readonly include?: string;
+}
+
+/** A choice of the list's records with a name, such as "Current". */
+export interface ListView {
+  readonly id: string;
+  readonly label: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** What the UI adds to a filter's description. */
+export interface FilterOverride {
+  readonly label?: string;
+  /** The resource whose records it takes, where the filter's field does not tell. */
+  readonly resource?: ResourceName;
+  readonly isHidden?: boolean;
+}
+
+export interface FormSection {
+  readonly title: string;
+  readonly note?: string;
+  readonly fields: readonly string[];
+}
+
+/** What is declared of a resource: its list, and the form by which records are made and changed. */
+export interface ResourceDeclaration {
+  readonly resource: ResourceName;
+  readonly metadata: ResourceMetadata;
+  readonly title: string;
+  readonly singular: string;
+  readonly note?: string;
+  readonly fields?: Readonly<Record<string, FieldOverride>>;
+  readonly list: {
+    /** Shown at first, in this order; the first one names the record. */
+    readonly columns: readonly (string | Column)[];
+    /** Further ones that a person can choose. */
+    readonly more?: readonly (string | Column)[];
+    readonly sort?: string;
+    readonly views?: readonly ListView[];
+    readonly filters?: Readonly<Record<string, FilterOverride>>;
+    readonly emptyText: string;
+  };
+  readonly form: readonly FormSection[];
+  /** Where the page of a record is: then the list leads there; else a record is changed beside the list. */
+  readonly page?: (id: string) => string;
+  /** Where a record is made, if not beside the list. */
+  readonly createPath?: string;
+  /** Further buttons of the list, such as an export. */
+  readonly ListActions?: ComponentType<{ readonly query: Readonly<Record<string, string>> }>;
+}
+
+/** A declaration with its fields and columns resolved. */
+export interface ResourceUi extends Omit<ResourceDeclaration, "fields" | "list"> {
+  readonly fields: Readonly<Record<string, UiField>>;
+  readonly list: Omit<ResourceDeclaration["list"], "columns" | "more"> & {
+    readonly columns: readonly Column[];
+    readonly chosenAtFirst: readonly string[];
+  };
+}
+
+/** Resolves a declaration. @throws Error for a field that the resource does not have. */
+export function resourceUi(declaration: ResourceDeclaration): ResourceUi {
+  const { metadata, list } = declaration;
+  const overrides = declaration.fields ?? {};
+  const fields = Object.fromEntries(
+    Object.values(metadata.fields).map((field) => [
+      field.name,
+      { relationship: relationshipOf(field, metadata) ?? undefined, ...field, ...overrides[field.name] },
+    ]),
+  );
+  const column = (given: string | Column): Column => (typeof given === "string" ? { name: given } : given);
+  const shown = list.columns.map(column);
+  const ui: ResourceUi = {
+    ...declaration,
+    fields,
+    list: {
+      ...list,
+      columns: [...shown, ...(list.more ?? []).map(column)],
+      chosenAtFirst: shown.map(({ name }) => name),
+    },
+  };
+  for (const name of ui.form.flatMap((section) => section.fields)) fieldOf(ui, name);
+  return ui;
+}
+
+/** A field by its name. @throws Error when the resource does not have it. */
+export function fieldOf(ui: Pick<ResourceUi, "fields" | "resource">, name: string): UiField {
+  const field = ui.fields[name];
+  if (!field) throw new Error(`${ui.resource} has no field ${name}.`);
+  return field;
+}
+
+export const columnLabel = (ui: ResourceUi, { name, label }: Column): string =>
+  label ?? ui.fields[name]?.label ?? name;

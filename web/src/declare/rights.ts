@@ -1,0 +1,60 @@
+import type { Grant, ResourceMetadata, Right } from "../api/metadata.ts";
+import type { ApiRecord } from "../api/records.ts";
+import { mayAny, type Session } from "../session/session.ts";
+import type { UiField } from "./resource-ui.ts";
+
+const isHeld = (session: Session, { permissions }: Grant): boolean =>
+  permissions.length > 0 && mayAny(session, permissions);
+
+/** Whether the person may do it to records of the resource by permission, whatever the record. */
+export const mayByPermission = (session: Session, { rights }: ResourceMetadata, right: Right): boolean =>
+  rights[right]?.some((grant) => grant.fields === undefined && isHeld(session, grant)) ?? false;
+
+const holdsAll = (session: Session, permissions: readonly string[]): boolean =>
+  permissions.every((name) => session.permissions.includes(name));
+
+/** Whether a new record can be given the field. */
+export const mayGive = (session: Session, field: UiField): boolean =>
+  field.creatable === true && (!field.gate || holdsAll(session, field.gate.write));
+
+/** The grants by which the person may change this very record: those held, else those that the record itself gives. */
+function grantsFor(session: Session, metadata: ResourceMetadata, record: ApiRecord): readonly Grant[] {
+  if (!record.meta.authorizedToUpdate) return [];
+  const grants = metadata.rights.update ?? [];
+  const held = grants.filter((grant) => isHeld(session, grant));
+  const isGeneral = held.some((grant) => grant.fields === undefined);
+  return isGeneral ? held : [...held, ...grants.filter((grant) => grant.someRows && isOwn(session, record))];
+}
+
+/** The relation that gives rights to a record is that it is the person's own. */
+const isOwn = (session: Session, { id, type, attributes }: ApiRecord): boolean =>
+  type === "employees"
+    ? id === session.employee_id
+    : id === session.user.id || attributes.employee_id === session.employee_id;
+
+/** Whether the person may change the field of this record. */
+export function mayChange(
+  session: Session,
+  metadata: ResourceMetadata,
+  record: ApiRecord,
+  field: UiField,
+): boolean {
+  if (!field.changeable || !(field.name in record.attributes)) return false;
+  return grantsFor(session, metadata, record).some((grant) =>
+    grant.fields ? grant.fields.includes(field.name) : !field.gate || holdsAll(session, field.gate.write),
+  );
+}
+
+/** Whether an action is offered: by a permission, or by the relation to the record. */
+export function mayRun(
+  session: Session,
+  metadata: ResourceMetadata,
+  action: string,
+  record: ApiRecord,
+): boolean {
+  const declared = metadata.actions[action];
+  if (!declared) return false;
+  return mayAny(session, declared.permissions.length > 0 ? declared.permissions : undefined)
+    ? declared.permissions.length > 0 || isOwn(session, record)
+    : declared.someRows === true && isOwn(session, record);
+}

@@ -1,0 +1,37 @@
+import { ColorInput, ColorSwatch, Group, Text } from "@mantine/core";
+import { type FieldUi, inputProps } from "./field-ui.ts";
+
+const SWATCHES = [
+  "#64748b",
+  "#dc2626",
+  "#ea580c",
+  "#ca8a04",
+  "#16a34a",
+  "#0d9488",
+  "#0284c7",
+  "#4f46e5",
+  "#9333ea",
+  "#db2777",
+];
+
+/** A colour as `#rrggbb`. */
+export const color: FieldUi = {
+  Show: ({ value }) => (
+    <Group gap={8} wrap="nowrap">
+      <ColorSwatch color={String(value)} size={16} withShadow={false} />
+      <Text size="sm" component="span">
+        {String(value)}
+      </Text>
+    </Group>
+  ),
+  Input: (props) => (
+    <ColorInput
+      {...inputProps(props)}
+      format="hex"
+      swatches={SWATCHES}
+      swatchesPerRow={10}
+      value={String(props.value ?? "")}
+      onChange={(value) => props.onChange(value || null)}
+    />
+  ),
+};

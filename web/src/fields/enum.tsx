@@ -1,0 +1,29 @@
+import { Select, Text } from "@mantine/core";
+import type { UiField } from "../declare/resource-ui.ts";
+import { inWords } from "../format/words.ts";
+import { type FieldUi, inputProps } from "./field-ui.ts";
+
+export const optionLabel = (field: Pick<UiField, "optionLabels">, option: string | number): string =>
+  field.optionLabels?.[option] ?? inWords(String(option));
+
+/** One of a closed set. */
+export const choice: FieldUi = {
+  Show: ({ value, field }) => (
+    <Text size="sm" component="span">
+      {optionLabel(field, String(value))}
+    </Text>
+  ),
+  Input: (props) => (
+    <Select
+      {...inputProps(props)}
+      data={(props.field.options ?? []).map((option) => ({
+        value: String(option),
+        label: optionLabel(props.field, option),
+      }))}
+      value={props.value as string | null}
+      onChange={props.onChange}
+      clearable={props.field.nullable === true}
+      allowDeselect={props.field.nullable === true}
+    />
+  ),
+};

@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import type { ApiRecord } from "../api/records.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+
+export interface ShowProps {
+  /** As it is answered; never null. */
+  readonly value: unknown;
+  readonly field: UiField;
+  readonly record?: ApiRecord;
+}
+
+export interface InputProps {
+  readonly field: UiField;
+  /** As it is answered, or as it was entered; null when empty. */
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly error?: string;
+  /** The record that is changed: it has the names of what its references point to. */
+  readonly record?: ApiRecord;
+  /** Whether a dialog that opens puts the cursor here. */
+  readonly isFirst?: boolean;
+}
+
+/** How values of a field type are shown and edited. */
+export interface FieldUi {
+  readonly Show: ComponentType<ShowProps>;
+  readonly Input: ComponentType<InputProps>;
+  /** Numbers stand at the right of a column. */
+  readonly isNumeric?: boolean;
+  /** Takes a whole row of a form. */
+  readonly isWide?: boolean;
+}
+
+/** What every input of a field has: its label, what to know of it, what the API has against it. */
+export const inputProps = ({ field, error, isFirst }: InputProps) => ({
+  label: field.label,
+  description: field.hint,
+  withAsterisk: field.required,
+  name: field.name,
+  error,
+  "data-autofocus": isFirst || undefined,
+});

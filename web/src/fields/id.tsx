@@ -1,0 +1,78 @@
+import { Anchor, Loader, Select, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { recordQuery } from "../api/queries.ts";
+import type { ApiRecord, ResourceName } from "../api/records.ts";
+import { recordLabel, recordPath } from "../declare/record-label.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
+import { optionOf, useReferenceOptions } from "./reference-options.ts";
+
+/** The record that a field refers to, where it was answered along. */
+function includedRecord(field: UiField, record: ApiRecord | undefined, id: unknown): ApiRecord | null {
+  const included = field.relationship ? record?.relationships?.[field.relationship] : null;
+  return included && !("length" in included) && included.id === String(id) ? included : null;
+}
+
+function Show({ value, field, record }: ShowProps) {
+  const included = includedRecord(field, record, value);
+  const { data } = useQuery({
+    ...recordQuery(field.resource as ResourceName, String(value)),
+    enabled: included === null,
+    retry: false,
+  });
+  const found = included ?? data?.record;
+  if (!found) {
+    return (
+      <Text size="sm" component="span" c="dimmed">
+        …
+      </Text>
+    );
+  }
+  const path = recordPath(field.resource!, found.id);
+  return path ? (
+    <Anchor component={Link} to={path} size="sm">
+      {recordLabel(found)}
+    </Anchor>
+  ) : (
+    <Text size="sm" component="span">
+      {recordLabel(found)}
+    </Text>
+  );
+}
+
+function Input(props: InputProps) {
+  const { field, value, onChange, record } = props;
+  const { options, isSearched, isFetching, typed, setTyped } = useReferenceOptions(
+    field.resource as ResourceName,
+  );
+  const chosen = value === null || value === undefined ? null : String(value);
+  const isListed = chosen === null || options.some((option) => option.value === chosen);
+  const included = includedRecord(field, record, value);
+  const { data } = useQuery({
+    ...recordQuery(field.resource as ResourceName, chosen ?? ""),
+    enabled: !isListed && included === null,
+    retry: false,
+  });
+  const present = included ?? data?.record;
+  return (
+    <Select
+      {...inputProps(props)}
+      data={isListed ? options : [...(present ? [optionOf(present)] : []), ...options]}
+      value={chosen}
+      onChange={(id) => onChange(id === null || field.type !== "integer-id" ? id : Number(id))}
+      searchable
+      clearable={field.nullable === true}
+      allowDeselect={field.nullable === true}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // Where there are more than fit, the server has searched already.
+      filter={isSearched ? ({ options: all }) => all : undefined}
+      nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}
+      rightSection={isFetching ? <Loader size={14} /> : undefined}
+    />
+  );
+}
+
+/** The record of another resource, chosen by its name. */
+export const id: FieldUi = { Show, Input };

@@ -1,0 +1,87 @@
+import { Badge, Group, MultiSelect, Text } from "@mantine/core";
+import type { ApiRecord, ResourceName } from "../api/records.ts";
+import { recordLabel } from "../declare/record-label.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
+import { optionOf, useReferenceOptions } from "./reference-options.ts";
+
+function includedRecords(field: UiField, record: ApiRecord | undefined): readonly ApiRecord[] {
+  const included = field.relationship ? record?.relationships?.[field.relationship] : null;
+  return Array.isArray(included) ? (included as readonly ApiRecord[]) : [];
+}
+
+function Show({ value, field, record }: ShowProps) {
+  const ids = value as readonly string[];
+  const included = includedRecords(field, record).filter(({ id }) => ids.includes(id));
+  if (included.length < ids.length) return <Fetched ids={ids} field={field} />;
+  return <Names records={included} />;
+}
+
+/** The names of records that were not answered along. */
+function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly field: UiField }) {
+  const { options } = useReferenceOptions(field.resource as ResourceName);
+  const names = ids.map((id) => options.find(({ value }) => value === id)?.label ?? "…");
+  return (
+    <Text size="sm" component="span">
+      {names.join(", ")}
+    </Text>
+  );
+}
+
+function Names({ records }: { readonly records: readonly ApiRecord[] }) {
+  if (records.some(({ type }) => type === "tags")) {
+    return (
+      <Group gap={6}>
+        {records.map((record) => (
+          <Badge
+            key={record.id}
+            variant="default"
+            tt="none"
+            fw={500}
+            leftSection={<Dot color={record.attributes.color as string | undefined} />}
+          >
+            {recordLabel(record)}
+          </Badge>
+        ))}
+      </Group>
+    );
+  }
+  return (
+    <Text size="sm" component="span">
+      {records.map(recordLabel).join(", ")}
+    </Text>
+  );
+}
+
+function Dot({ color }: { readonly color: string | undefined }) {
+  if (!color) return null;
+  return <span style={{ display: "block", width: 8, height: 8, borderRadius: 8, background: color }} />;
+}
+
+function Input(props: InputProps) {
+  const { field, value, onChange, record } = props;
+  const { options, isSearched, isFetching, typed, setTyped } = useReferenceOptions(
+    field.resource as ResourceName,
+  );
+  const chosen = (value as string[] | null) ?? [];
+  const known = [...includedRecords(field, record).map(optionOf), ...options];
+  const distinct = [...new Map(known.map((option) => [option.value, option])).values()];
+  return (
+    <MultiSelect
+      {...inputProps(props)}
+      data={distinct}
+      value={chosen}
+      onChange={onChange}
+      searchable
+      clearable
+      maxValues={field.maxItems}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={isSearched ? ({ options: all }) => all : undefined}
+      nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}
+    />
+  );
+}
+
+/** Several records of another resource. */
+export const ids: FieldUi = { Show, Input };

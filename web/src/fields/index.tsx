@@ -1,0 +1,85 @@
+import { Text, VisuallyHidden } from "@mantine/core";
+import type { ApiRecord } from "../api/records.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { boolean } from "./boolean.tsx";
+import { color } from "./color.tsx";
+import { currency } from "./currency.tsx";
+import { date } from "./date.tsx";
+import { dateTime } from "./date-time.tsx";
+import { decimal } from "./decimal.tsx";
+import { email } from "./email.tsx";
+import { choice } from "./enum.tsx";
+import type { FieldUi, InputProps } from "./field-ui.ts";
+import { id } from "./id.tsx";
+import { ids } from "./ids.tsx";
+import { integer } from "./integer.tsx";
+import { integers } from "./integers.tsx";
+import { json } from "./json.tsx";
+import { lines } from "./lines.tsx";
+import { locale } from "./locale.tsx";
+import { names } from "./names.tsx";
+import { object } from "./object.tsx";
+import { records } from "./records.tsx";
+import { string } from "./string.tsx";
+import { text } from "./text.tsx";
+import { timezone } from "./timezone.tsx";
+import { url } from "./url.tsx";
+
+/** Every field type of the API, by the name that its description gives it. */
+const types: Readonly<Record<string, FieldUi>> = {
+  string,
+  text,
+  email,
+  url,
+  timezone,
+  currency,
+  locale,
+  color,
+  integer,
+  decimal,
+  date,
+  "date-time": dateTime,
+  enum: choice,
+  boolean,
+  id,
+  "integer-id": id,
+  ids,
+  object,
+  integers,
+  names,
+  lines,
+  records,
+  json,
+};
+
+/** How a field is shown and edited. A type that is not known yet is shown as text. */
+export const uiOf = (field: UiField): FieldUi => types[field.type] ?? string;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+interface FieldValueProps {
+  readonly field: UiField;
+  readonly value: unknown;
+  readonly record?: ApiRecord;
+}
+
+/** The value of a field; a dash where there is none. */
+export function FieldValue({ field, value, record }: FieldValueProps) {
+  if (isEmpty(value)) {
+    return (
+      <Text size="sm" component="span" c="dimmed">
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>Empty</VisuallyHidden>
+      </Text>
+    );
+  }
+  const Show = field.Show ?? uiOf(field).Show;
+  return <Show field={field} value={value} record={record} />;
+}
+
+/** The input of a field. */
+export function FieldInput(props: InputProps) {
+  const { Input } = uiOf(props.field);
+  return <Input {...props} />;
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
+import { Icon } from "../components/icon.tsx";
+import type { UiField } from "../declare/resource-ui.ts";
+import type { FieldUi, InputProps, ShowProps } from "./field-ui.ts";
+import { FieldInput, FieldValue } from "./index.tsx";
+
+type Item = Readonly<Record<string, unknown>>;
+
+function Show({ value, field }: ShowProps) {
+  const fields = Object.values(field.items ?? {}) as UiField[];
+  return (
+    <Stack gap="xs" component="ol" m={0} pl="lg">
+      {(value as Item[]).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items have no name but their place.
+        <li key={index}>
+          <Group gap="md">
+            {fields.map((part) => (
+              <FieldValue key={part.name} field={part} value={item[part.name]} />
+            ))}
+          </Group>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Input({ field, value, onChange, error }: InputProps) {
+  const items = (value as Item[] | null) ?? [];
+  const fields = Object.values(field.items ?? {}) as UiField[];
+  const change = (index: number, name: string, part: unknown) =>
+    onChange(items.map((item, at) => (at === index ? { ...item, [name]: part } : item)));
+  return (
+    <Fieldset legend={field.label}>
+      <Stack gap="md">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no name but their place.
+          <Group key={index} align="flex-start" wrap="nowrap">
+            <Stack gap="xs" flex={1}>
+              {fields.map((part) => (
+                <FieldInput
+                  key={part.name}
+                  field={part}
+                  value={item[part.name] ?? null}
+                  onChange={(given) => change(index, part.name, given)}
+                />
+              ))}
+            </Stack>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Remove number ${index + 1}`}
+              onClick={() => onChange(items.filter((_, at) => at !== index))}
+            >
+              <Icon name="trash" />
+            </ActionIcon>
+          </Group>
+        ))}
+        {error && (
+          <Text size="xs" c="error">
+            {error}
+          </Text>
+        )}
+        <Group>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="plus" size={14} />}
+            onClick={() => onChange([...items, {}])}
+          >
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** A list of small records, each with fields of its own. */
+export const records: FieldUi = { isWide: true, Show, Input };

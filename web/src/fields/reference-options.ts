@@ -1,0 +1,36 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { optionsQuery } from "../api/queries.ts";
+import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
+import { recordLabel } from "../declare/record-label.ts";
+
+const AT_ONCE = 50;
+
+/** How the records that can be chosen are asked for, where not simply in the resource's own order. */
+const ASKED: Readonly<Partial<Record<ResourceName, Query>>> = {
+  employees: { sort: "first_name,last_name", archived: "false" },
+  users: { sort: "first_name,last_name", archived: "false" },
+};
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const optionOf = (record: ApiRecord): Option => ({ value: record.id, label: recordLabel(record) });
+
+/** The records that can be chosen: a first page, and what is found by typing where there are more. */
+export function useReferenceOptions(resource: ResourceName) {
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const asked = { ...ASKED[resource], perPage: AT_ONCE };
+  const { data: first } = useQuery(optionsQuery(resource, asked));
+  const hasMore = (first?.meta.total ?? 0) > AT_ONCE;
+  const { data: found, isFetching } = useQuery({
+    ...optionsQuery(resource, { ...asked, search }),
+    enabled: hasMore && search !== "",
+  });
+  const records = (hasMore && search !== "" ? found : first)?.data ?? [];
+  return { options: records.map(optionOf), isSearched: hasMore, isFetching, typed, setTyped };
+}

@@ -1,0 +1,52 @@
+import { Button, Checkbox, Popover, Stack } from "@mantine/core";
+import { useLocalStorage } from "@mantine/hooks";
+import { Icon } from "../components/icon.tsx";
+import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+
+/** The columns that a person has chosen for a list; the browser remembers them. */
+export function useColumns(ui: ResourceUi): [readonly Column[], (names: readonly string[]) => void] {
+  const [chosen, choose] = useLocalStorage<readonly string[]>({
+    key: `bureau.columns.${ui.resource}`,
+    defaultValue: ui.list.chosenAtFirst,
+    getInitialValueInEffect: false,
+  });
+  const [naming, ...others] = ui.list.columns;
+  const shown = others.filter(({ name }) => chosen.includes(name));
+  return [naming ? [naming, ...shown] : shown, choose];
+}
+
+interface ColumnChoiceProps {
+  readonly ui: ResourceUi;
+  readonly columns: readonly Column[];
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** Chooses the columns of a list; the one that names the record always stays. */
+export function ColumnChoice({ ui, columns, onChange }: ColumnChoiceProps) {
+  const [, ...choosable] = ui.list.columns;
+  return (
+    <Popover position="bottom-end" shadow="md" trapFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<Icon name="columns-3" size={16} />}>
+          Columns
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Checkbox.Group
+          label="Columns"
+          value={columns.map(({ name }) => name)}
+          onChange={(names) => onChange(names)}
+        >
+          <Stack gap="xs" mt="xs" mah={360} style={{ overflowY: "auto" }} pr="sm">
+            {choosable.map((column) => (
+              <Checkbox key={column.name} value={column.name} label={columnLabel(ui, column)} size="sm" />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => onChange(ui.list.chosenAtFirst)}>
+          As at first
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

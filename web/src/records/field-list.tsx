@@ -1,0 +1,27 @@
+import type { ApiRecord } from "../api/records.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { FieldValue, uiOf } from "../fields/index.tsx";
+import classes from "./field-list.module.css";
+
+interface FieldListProps {
+  readonly fields: readonly UiField[];
+  readonly record: ApiRecord;
+}
+
+/** Fields with their values; one that the reader does not get is not there. */
+export function FieldList({ fields, record }: FieldListProps) {
+  return (
+    <dl className={classes.list}>
+      {fields
+        .filter(({ name }) => name in record.attributes)
+        .map((field) => (
+          <div key={field.name} data-wide={uiOf(field).isWide || undefined}>
+            <dt>{field.label}</dt>
+            <dd>
+              <FieldValue field={field} value={record.attributes[field.name]} record={record} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Button, Group, Text } from "@mantine/core";
+import type { FilterDescription } from "../api/records.ts";
+import { Icon } from "../components/icon.tsx";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import classes from "./filter-pills.module.css";
+import { filterField, type Operator, readFilters, writeFilters } from "./filter-text.ts";
+import { FilterValue } from "./filter-value.tsx";
+
+const WORDS: Readonly<Record<Operator, string>> = {
+  is: "is",
+  "is-not": "is not",
+  empty: "is empty",
+  "not-empty": "is not empty",
+};
+
+interface FilterPillsProps {
+  readonly ui: ResourceUi;
+  readonly descriptions: readonly FilterDescription[];
+  readonly filters: Readonly<Record<string, string>>;
+  readonly onChange: (filters: Record<string, string>) => void;
+}
+
+/** The filters in force, each with a way to take it off. */
+export function FilterPills({ ui, descriptions, filters, onChange }: FilterPillsProps) {
+  const choices = readFilters(filters);
+  if (choices.length === 0) return null;
+  return (
+    <Group gap="xs" component="ul" className={classes.pills} aria-label="Filters in force">
+      {choices.map((choice) => {
+        const described = descriptions.find(({ key }) => key === choice.key);
+        const field = described && filterField(ui, described);
+        const label = field?.label ?? choice.key;
+        const without = choices.filter((other) => other !== choice);
+        return (
+          <li key={`${choice.operator} ${choice.key}`} className={classes.pill}>
+            <Text size="sm" component="span">
+              {label} <span className={classes.operator}>{WORDS[choice.operator]}</span>
+            </Text>
+            {choice.text !== "" && field && <FilterValue field={field} text={choice.text} />}
+            <ActionIcon
+              size="sm"
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove the filter by ${label}`}
+              onClick={() => onChange(writeFilters(without))}
+            >
+              <Icon name="x" size={14} />
+            </ActionIcon>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange({})}>
+          Clear all
+        </Button>
+      </li>
+    </Group>
+  );
+}

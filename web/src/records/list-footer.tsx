@@ -1,0 +1,52 @@
+import { Group, Pagination, Select, Text } from "@mantine/core";
+import type { RecordPage } from "../api/records.ts";
+import { formatNumber } from "../format/numbers.ts";
+
+const SIZES = ["25", "50", "100"];
+
+interface ListFooterProps {
+  readonly meta: RecordPage["meta"];
+  readonly onPage: (page: number) => void;
+  readonly onSize: (size: number) => void;
+  readonly isNarrow: boolean;
+}
+
+/** Below a list: which of how many, and the way to the others. */
+export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) {
+  const { from, to, total, current_page, last_page, per_page } = meta;
+  if (from === null || to === null) return null;
+  return (
+    <Group justify="space-between" gap="sm" p="md">
+      <Text size="sm" c="dimmed" role="status">
+        {formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
+      </Text>
+      {last_page > 1 && (
+        <Pagination
+          total={last_page}
+          value={current_page}
+          onChange={onPage}
+          size="sm"
+          siblings={isNarrow ? 0 : 1}
+          getItemProps={(page) => ({ "aria-label": `Page ${page}` })}
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+        />
+      )}
+      {!isNarrow && total > Number(SIZES[0]) && (
+        <Group gap="xs">
+          <Text size="sm" c="dimmed" component="span" id="page-size">
+            A page
+          </Text>
+          <Select
+            aria-labelledby="page-size"
+            data={SIZES.includes(String(per_page)) ? SIZES : [String(per_page), ...SIZES]}
+            value={String(per_page)}
+            onChange={(size) => size && onSize(Number(size))}
+            allowDeselect={false}
+            size="xs"
+            w={76}
+          />
+        </Group>
+      )}
+    </Group>
+  );
+}

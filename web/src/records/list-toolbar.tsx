@@ -1,0 +1,105 @@
+import { Button, CloseButton, Group, SegmentedControl, TextInput } from "@mantine/core";
+import { useDebouncedCallback, useDisclosure } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import type { FilterDescription } from "../api/records.ts";
+import { Icon } from "../components/icon.tsx";
+import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import { FilterDrawer } from "./filter-drawer.tsx";
+import type { ListState, useListState } from "./list-state.ts";
+
+interface ListToolbarProps {
+  readonly ui: ResourceUi;
+  readonly state: ListState;
+  readonly change: ReturnType<typeof useListState>[1];
+  readonly descriptions: readonly FilterDescription[];
+  readonly columns: readonly Column[];
+  readonly onColumns: (names: readonly string[]) => void;
+  readonly isNarrow: boolean;
+}
+
+/** Above a list: search, views, filters, columns. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { ui, state, change, descriptions, columns, onColumns, isNarrow } = props;
+  const [isFiltering, { open, close }] = useDisclosure();
+  const matches = descriptions.filter(({ group }) => group === "matches");
+  const count = Object.keys(state.filters).length;
+  return (
+    <Group gap="sm" justify="space-between">
+      <Group gap="sm" flex={1} miw={0}>
+        {ui.metadata.isSearchable && (
+          <SearchInput value={state.search} onChange={(search) => change({ search })} title={ui.title} />
+        )}
+        {ui.list.views && (
+          <SegmentedControl
+            aria-label="Which are shown"
+            data={ui.list.views.map(({ id, label }) => ({ value: id, label }))}
+            value={state.view?.id}
+            onChange={(view) => change({ view })}
+            fullWidth={isNarrow}
+            w={isNarrow ? "100%" : undefined}
+          />
+        )}
+      </Group>
+      <Group gap="xs">
+        {matches.length > 0 && (
+          <Button variant="default" onClick={open} leftSection={<Icon name="filter" size={16} />}>
+            {count === 0 ? "Filters" : `Filters (${count})`}
+          </Button>
+        )}
+        {!isNarrow && <ColumnChoice ui={ui} columns={columns} onChange={onColumns} />}
+      </Group>
+      {isFiltering && (
+        <FilterDrawer
+          ui={ui}
+          descriptions={matches}
+          filters={state.filters}
+          onClose={close}
+          onApply={(filters) => {
+            change({ filters });
+            close();
+          }}
+        />
+      )}
+    </Group>
+  );
+}
+
+interface SearchInputProps {
+  readonly value: string;
+  readonly title: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Searches a moment after the last letter. */
+function SearchInput({ value, title, onChange }: SearchInputProps) {
+  const [typed, setTyped] = useState(value);
+  const search = useDebouncedCallback(onChange, 300);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextInput
+      aria-label={`Search ${title.toLowerCase()}`}
+      placeholder="Search"
+      type="search"
+      leftSection={<Icon name="search" size={16} />}
+      rightSection={
+        typed !== "" && (
+          <CloseButton
+            size="sm"
+            aria-label="Clear the search"
+            onClick={() => {
+              setTyped("");
+              onChange("");
+            }}
+          />
+        )
+      }
+      w={{ base: "100%", sm: 260 }}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        search(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Drawer, Group, Stack } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "../api/failure.ts";
+import { recordQuery } from "../api/queries.ts";
+import { deleteRecord, type ReadRecord } from "../api/records.ts";
+import { confirm } from "../components/confirm.tsx";
+import { notifyDone } from "../components/notify.tsx";
+import { Problem } from "../components/problem.tsx";
+import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { labelSelection, recordLabel } from "../declare/record-label.ts";
+import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
+import { mayChange, mayGive } from "../declare/rights.ts";
+import { useSession } from "../session/session.ts";
+import { FieldGrid } from "./field-grid.tsx";
+import { FieldList } from "./field-list.tsx";
+import { useRecordForm } from "./use-record-form.ts";
+
+interface RecordDrawerProps {
+  readonly ui: ResourceUi;
+  /** The record's id; "new" for one that is being made. */
+  readonly open: string;
+  readonly initial?: Record<string, unknown>;
+  readonly fixed?: Record<string, unknown>;
+  readonly onClose: () => void;
+}
+
+const formFields = (ui: ResourceUi): UiField[] =>
+  ui.form.flatMap(({ fields }) => fields).map((name) => fieldOf(ui, name));
+
+/** Makes, shows, changes and deletes a record beside its list. */
+export function RecordDrawer({ ui, open, onClose, ...given }: RecordDrawerProps) {
+  const isNew = open === "new";
+  const include = formFields(ui)
+    .flatMap(({ relationship, resource }) =>
+      relationship && resource ? [labelSelection(relationship, resource)] : [],
+    )
+    .join(",");
+  const { data, error } = useQuery({
+    ...recordQuery(ui.resource, open, { include: include || undefined }),
+    enabled: !isNew,
+  });
+  const title = isNew ? `New ${ui.singular.toLowerCase()}` : data ? recordLabel(data.record) : ui.singular;
+  return (
+    <Drawer opened onClose={onClose} position="right" title={title} size="lg" closeOnClickOutside={!isNew}>
+      {error && <Problem text={messageOf(error)} />}
+      {isNew || data ? (
+        <RecordForm key={open} ui={ui} read={data} onClose={onClose} {...given} />
+      ) : (
+        !error && <FieldsSkeleton />
+      )}
+    </Drawer>
+  );
+}
+
+interface RecordFormProps extends Pick<RecordDrawerProps, "ui" | "initial" | "fixed" | "onClose"> {
+  readonly read: ReadRecord | undefined;
+}
+
+function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
+  const session = useSession();
+  const record = read?.record;
+  const entered = formFields(ui).filter((field) =>
+    record
+      ? mayChange(session, ui.metadata, record, field)
+      : mayGive(session, field) && !(field.name in (fixed ?? {})),
+  );
+  const shown = formFields(ui).filter((field) => record && !entered.includes(field));
+  const { form, problem, isBusy, onSubmit } = useRecordForm({
+    resource: ui.resource,
+    fields: entered,
+    record,
+    tag: read?.tag,
+    initial,
+    fixed,
+    onDone: () => {
+      notifyDone(record ? `${ui.singular} saved` : `${ui.singular} created`);
+      onClose();
+    },
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="lg">
+        <Problem text={problem} />
+        <FieldGrid fields={entered} form={form} record={record} columns={1} />
+        {record && shown.length > 0 && <FieldList fields={shown} record={record} />}
+        <Group justify="space-between">
+          {read && ui.metadata.rights.delete && read.record.meta.authorizedToDelete ? (
+            <DeleteButton ui={ui} read={read} onDone={onClose} />
+          ) : (
+            <span />
+          )}
+          <Group gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {entered.length > 0 ? "Cancel" : "Close"}
+            </Button>
+            {entered.length > 0 && (
+              <Button type="submit" loading={isBusy} disabled={record !== undefined && !form.isDirty()}>
+                {record ? "Save" : "Create"}
+              </Button>
+            )}
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface DeleteButtonProps {
+  readonly ui: ResourceUi;
+  readonly read: ReadRecord;
+  readonly onDone: () => void;
+}
+
+function DeleteButton({ ui, read, onDone }: DeleteButtonProps) {
+  const client = useQueryClient();
+  const ask = () =>
+    confirm({
+      title: `Delete ${recordLabel(read.record)}?`,
+      text: "This cannot be undone.",
+      action: "Delete",
+      isDangerous: true,
+      run: async () => {
+        await deleteRecord(ui.resource, read.record.id);
+        onDone();
+        await client.invalidateQueries();
+        notifyDone(`${ui.singular} deleted`);
+      },
+    });
+  return (
+    <Button variant="subtle" color="red" onClick={ask}>
+      Delete
+    </Button>
+  );
+}
