@@ -48,12 +48,18 @@ export class Journal {
   ): Promise<void> {
     const fresh: string[] = [];
     for (const id of ids.map(String)) {
-      const known = this.#touched.get(`${resource.name}/${id}`);
+      const key = `${resource.name}/${id}`;
+      const known = this.#touched.get(key);
       if (!known) fresh.push(id);
       // A record's own event tells more than "updated", and what was created stays created.
       else if (event === "deleted" || (known.event === "updated" && event !== "updated")) {
         known.event = event;
         known.params = params ?? known.params;
+        // Told after what was deleted with it, which may have referred to it.
+        if (event === "deleted") {
+          this.#touched.delete(key);
+          this.#touched.set(key, known);
+        }
       }
     }
     for (const [id, before] of await this.#read(resource, fresh)) {

@@ -147,6 +147,8 @@ export function findRecord(work: Work, resource: ResourceSchema, id: string): Pr
  * what restricts the deletion must have been checked before.
  */
 export async function removeRecord(work: Work, resource: ResourceSchema, id: string): Promise<void> {
+  // Read as it was before anything that goes with it is gone, since some of its fields may be read from there.
+  await work.journal.touch(resource, [id]);
   for (const inbound of resource.inbound) {
     if (inbound.onDelete === "restrict") continue;
     const referring = await work.rows<{ id: unknown }>(
