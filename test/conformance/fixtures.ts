@@ -78,6 +78,7 @@ export const FIXTURES: Fixtures = {
       events: [["tags.*"], ["*"], ["positions.created", "levels.updated"]][n % 3],
     }),
     filterValues: { event: () => ["tags.created", "positions.created", "nothing"] },
+    unrepeatable: ["secret_hint"],
     makeRoom: keepFewWebhooks,
   },
   "webhook-deliveries": {

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateApiKey } from "../../src/platform/auth/api-key-format.ts";
+import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { sendRaw } from "../support/conformance/raw-request.ts";
+import { expectStatus } from "../support/conformance/replies.ts";
+import { sessionWriter } from "../support/conformance/writer.ts";
+
+const MINUTE = 60_000;
+const LIMITS = { RATE_LIMIT_KEY: "60", RATE_LIMIT_USER: "180", RATE_LIMIT_UNAUTHENTICATED: "30" };
+
+let app: TestApp;
+let workspace: TestWorkspace;
+/** Every test begins an hour after the one before, so that nothing of it is left. */
+let start = Date.parse("2026-07-14T10:00:00Z");
+const at = (ms: number): void => app.clock.set(new Date(start + ms));
+
+beforeAll(async () => {
+  app = await startTestApp({ env: LIMITS });
+  workspace = await app.addWorkspace("limited");
+});
+beforeEach(() => {
+  start += 60 * MINUTE;
+  at(0);
+});
+afterAll(() => app.close());
+
+/** Sends one request after the other; answers how many were let through. */
+async function spend(caller: Caller, count: number): Promise<number> {
+  let passed = 0;
+  for (let n = 0; n < count; n++) if ((await caller.get("/tags?perPage=1")).status === 200) passed++;
+  return passed;
+}
+
+function expectRefused(reply: Reply, seconds: number): void {
+  expectStatus(reply, 429);
+  expect(reply.body).toEqual({ message: "Too Many Requests." });
+  expect(reply.headers.get("retry-after")).toBe(String(seconds));
+  expect(reply.headers.get("x-ratelimit-remaining")).toBe("0");
+}
+
+describe("a key", () => {
+  test("is told at every answer what is left of its 60 a minute", async () => {
+    const key = await workspace.scoped();
+    for (let left = 59; left >= 57; left--) {
+      const { headers } = await key.get("/tags");
+      expect(headers.get("x-ratelimit-limit")).toBe("60");
+      expect(headers.get("x-ratelimit-remaining")).toBe(String(left));
+      expect(headers.get("ratelimit-policy")).toMatch(/"key";q=60;w=60/);
+      expect(headers.get("ratelimit-policy")).toMatch(/"user";q=180;w=60/);
+      expect(headers.get("ratelimit")).toMatch(new RegExp(`"key";r=${left};t=60`));
+      expect(headers.get("retry-after")).toBeNull();
+    }
+  });
+
+  test("is let through 60 times a minute and no more", async () => {
+    const key = await workspace.scoped();
+    expect(await spend(key, 60)).toBe(60);
+    expectRefused(await key.get("/tags"), 60);
+    at(MINUTE - 1000);
+    expectRefused(await key.get("/tags"), 1);
+    at(MINUTE);
+    expectStatus(await key.get("/tags"), 200);
+  });
+
+  test("has a window that slides: what was used half a minute ago comes back half a minute later", async () => {
+    const key = await workspace.scoped();
+    expect(await spend(key, 30)).toBe(30);
+    at(MINUTE / 2);
+    expect(await spend(key, 31)).toBe(30);
+    expectRefused(await key.get("/tags"), 30);
+    at(MINUTE);
+    expect(await spend(key, 31)).toBe(30);
+    expectRefused(await key.get("/tags"), 30);
+    at(1.5 * MINUTE);
+    expect(await spend(key, 31)).toBe(30);
+  });
+
+  test("is not counted for what was refused", async () => {
+    const key = await workspace.scoped();
+    await spend(key, 60);
+    at(MINUTE / 2);
+    expect(await spend(key, 40)).toBe(0);
+    at(MINUTE);
+    expect(await spend(key, 60)).toBe(60);
+  });
+
+  test("is counted whatever comes of the request, and reads it at every answer", async () => {
+    const key = await workspace.scoped();
+    const answers: [number, Reply][] = [
+      [403, await key.post("/tags", { name: "x" })],
+      [404, await key.get("/tags/01ARZ3NDEKTSV4RRFFQ69G5FAV")],
+      [422, await key.get("/tags?nonsense=1")],
+      [
+        400,
+        await app.request("POST", "/tags", {
+          key: key.key,
+          raw: "{",
+          headers: { "Content-Type": "application/json" },
+        }),
+      ],
+      [
+        415,
+        await app.request("POST", "/tags", {
+          key: key.key,
+          raw: "{}",
+          headers: { "Content-Type": "text/plain" },
+        }),
+      ],
+    ];
+    for (const [index, [status, reply]] of answers.entries()) {
+      expectStatus(reply, status);
+      expect(reply.headers.get("x-ratelimit-remaining")).toBe(String(59 - index));
+    }
+  });
+
+  test("is not even looked at where the URL says nothing", async () => {
+    const key = await workspace.scoped();
+    const headers = { Authorization: `Bearer ${key.key}` };
+    for (const target of ["/api/tags?a=%", "/api/%zz"]) {
+      expect((await sendRaw(app.url, { method: "GET", target, headers })).status).toBe(400);
+    }
+  });
+});
+
+describe("a person", () => {
+  test("is let through 180 times a minute over all keys and sessions together", async () => {
+    const keys = [await workspace.scoped(), await workspace.scoped(), await workspace.scoped()];
+    const session = await sessionWriter(app, "limited", {
+      email: "owner@limited.test",
+      password: "correct horse battery",
+    });
+    const { headers } = await session.get("/tags");
+    expect(headers.get("ratelimit-policy")).toBe('"user";q=180;w=60');
+    for (const key of keys) await spend(key, 59);
+    expect(await spend(session, 5)).toBe(2);
+    expectRefused(await session.get("/tags"), 60);
+    const refused = await keys[0]!.get("/tags");
+    expectRefused(refused, 60);
+    expect(refused.headers.get("x-ratelimit-limit")).toBe("180");
+    // The refusal took nothing from the key, which has one left.
+    at(MINUTE);
+    expect(await spend(keys[0]!, 61)).toBe(60);
+  });
+});
+
+describe("an address", () => {
+  const bad = () => app.request("GET", "/tags", { key: generateApiKey().plainText });
+
+  test("gets 30 refusals a minute, then has to wait", async () => {
+    for (let n = 0; n < 30; n++) expectStatus(await bad(), 401);
+    expectRefused(await bad(), 60);
+    expectRefused(await app.request("GET", "/tags"), 60);
+    at(MINUTE);
+    expectStatus(await bad(), 401);
+  });
+
+  test("is not counted for good credentials", async () => {
+    const key = await workspace.scoped();
+    expect(await spend(key, 50)).toBe(50);
+    for (let n = 0; n < 30; n++) expectStatus(await bad(), 401);
+    expectRefused(await bad(), 60);
+  });
+
+  test("counts wrong passwords too", async () => {
+    const signIn = (n: number) =>
+      app.request("POST", "/session?tenant=limited", {
+        body: { email: `nobody${n}@x.test`, password: "wrong wrong" },
+      });
+    const statuses = [];
+    for (let n = 0; n < 31; n++) statuses.push((await signIn(n)).status);
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(422));
+    expect(statuses[30]).toBe(429);
+  });
+});
