@@ -56,10 +56,11 @@ export const positive = (max?: number): FieldBuilder => fieldOf(integerType({ mi
 
 /**
  * An exact decimal, `decimals` digits after the point, held as numeric. A JSON number reaches us as a double, whose
- * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded.
+ * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded. Without
+ * a range it has at most 14 digits, which a column `numeric(14, decimals)` holds.
  */
 export function decimalType(decimals: number, range: Range = {}): FieldType {
-  const limit = 10 ** (15 - decimals) - 1;
+  const limit = 10 ** (14 - decimals) - 1;
   const allowed = { ...range, min: range.min ?? -limit, max: range.max ?? limit };
   return {
     name: "decimal",
