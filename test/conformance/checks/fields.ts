@@ -55,12 +55,21 @@ export function checkFields({ resource, fixture, world }: Subject): void {
   /** The null that empties a field, with the nulls that have to go along. */
   function emptying(field: FieldSchema): Body {
     const body: Body = { ...fixture.emptiedWith?.[field.name], [field.name]: null };
-    for (const rule of field.rules) if (rule.kind === "required-when") body[rule.other] = null;
+    for (const rule of field.rules) {
+      if (rule.kind === "required-when") body[rule.other] = otherThan(rule.other, rule.value);
+    }
     for (const { name, rules } of writable) {
       if (rules.some((rule) => rule.kind === "prohibited-without" && rule.other === field.name))
         body[name] = null;
     }
     return body;
+  }
+
+  /** Null, or where that is no value another one than the given. */
+  function otherThan(name: string, value: unknown): unknown {
+    const field = resource.fields.get(name)!;
+    if (field.nullable) return null;
+    return [0, 1].map((n) => fieldValue(world().home, fixture, field, n)).find((other) => other !== value);
   }
 
   /** Creates from the n-th body, or a later one where a value is taken. */

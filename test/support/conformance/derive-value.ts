@@ -25,12 +25,18 @@ export function deriveValue(name: string, field: Field, n: number): unknown {
   const { type } = field;
   if (type.reference) return undefined;
   if (type.name === "date") return dayAfter("2024-01-15", (seedOf(name) % 50) + n * 31);
-  const value = fromSchema(name, type.name, type.schema(), n, field.unique !== null || field.required);
-  let isValid = value !== undefined;
+  const schema = type.schema();
+  const examples = (schema.examples ?? []) as unknown[];
+  const derived = fromSchema(name, type.name, schema, n, field.unique !== null || field.required);
+  return [derived, examples[n % Math.max(1, examples.length)]].find((value) => isTaken(field, value));
+}
+
+function isTaken({ type }: Field, value: unknown): boolean {
+  let taken = value !== undefined;
   type.read(value, () => {
-    isValid = false;
+    taken = false;
   });
-  return isValid ? value : undefined;
+  return taken;
 }
 
 function fromSchema(name: string, type: string, schema: JsonSchema, n: number, isUnique: boolean): unknown {
@@ -66,6 +72,7 @@ function numberIn(schema: JsonSchema, n: number): number {
 function textOf(name: string, type: string, schema: JsonSchema, n: number, isUnique: boolean): unknown {
   const listed = BY_TYPE[type];
   if (listed) return listed[n % listed.length];
+  if (schema.pattern && Array.isArray(schema.examples)) return schema.examples[n % schema.examples.length];
   const word = WORDS[(n * 3 + seedOf(name)) % WORDS.length]!;
   if (schema.format === "email") return `${word}.${name.replaceAll("_", "")}${n}@example.test`;
   if (schema.format === "date-time") return `${dayAfter("2026-02-01", n * 9)}T0${n % 10}:30:00+02:00`;

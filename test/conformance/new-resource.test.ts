@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { buildSchema } from "../../src/engine/schema/build-schema.ts";
+import { modules } from "../../src/modules/index.ts";
+import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
+import { hasList } from "../support/conformance/paths.ts";
+import { checkEvery } from "../support/conformance/subject.ts";
+import { checkBadRequests } from "./checks/bad-requests.ts";
+import { checkBadValues } from "./checks/bad-values.ts";
+import { checkBulk } from "./checks/bulk.ts";
+import { checkCredentials } from "./checks/credentials.ts";
+import { checkDescriptions } from "./checks/descriptions.ts";
+import { checkEnvelopes } from "./checks/envelopes.ts";
+import { checkFields } from "./checks/fields.ts";
+import { checkFilters } from "./checks/filters.ts";
+import { checkGates } from "./checks/gates.ts";
+import { checkIncludes } from "./checks/includes.ts";
+import { checkIsolation } from "./checks/isolation.ts";
+import { checkJournals } from "./checks/journals.ts";
+import { checkPages } from "./checks/pages.ts";
+import { checkRights } from "./checks/rights.ts";
+import { checkSearches } from "./checks/searches.ts";
+import { checkSorts } from "./checks/sorts.ts";
+import { checkWrites } from "./checks/writes.ts";
+import { FIXTURES } from "./fixtures.ts";
+import { seedFleet } from "./new-resource/fleet.seed.ts";
+import { fleet } from "./new-resource/index.ts";
+
+/** The checks that leave the records as they are come first. */
+const CHECKS = [
+  checkFilters,
+  checkSorts,
+  checkIncludes,
+  checkEnvelopes,
+  checkSearches,
+  checkPages,
+  checkCredentials,
+  checkRights,
+  checkGates,
+  checkIsolation,
+  checkDescriptions,
+  checkFields,
+  checkWrites,
+  checkBulk,
+  checkJournals,
+  checkBadValues,
+  checkBadRequests,
+];
+
+describe("a resource that a newcomer adds in five steps", () => {
+  const schema = buildSchema([...modules, fleet], PERMISSIONS);
+
+  const world = checkEvery(schema, FIXTURES, CHECKS, {
+    only: (resource) => resource.module === fleet,
+    async begin({ installation }) {
+      const migration = await readFile(
+        new URL("./new-resource/create-vehicles.sql", import.meta.url),
+        "utf8",
+      );
+      await installation.pool.query(migration);
+    },
+  });
+
+  test("is served with its seed rows", async () => {
+    const { app, home } = world();
+    await app.installation.work(home.workspace.workspace, seedFleet);
+    const { body } = await home.owner.get("/trips?search=trade&include=vehicle[name|inspections]");
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0].attributes).toMatchObject({
+      started_at: "2026-07-01T08:00:00.000000Z",
+      distance_km: 42,
+    });
+    expect(body.data[0].relationships.vehicle.attributes).toEqual({
+      name: "Delivery van",
+      inspections: [{ on: "2026-03-01", passed: true, fee: 80 }],
+    });
+  });
+
+  test("is everywhere in the schema", () => {
+    for (const { name } of fleet.resources) expect(hasList(schema.resources.get(name)!)).toBe(true);
+  });
+});

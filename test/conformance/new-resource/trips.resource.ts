@@ -1,0 +1,38 @@
+import { field } from "../../../src/engine/declare/fields/index.ts";
+import { byField } from "../../../src/engine/declare/filter.ts";
+import { own } from "../../../src/engine/declare/policy.ts";
+import { toOne } from "../../../src/engine/declare/relationship.ts";
+import { resource } from "../../../src/engine/declare/resource.ts";
+import { column, fromContext, type Sql, sql } from "../../../src/engine/query/sql.ts";
+
+const isDriver = (alias: string): Sql =>
+  sql`${column(alias, "driver_employee_id")} = ${fromContext("employee")}`;
+
+/** Rows that only their own people see, with numbers for keys, that go with what they belong to. */
+export const trips = resource("trips", {
+  description: "Where the vehicles went.",
+  key: "integer",
+  label: "purpose",
+  policy: own({ permissions: ["view-assets"], rows: isDriver }, { write: ["manage-assets"] }),
+  fields: {
+    vehicle_id: field.reference("vehicles").required().immutable().onDelete("cascade"),
+    driver_employee_id: field.reference("employees").onDelete("nullify"),
+    started_at: field.dateTime().required(),
+    ended_at: field.dateTime(),
+    distance_km: field.integer({ min: 0 }).required(),
+    purpose: field.string(),
+  },
+  relationships: {
+    vehicle: toOne("vehicles", "vehicle_id"),
+    driver: toOne("employees", "driver_employee_id"),
+  },
+  filters: {
+    vehicle_id: byField,
+    driver_employee_id: byField,
+    started_at: byField,
+    ended_at: byField,
+    distance_km: byField,
+  },
+  sort: ["id", "started_at", "ended_at", "distance_km"],
+  search: ["purpose"],
+});
