@@ -2,7 +2,7 @@ import type { Verifier } from "../verify.ts";
 
 const ADDED = ["id", "created_at", "updated_at"];
 
-/** Sorting, searching and filtering name fields that exist, and searching only what everybody may read. */
+/** Sorting, searching and filtering name fields that exist, and searching and ordering only by what everybody may read. */
 export const verifyLists: Verifier = (resource, _all, report) => {
   const known = (name: string): boolean =>
     ADDED.includes(name) ||
@@ -15,6 +15,8 @@ export const verifyLists: Verifier = (resource, _all, report) => {
   }
   for (const name of resource.defaultSort.split(",").map((part) => part.replace(/^-/, ""))) {
     if (!resource.sort.includes(name)) report("defaultSort", `${name} is not in sort.`, "Add it to sort.");
+    else if (resource.fields[name]?.definition.gate)
+      report("defaultSort", `${name} is gated.`, "Order by what every reader may see.");
   }
   for (const name of resource.search) {
     const definition = resource.fields[name]?.definition;

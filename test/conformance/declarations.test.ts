@@ -1,0 +1,330 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { action } from "../../src/engine/declare/action.ts";
+import { field } from "../../src/engine/declare/fields/index.ts";
+import { byField, filterOf } from "../../src/engine/declare/filter.ts";
+import { textKind } from "../../src/engine/declare/filter-kinds.ts";
+import { getter } from "../../src/engine/declare/getter.ts";
+import { module } from "../../src/engine/declare/module.ts";
+import { open } from "../../src/engine/declare/policy.ts";
+import { inverse, toOne } from "../../src/engine/declare/relationship.ts";
+import { type Resource, type ResourceOptions, resource } from "../../src/engine/declare/resource.ts";
+import { raw } from "../../src/engine/query/sql.ts";
+import { buildSchema } from "../../src/engine/schema/build-schema.ts";
+import { DeclarationError } from "../../src/engine/schema/declaration-error.ts";
+import type { Permission } from "../../src/engine/schema/schema.ts";
+
+const PERMISSIONS: readonly Permission[] = ["view-things", "manage-things"].map((name) => ({
+  name,
+  title: name,
+  description: name,
+  module: "Things",
+  implies: [],
+}));
+
+/** A resource in order, but for what is given. */
+const thing = (wrong: Partial<ResourceOptions> = {}, name = "things"): Resource =>
+  resource(name, {
+    policy: open({ write: ["manage-things"] }),
+    ...wrong,
+    fields: { name: field.string().required(), ...wrong.fields },
+  });
+
+const numbered = resource("numbered", {
+  key: "integer",
+  policy: open({ write: ["manage-things"] }),
+  fields: { name: field.string().required() },
+});
+
+const problemsOf = (...resources: Resource[]) => {
+  try {
+    buildSchema([module({ title: "Things", description: "Things", resources })], PERMISSIONS);
+  } catch (error) {
+    if (error instanceof DeclarationError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const run = async () => undefined;
+const read = async () => ({ data: null });
+const links = { table: "thing_things", owner: "thing_id", target: "other_id", ordered: false, max: 5 };
+const reference = { other_id: field.reference("things") };
+
+/** By verifier: where it is said, what is said, and what is wrong. */
+const CASES: Readonly<
+  Record<string, readonly (readonly [path: string, problem: string, wrong: Resource])[]>
+> = {
+  names: [
+    ["name", "A resource path is kebab-case.", thing({ label: "id" }, "Things")],
+    ["fields.startDate", "A field name is snake_case.", thing({ fields: { startDate: field.date() } })],
+    [
+      "fields.created_at",
+      "The engine adds this field itself.",
+      thing({ fields: { created_at: field.date() } }),
+    ],
+    [
+      "relationships.the_other",
+      "A relationship is camelCase.",
+      thing({ fields: reference, relationships: { the_other: toOne("things", "other_id") } }),
+    ],
+    [
+      "filters.page",
+      "The name is a parameter of every list.",
+      thing({ filters: { page: filterOf(textKind(), { field: "name" }) } }),
+    ],
+    [
+      "actions.bulk",
+      "The name is kebab-case and not a word of the routes.",
+      thing({ actions: { bulk: action({ title: "Bulk", grants: [], run }) } }),
+    ],
+  ],
+  fields: [
+    [
+      "fields.state",
+      "A managed field cannot be required: callers never give it.",
+      thing({ fields: { state: field.string().required().managed() } }),
+    ],
+    [
+      "fields.state",
+      "A required field never uses its default.",
+      thing({ fields: { state: field.string().default("new").required() } }),
+    ],
+    [
+      "fields.state",
+      "A managed field is never written by callers.",
+      thing({ fields: { state: field.string().managed().immutable() } }),
+    ],
+    [
+      "fields.state",
+      "A field that is never answered needs no expression.",
+      thing({
+        fields: {
+          state: field
+            .string()
+            .kept(() => raw("1"))
+            .writeOnly(),
+        },
+      }),
+    ],
+    [
+      "fields.ends_on",
+      "Its rule names the unknown field begins_on.",
+      thing({ fields: { ends_on: field.date().after("begins_on") } }),
+    ],
+    [
+      "fields.code",
+      "It is unique within the unknown field group.",
+      thing({ fields: { code: field.string().unique({ within: ["group"] }) } }),
+    ],
+    ["label", "The label names the unknown field title.", thing({ label: "title" })],
+  ],
+  references: [
+    [
+      "fields.other_id",
+      "It refers to the unknown resource nothings.",
+      thing({ fields: { other_id: field.reference("nothings") } }),
+    ],
+    [
+      "fields.other_id",
+      "numbered has integer keys.",
+      thing({ fields: { other_id: field.reference("numbered") } }),
+    ],
+    [
+      "relationships.other",
+      "A relationship is found in exactly one way.",
+      thing({
+        fields: reference,
+        relationships: { other: { ...toOne("things", "other_id"), by: "other_id" } },
+      }),
+    ],
+    [
+      "relationships.other",
+      "The field name does not refer to things.",
+      thing({ relationships: { other: toOne("things", "name") } }),
+    ],
+    [
+      "relationships.others",
+      "things.name does not refer to things.",
+      thing({ relationships: { others: inverse("things", "name") } }),
+    ],
+    [
+      "relationships.others",
+      "It is sorted by the unknown field rank.",
+      thing({
+        fields: reference,
+        relationships: { others: inverse("things", "other_id", { sort: "-rank" }) },
+      }),
+    ],
+    [
+      "namedBy",
+      "things has no field kind.",
+      thing({ namedBy: [{ resource: "things", field: "kind", matches: "name" }] }),
+    ],
+  ],
+  gates: [
+    [
+      "policy.create",
+      "The permission fly does not exist.",
+      thing({ policy: open({ write: [], create: ["fly"] }) }),
+    ],
+    [
+      "policy.update",
+      "It grants the unknown field colour.",
+      thing({
+        policy: open({ write: [], update: [{ permissions: ["manage-things"], fields: ["colour"] }] }),
+      }),
+    ],
+    [
+      "fields.note",
+      "The gate secret is neither a tier nor a permission.",
+      thing({ fields: { note: field.string().gate("secret") } }),
+    ],
+  ],
+  lists: [
+    ["sort", "rank is no field.", thing({ sort: ["id", "rank"] })],
+    [
+      "sort",
+      "thing_ids holds several values.",
+      thing({ fields: { thing_ids: field.references("things", links) }, sort: ["id", "thing_ids"] }),
+    ],
+    ["defaultSort", "name is not in sort.", thing({ defaultSort: "-name" })],
+    [
+      "defaultSort",
+      "note is gated.",
+      thing({ fields: { note: field.string().gate("view-things") }, sort: ["note"], defaultSort: "note" }),
+    ],
+    ["search", "title is no field.", thing({ search: ["title"] })],
+    [
+      "search",
+      "note is gated.",
+      thing({ fields: { note: field.string().gate("view-things") }, search: ["note"] }),
+    ],
+    ["filters.rank", "There is no field of that name.", thing({ filters: { rank: byField } })],
+    [
+      "filters.data",
+      "Fields of its type cannot be filtered.",
+      thing({ fields: { data: field.jsonb() }, filters: { data: byField } }),
+    ],
+    ["filters.by", "rank is no field.", thing({ filters: { by: filterOf(textKind(), { field: "rank" }) } })],
+    ["filters.by", "It compares nothing.", thing({ filters: { by: filterOf(textKind()) } })],
+    [
+      "filters.by",
+      "It is nullable but does not say what empty means.",
+      thing({ filters: { by: filterOf(textKind(), { nullable: true, condition: () => raw("true") }) } }),
+    ],
+  ],
+  singletons: [
+    ["operations", "A singleton has no list, create, delete.", thing({ isSingleton: true })],
+    [
+      "key",
+      "A singleton has the id of its workspace.",
+      thing({ isSingleton: true, key: "integer", operations: ["show"] }),
+    ],
+    [
+      "filters",
+      "A singleton has no list to filter or search.",
+      thing({ isSingleton: true, operations: ["show"], filters: { name: byField } }),
+    ],
+    [
+      "actions.renew",
+      "A singleton's action runs on its one record.",
+      thing({
+        isSingleton: true,
+        operations: ["show"],
+        actions: { renew: action({ title: "Renew", grants: [], run }) },
+      }),
+    ],
+    [
+      "getters.figures",
+      "A singleton's getter reads its one record.",
+      thing({
+        isSingleton: true,
+        operations: ["show"],
+        getters: { figures: getter({ title: "Figures", run: read }) },
+      }),
+    ],
+  ],
+};
+
+const SOURCES = new URL("../../src/engine/schema/verifiers/", import.meta.url);
+
+test("declarations that are in order are accepted", () => {
+  expect(problemsOf(thing(), numbered)).toEqual([]);
+});
+
+for (const [verifier, cases] of Object.entries(CASES)) {
+  describe(`the verifier of ${verifier}`, () => {
+    test.each(cases.map(([path, problem, wrong]) => ({ path, problem, wrong })))(
+      "refuses $path: $problem",
+      ({ path, problem, wrong }) => {
+        const found = problemsOf(wrong, numbered).filter((one) => one.path === `${wrong.name}.${path}`);
+        expect(found.map((one) => one.problem)).toContain(problem);
+        for (const { fix } of found) expect(fix).toMatch(/^[A-Z].*\.$/);
+      },
+    );
+  });
+}
+
+test("every message of every verifier has its case here", () => {
+  const files = readdirSync(SOURCES).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const said = Object.fromEntries(
+    files.map((name) => [
+      name.replace(/\.ts$/, ""),
+      readFileSync(new URL(name, SOURCES), "utf8").match(/\breport\(/g)?.length ?? 0,
+    ]),
+  );
+  const covered = Object.fromEntries(Object.entries(CASES).map(([name, { length }]) => [name, length]));
+  expect(covered).toEqual(said);
+});
+
+test("a resource that is declared twice is refused", () => {
+  expect(problemsOf(thing(), thing())).toContainEqual({
+    path: "things",
+    problem: "The resource is declared twice.",
+    fix: "Give one of them another name.",
+  });
+});
+
+test("all problems are told at once, each with its place and the likely fix", () => {
+  const wrong = thing({ label: "title", sort: ["rank"], defaultSort: "name" });
+  expect(() =>
+    buildSchema([module({ title: "", description: "", resources: [wrong] })], PERMISSIONS),
+  ).toThrow(
+    [
+      "Wrong declarations:",
+      "  things.label: The label names the unknown field title. Set label to a field that names a record.",
+      "  things.sort: rank is no field. Name a declared field.",
+      "  things.defaultSort: name is not in sort. Add it to sort.",
+    ].join("\n"),
+  );
+});
+
+test("a permission that does not exist is refused wherever it is named", () => {
+  const tier = (part: object) => ({ read: { permissions: [] }, write: [], query: null, ...part });
+  const fly = ["fly"];
+  const places: [string, Partial<ResourceOptions>][] = [
+    ["policy.requires", { policy: { ...open({ write: [] }), requires: fly } }],
+    ["policy.rows", { policy: open({ write: [], except: { permissions: fly, rows: () => raw("true") } }) }],
+    ["policy.create", { policy: open({ write: [], create: fly }) }],
+    ["policy.update", { policy: open({ write: [], update: [{ permissions: fly }] }) }],
+    ["policy.delete", { policy: open({ write: [], delete: fly }) }],
+    ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ read: { permissions: fly } }) } }) }],
+    ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ write: fly }) } }) }],
+    ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ query: "fly" }) } }) }],
+    ["actions.go", { actions: { go: action({ title: "Go", grants: [{ permissions: fly }], run }) } }],
+    ["getters.go", { getters: { go: getter({ title: "Go", permissions: fly, run: read }) } }],
+  ];
+  for (const [path, wrong] of places) {
+    expect(problemsOf(thing(wrong)), path).toContainEqual({
+      path: `things.${path}`,
+      problem: "The permission fly does not exist.",
+      fix: "Name one of the catalogue.",
+    });
+  }
+  const gated = thing({
+    fields: reference,
+    relationships: { other: toOne("things", "other_id", { gate: "fly" }) },
+  });
+  expect(problemsOf(gated).map(({ path }) => path)).toEqual(["things.relationships.other"]);
+});
