@@ -2,7 +2,7 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { byField } from "../../engine/declare/filter.ts";
 import { inverse, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
-import { isChoosable } from "../employees/employee-status.ts";
+import { isChoosable } from "../employees/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 import { structure } from "./structure.ts";
 
@@ -14,7 +14,7 @@ export const departments = resource("departments", {
     ...named(),
     manager_employee_id: field
       .reference("employees")
-      .selectable(isChoosable)
+      .selectable((employee) => isChoosable(employee))
       .onDelete("restrict")
       .describe("Head of the department; emptied when that person is archived."),
   },

@@ -11,7 +11,6 @@ export { type SeededDepartment, type SeededOrganization, seedOrganizationOf } fr
 export { CONTRACT_TYPES } from "./contract-types.resource.ts";
 export type { LevelName } from "./departments.seed.ts";
 export { seedOrganization } from "./organization.seed.ts";
-export { REMOTE_HOMES } from "./work-locations.seed.ts";
 
 /** Departments, positions, levels, directions, work locations, contract types and evaluation types. */
 export const organization = module({

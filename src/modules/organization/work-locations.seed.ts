@@ -87,22 +87,4 @@ export const OFFICES: readonly LocationPlan[] = [
   ),
 ];
 
-const home = (city: string, country: string, timezone: string, zipCode: string, street: string) => ({
-  city,
-  country,
-  timezone,
-  zipCode,
-  street,
-});
-
 export const REMOTE = { name: "Remote", description: "From anywhere." };
-
-/** Where those live who work from anywhere. */
-export const REMOTE_HOMES = [
-  home("Barcelona", "Spain", "Europe/Madrid", "08012", "Carrer de Verdi"),
-  home("Galway", "Ireland", "Europe/Dublin", "H91 K5W7", "Dominick Street"),
-  home("Göteborg", "Sweden", "Europe/Stockholm", "411 10", "Linnégatan"),
-  home("Brno", "Czechia", "Europe/Prague", "602 00", "Veveří"),
-  home("Lyon", "France", "Europe/Paris", "69001", "Rue de la République"),
-  home("Київ", "Ukraine", "Europe/Kyiv", "01001", "вулиця Хрещатик"),
-];
