@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test, vi } from "vitest";
+
+const SRC = resolve(dirname(fileURLToPath(import.meta.url)), "../../src");
+
+interface Import {
+  /** Path below `src`. */
+  readonly from: string;
+  /** Path below `src`, or the name of a package. */
+  readonly to: string;
+  /** Whether it is gone once types are stripped. */
+  readonly isType: boolean;
+}
+
+const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+);
+
+const IMPORT = /^(?:import|export)\s+(type\s+)?(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["'];/gms;
+const DYNAMIC = /\bimport\(\s*["']([^"']+)["']/g;
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(join(SRC, from), "utf8");
+  const target = (specifier: string): string =>
+    specifier.startsWith(".") ? relative(SRC, resolve(SRC, dirname(from), specifier)) : specifier;
+  return [
+    ...[...text.matchAll(IMPORT)].map(([, type, specifier]) => ({
+      from,
+      to: target(specifier!),
+      isType: type !== undefined,
+    })),
+    ...[...text.matchAll(DYNAMIC)].map(([, specifier]) => ({ from, to: target(specifier!), isType: false })),
+  ];
+}
+
+const imports = sources.flatMap(importsOf);
+const layerOf = (path: string): string => path.split("/")[0]!;
+const moduleOf = (path: string): string | null =>
+  layerOf(path) === "modules" && path.split("/").length > 2 ? path.split("/")[1]! : null;
+const within = imports.filter(({ to }) => to.endsWith(".ts"));
+const told = (list: readonly Import[]): string[] => list.map(({ from, to }) => `${from} -> ${to}`);
+
+/** What the files of a folder may import from which other folders; `types` only to describe what they are given. */
+const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: readonly string[] }>> = {
+  engine: { values: ["engine"] },
+  platform: { values: ["platform", "engine"] },
+  modules: { values: ["modules", "engine", "platform"] },
+};
+
+describe("imports run one way", () => {
+  test("there are files to look at", () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(within.length).toBeGreaterThan(sources.length);
+  });
+
+  for (const [layer, { values }] of Object.entries(ALLOWED)) {
+    test(`${layer} imports from ${values.join(", ")} only`, () => {
+      const wrong = within.filter(({ from, to }) => layerOf(from) === layer && !values.includes(layerOf(to)));
+      expect(told(wrong)).toEqual([]);
+    });
+  }
+
+  test("what the platform takes from the engine is what a request is made of and its answers", () => {
+    const parts = new Set(
+      within
+        .filter(({ from, to, isType }) => layerOf(from) === "platform" && layerOf(to) === "engine" && !isType)
+        .map(({ to }) => to.split("/")[1]),
+    );
+    for (const part of parts)
+      expect(["declare", "errors", "openapi", "query", "request", "response", "schema"]).toContain(part);
+  });
+
+  test("the engine knows no server, no mail and no module", () => {
+    const packages = new Set(
+      imports
+        .filter(({ from, to }) => layerOf(from) === "engine" && !to.endsWith(".ts"))
+        .map(({ to }) => to.replace(/^node:/, "").split("/")[0]!),
+    );
+    for (const name of ["fastify", "@fastify", "nodemailer", "sharp", "http", "fs", "net", "child_process"]) {
+      expect([...packages]).not.toContain(name);
+    }
+  });
+
+  test("a module is reached by others through its index alone", () => {
+    const wrong = within.filter(({ from, to }) => {
+      const [mine, theirs] = [moduleOf(from), moduleOf(to)];
+      return theirs !== null && mine !== theirs && to !== `modules/${theirs}/index.ts`;
+    });
+    expect(told(wrong)).toEqual([]);
+  });
+
+  test("no two modules need each other to be loaded", () => {
+    const needs = new Map<string, Set<string>>();
+    for (const { from, to, isType } of within) {
+      const [mine, theirs] = [moduleOf(from), moduleOf(to)];
+      if (mine === null || theirs === null || mine === theirs || isType) continue;
+      needs.set(mine, (needs.get(mine) ?? new Set()).add(theirs));
+    }
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(needs.get(from) ?? [])].some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      );
+    expect([...needs.keys()].filter((name) => reaches(name, name))).toEqual([]);
+  });
+
+  test("each module can be the first that is loaded", async () => {
+    const names = new Set(sources.map(moduleOf).filter((name) => name !== null));
+    expect(names.size).toBeGreaterThan(5);
+    for (const name of names) {
+      vi.resetModules();
+      await import(`../../src/modules/${name}/index.ts`);
+      const { modules } = await import("../../src/modules/index.ts");
+      const { buildSchema } = await import("../../src/engine/schema/build-schema.ts");
+      const { PERMISSIONS } = await import("../../src/platform/permissions/catalogue.ts");
+      expect(() => buildSchema(modules, PERMISSIONS), name).not.toThrow();
+    }
+  });
+
+  test("no code imports a test", () => {
+    expect(told(within.filter(({ to }) => to.endsWith(".test.ts") || to.startsWith("..")))).toEqual([]);
+  });
+});
