@@ -89,6 +89,12 @@ export const FIXTURES: Fixtures = {
     filterValues: { changed_field: () => ["positions.name", "employees.salary", "nothing"] },
   },
   "api-keys": {
+    body: (n) => ({
+      // Scopes are only narrowed: the values that a field is changed to (7 to 14) lie within all others.
+      scopes: n >= 7 && n <= 14 ? ["view-employees"] : ["manage-employees", "view-leave"],
+      ip_allowlist: [`192.0.2.${n % 250}`, "2001:db8::/32"],
+      expires_at: `2027-01-${String((n % 28) + 1).padStart(2, "0")}T08:00:00+01:00`,
+    }),
     openOnOwnRows: ["usage"],
     unrepeatable: ["key_hint"],
     makeRoom: revokeFormerKeys,

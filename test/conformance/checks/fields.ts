@@ -22,14 +22,20 @@ export function checkFields({ resource, fixture, world }: Subject): void {
   const send = (id: string, body: Body, method = "PATCH"): Promise<Reply> =>
     world().home.writer(resource).send(method, recordPath(resource, id), body);
   const read = async (id: string): Promise<Record> =>
-    expectStatus(await world().home.owner.get(recordPath(resource, id)), 200).body.data;
+    expectStatus(await world().home.writer(resource).get(recordPath(resource, id)), 200).body.data;
 
   const fresh = (): Promise<Record> => createRecord(world().home, resource, fixture, world().home.next());
+  /** Makes one that is kept where room is made for others. */
+  const freshAndKept = async (): Promise<Record> => {
+    const record = await fresh();
+    world().home.note(record);
+    return record;
+  };
   let own: Promise<Record> | undefined;
   /** The record that the fields are written to. */
   const subject = async (): Promise<Record> => {
     own ??= creates
-      ? fresh()
+      ? freshAndKept()
       : world()
           .home.all(resource.name)
           .then((all) => all[0]!);
