@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import pino from "pino";
+import { compose, type Installation } from "../src/compose.ts";
+import { createApiKey } from "../src/modules/api-keys/index.ts";
+import { addWorkspace } from "../src/operations/add-workspace.ts";
+import { seedCompany } from "../src/operations/seed-company.ts";
+import { systemClock } from "../src/platform/clock/clock.ts";
+import { loadConfig } from "../src/platform/config/load-config.ts";
+import { startEmbeddedPostgres } from "../src/platform/database/embedded-postgres.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { createPool } from "../src/platform/database/pool.ts";
+
+/** A database with one seeded workspace, for the time of a run. */
+export interface BenchData {
+  readonly databaseUrl: string;
+  /** What a server needs in its environment to serve it, with the limits on requests off. */
+  readonly settings: Record<string, string>;
+  readonly installation: Installation;
+  readonly pool: pg.Pool;
+  /** A key that may do everything. */
+  readonly key: string;
+  readonly workspaceId: string;
+  /** As the database names it: "18.4". */
+  readonly postgresVersion: string;
+  close(): Promise<void>;
+}
+
+const SUBDOMAIN = "bench";
+
+/** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and fills it. */
+export async function openData(employees: number): Promise<BenchData> {
+  const log = pino({ level: "fatal" });
+  const dataDir = await mkdtemp(join(tmpdir(), "bureau-bench-"));
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const databaseUrl = server.connectionString;
+  await migrate(databaseUrl, { log });
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    APP_SECRET: "only-for-benchmarks".repeat(3),
+    RATE_LIMIT_KEY: "0",
+    RATE_LIMIT_USER: "0",
+    RATE_LIMIT_UNAUTHENTICATED: "0",
+  };
+  const pool = createPool(databaseUrl);
+  const installation = compose({ pool, config: loadConfig(settings), log, clock: systemClock });
+  const { workspace, filled } = await addWorkspace(installation, {
+    subdomain: SUBDOMAIN,
+    name: "Benchmark",
+    ownerEmail: `owner@${SUBDOMAIN}.example`,
+    ownerPassword: "only for benchmarks",
+  });
+  await seedCompany(installation, workspace, { employees, seed: 1 });
+  const { key } = await installation.work(workspace, (work) =>
+    createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
+  );
+  // What the database does by itself within minutes, so that every run finds it in the same state.
+  await pool.query("vacuum analyze");
+  const { rows } = await pool.query("select current_setting('server_version') as version");
+  return {
+    databaseUrl,
+    settings,
+    installation,
+    pool,
+    key,
+    workspaceId: workspace.id,
+    postgresVersion: rows[0].version,
+    async close() {
+      await installation.close();
+      await pool.end();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

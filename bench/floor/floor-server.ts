@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type pg from "pg";
+import { createPool } from "../../src/platform/database/pool.ts";
+import type { FloorOptions, FloorPlan } from "./floor-plan.ts";
+import { freshValues } from "./fresh-values.ts";
+
+/**
+ * The floor: what remains of a request when there is nothing but node:http, the driver and the statements that the
+ * program sends. It listens on a free port, tells its parent the address, and ends with it.
+ */
+process.once("message", (options: FloorOptions) => {
+  const pool = createPool(options.databaseUrl, { size: options.poolSize });
+  const answers = new Map(options.plans.map((plan) => [plan.route, answererOf(pool, plan)]));
+  answers.set("/processor-time", async () => {
+    const { user, system } = process.cpuUsage();
+    return String((user + system) / 1e6);
+  });
+  const server = createServer(async (request, response) => {
+    request.resume();
+    try {
+      const body = await answers.get(request.url!)!();
+      response.writeHead(200, {
+        "content-type": "application/json; charset=utf-8",
+        "content-length": Buffer.byteLength(body),
+      });
+      response.end(body);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  server.listen(0, "127.0.0.1", () => {
+    process.send!({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  });
+});
+process.once("disconnect", () => process.exit(0));
+
+/** What answers a plan's route with a body. */
+function answererOf(pool: pg.Pool, plan: FloorPlan): () => Promise<string> {
+  const { statements, answering, before, after } = plan;
+  const makeValues = freshValues(plan);
+  const run = async (on: pg.Pool | pg.PoolClient): Promise<string> => {
+    const values = makeValues();
+    let data = "";
+    for (const [index, { name, text }] of statements.entries()) {
+      const { rows } = await on.query({ name, text, values: values[index] });
+      if (index === answering) data = rows[0].data;
+    }
+    return `${before}${data}${after}`;
+  };
+  if (statements.length === 0) return async () => `${before}${after}`;
+  if (!plan.isTransaction) return () => run(pool);
+  return async () => {
+    const client = await pool.connect();
+    try {
+      return await run(client);
+    } finally {
+      client.release();
+    }
+  };
+}

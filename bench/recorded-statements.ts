@@ -1,0 +1,48 @@
+import pg from "pg";
+
+/** A statement as it reached the driver. */
+export interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** What its first row had in the column `data`: records as JSON text. */
+  data?: string;
+}
+
+type Callback = (error: Error | undefined, result: pg.QueryResult<{ data?: string }>) => void;
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
+
+/** Runs `act` and answers every statement that this process sent to the database meanwhile, in order. */
+export async function recordStatements(act: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const original = prototype.query;
+  prototype.query = function (...given) {
+    const statement = statementOf(given);
+    sent.push(statement);
+    const note = (result: pg.QueryResult<{ data?: string }> | undefined) => {
+      statement.data = result?.rows?.[0]?.data;
+      return result;
+    };
+    // The pool asks with a callback, a client that was taken from it by promise.
+    const passed = given.map((argument) =>
+      typeof argument === "function"
+        ? (...[error, result]: Parameters<Callback>) => (argument as Callback)(error, note(result)!)
+        : argument,
+    );
+    const answer = original.apply(this, passed);
+    return answer instanceof Promise ? answer.then(note) : answer;
+  };
+  try {
+    await act();
+  } finally {
+    prototype.query = original;
+  }
+  return sent;
+}
+
+function statementOf([first, second]: readonly unknown[]): Statement {
+  if (typeof first === "string") return { text: first, values: Array.isArray(second) ? second : [] };
+  const { name, text, values = [] } = first as Statement;
+  return { name, text, values };
+}
