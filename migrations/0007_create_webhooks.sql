@@ -79,9 +79,8 @@ create table webhook_deliveries (
     references webhooks (workspace_id, id) on delete cascade
 );
 create unique index webhook_deliveries_event_id_unique on webhook_deliveries (workspace_id, webhook_id, event_id);
-create index webhook_deliveries_due on webhook_deliveries (due_at) where due_at is not null;
-create index webhook_deliveries_due_of_webhook on webhook_deliveries (workspace_id, webhook_id, due_at)
-  where due_at is not null;
+-- The queue of each webhook. There is none over all of them: whoever looks asks each, so that a long one costs nothing.
+create index webhook_deliveries_due on webhook_deliveries (workspace_id, webhook_id, due_at) where due_at is not null;
 create index webhook_deliveries_taken on webhook_deliveries (workspace_id, webhook_id) where taken_until is not null;
 create index webhook_deliveries_by_event_at on webhook_deliveries (workspace_id, event_at);
 create index webhook_deliveries_age on webhook_deliveries (event_at);

@@ -17,14 +17,18 @@ export async function pendingWork({ services: { pool, clock } }: Runtime): Promi
   const { rows } = await pool.query<WorkspaceRow & { is_due: boolean }>({
     name: "webhooks_pending_work",
     text: `select due.is_due, ${WORKSPACE_COLUMNS}
-      from (select exists (select from webhook_deliveries where due_at <= $1) as is_due) due
+      from (select exists (
+          select from webhooks h where h.status = 'enabled' and exists (
+            select from webhook_deliveries d
+            where d.workspace_id = h.workspace_id and d.webhook_id = h.id and d.due_at <= $1
+            order by d.due_at limit 1 offset 0)) as is_due) due
       left join (webhook_cursors c join workspaces w on w.id = c.workspace_id) on
         exists (select from webhooks h where h.workspace_id = c.workspace_id and h.status = 'enabled')
         and (
           exists (select from journal j
             where j.workspace_id = c.workspace_id and j.transaction_id >= pg_snapshot_xmax(c.seen))
-          or exists (select from pg_snapshot_xip(c.seen) running join journal j
-            on j.workspace_id = c.workspace_id and j.transaction_id = running))`,
+          or exists (select from pg_snapshot_xip(c.seen) running where exists (
+            select from journal j where j.workspace_id = c.workspace_id and j.transaction_id = running offset 0)))`,
     values: [clock.now()],
   });
   return {

@@ -61,7 +61,8 @@ async function lockDueWebhooks(
     text: `select w.workspace_id, w.id from webhooks w
       where w.status = 'enabled' and exists (
         select from webhook_deliveries d
-        where d.workspace_id = w.workspace_id and d.webhook_id = w.id and d.due_at <= $1 offset 0)
+        where d.workspace_id = w.workspace_id and d.webhook_id = w.id and d.due_at <= $1
+        order by d.due_at limit 1 offset 0)
         and (select count(*) from webhook_deliveries t
           where t.workspace_id = w.workspace_id and t.webhook_id = w.id and t.taken_until > $1) < ${MAX_UNDER_WAY}
       limit ${WEBHOOKS_AT_ONCE} for no key update of w skip locked`,
@@ -85,10 +86,11 @@ async function take(
           where t.workspace_id = asked.workspace_id and t.webhook_id = asked.id and t.taken_until > $3
         ) busy
         cross join lateral (
-          select d.workspace_id, d.id from webhook_deliveries d
+          select d.workspace_id, d.id, row_number() over (order by d.due_at) as place from webhook_deliveries d
           where d.workspace_id = asked.workspace_id and d.webhook_id = asked.id and d.due_at <= $3
-          order by d.due_at, d.id limit greatest(${MAX_UNDER_WAY} - busy.under_way, 0)
+          order by d.due_at limit ${MAX_UNDER_WAY}
         ) due
+        where due.place <= ${MAX_UNDER_WAY} - busy.under_way
         limit $6
       )
       update webhook_deliveries d set taken_until = $4, taken_by = $5
