@@ -90,25 +90,40 @@ export class DeliveryLoop {
     try {
       if (!this.#isMended) await mendCursors(this.#runtime);
       this.#isMended = true;
-      const { isDue, deliveries } = await this.dispatch();
+      const { isDue, deliveries, isDone } = await this.#dispatchStep();
       if (isDue || deliveries > 0) await this.#send();
+      if (!isDone) this.#isWanted = true;
     } catch (error) {
       log.warn({ err: error }, "webhooks could not be delivered; it is tried again");
     }
   }
 
   /** Makes deliveries of everything that was committed and is not yet delivered; answers how many. */
-  async dispatch(): Promise<{ isDue: boolean; deliveries: number }> {
+  async dispatch(): Promise<number> {
+    let deliveries = 0;
+    for (;;) {
+      const step = await this.#dispatchStep();
+      deliveries += step.deliveries;
+      if (step.isDone) return deliveries;
+    }
+  }
+
+  /** A limited number of entries of each workspace, so that one with many holds up no other. */
+  async #dispatchStep(): Promise<{ isDue: boolean; deliveries: number; isDone: boolean }> {
     const { journals, isDue } = await pendingWork(this.#runtime);
     let deliveries = 0;
+    let isDone = true;
     for (const workspace of journals) {
-      for (let isDone = false; !isDone; ) {
+      try {
         const step = await this.#runtime.work(workspace, (work) => dispatchEntries(work));
         deliveries += step.deliveries;
-        isDone = step.isDone;
+        isDone &&= step.isDone;
+      } catch (error) {
+        const { log } = this.#runtime.services;
+        log.error({ err: error, workspace: workspace.subdomain }, "events could not be made deliveries of");
       }
     }
-    return { isDue, deliveries };
+    return { isDue, deliveries, isDone };
   }
 
   /** Begins the attempts that are due and that there is room for; answers how many. */
