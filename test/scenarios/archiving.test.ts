@@ -358,6 +358,34 @@ describe("the account of who is archived", () => {
   });
 });
 
+describe("the feed", () => {
+  it("tells everything that an archive changed, once for each record and tied together", async () => {
+    const { a, b, c } = await chain();
+    const department = await add(owner, "departments", { name: "Told", manager_employee_id: b });
+    const key = await acme.callerFor(b);
+    const [keyId] = ids(await key.get("/api-keys"));
+    const account = await accountIdOf(owner, b);
+    const reply = await owner.post("/employees/actions?action=archive", { repositories: [b] });
+    const { rows } = await app.installation.pool.query(
+      "select event, resource_id, changes, batch_id from journal where request_id = $1 order by event",
+      [reply.headers.get("x-request-id")],
+    );
+    const told = Object.fromEntries(rows.map((row) => [`${row.event} ${row.resource_id}`, row.changes]));
+    expect(told).toMatchObject({
+      [`employees.archive ${b}`]: {
+        status: { from: "active", to: "inactive" },
+        termination_date: { from: null, to: day("2026-07-14") },
+      },
+      [`employees.updated ${c}`]: { manager_employee_id: { from: b, to: a } },
+      [`departments.updated ${department}`]: { manager_employee_id: { from: b, to: null } },
+      [`users.updated ${account}`]: { status: { from: "pending", to: "archived" } },
+      [`api_keys.revoke ${keyId}`]: { status: { from: "active", to: "revoked" } },
+    });
+    expect(rows).toHaveLength(5);
+    expect(new Set(rows.map((row) => row.batch_id)).size).toBe(1);
+  });
+});
+
 describe("the head of a department", () => {
   it("is none after being archived", async () => {
     const id = await hire(owner, "Vic Head");

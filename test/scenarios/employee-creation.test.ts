@@ -67,6 +67,14 @@ describe("hiring Ana Pop on 2026-07-14", () => {
     refused(await create(again), { email: "The email has already been taken." });
   });
 
+  it("takes the email for a new row once the old row has another", async () => {
+    const old = await hire(acme.owner, "Reh Ire");
+    expect((await act(acme.owner, `/employees/${old}`, "archive")).status).toBe(200);
+    refused(await create(person("Reh Ire")), { email: "The email has already been taken." });
+    expect((await acme.owner.patch(`/employees/${old}`, { email: "old.ire@x.test" })).status).toBe(200);
+    created(await create(person("Reh Ire")));
+  });
+
   it("does not take the email of an account without employee", async () => {
     await add(acme.owner, "users", { email: "accountant@x.test", first_name: "Ion", last_name: "Luca" });
     refused(await create(body({ email: "Accountant@x.test", quote: "q".repeat(501) })), {
