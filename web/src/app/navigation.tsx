@@ -77,6 +77,7 @@ function ScreenLink({ entry, label, icon, current }: ScreenLinkProps) {
     <NavLink
       component={Link}
       to={entry.path}
+      activeOptions={{ exact: true }}
       label={label}
       leftSection={icon}
       active={isCurrent}

@@ -29,7 +29,11 @@ export const theme = createTheme({
     Button: { styles: { label: { fontWeight: 550 } } },
     Drawer: { styles: { title: { fontWeight: 650, fontSize: "1.125rem" } } },
     Modal: { styles: { title: { fontWeight: 650, fontSize: "1.0625rem" } } },
-    InputWrapper: { styles: { label: { marginBottom: 4 } } },
+    InputWrapper: {
+      // The hint below the input: inputs beside each other stay in line.
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+      styles: { label: { marginBottom: 4 } },
+    },
     NavLink: { styles: { root: { paddingBlock: 7 } } },
   },
 });

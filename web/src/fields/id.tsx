@@ -16,7 +16,7 @@ function includedRecord(field: UiField, record: ApiRecord | undefined, id: unkno
 
 function Show({ value, field, record }: ShowProps) {
   const included = includedRecord(field, record, value);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...recordQuery(field.resource as ResourceName, String(value)),
     enabled: included === null,
     retry: false,
@@ -25,7 +25,7 @@ function Show({ value, field, record }: ShowProps) {
   if (!found) {
     return (
       <Text size="sm" component="span" c="dimmed">
-        …
+        {isError ? String(value) : "…"}
       </Text>
     );
   }

@@ -27,7 +27,7 @@ export const integers: FieldUi = {
           props.onChange(values.length === 0 ? null : values.map(Number).sort((a, b) => a - b))
         }
       >
-        <Group mt={6} gap="md">
+        <Group my={6} gap="md">
           {days.map((day) => (
             <Checkbox key={day} value={String(day)} label={nameOf(day)} />
           ))}

@@ -2,6 +2,11 @@ import { Button, Checkbox, Popover, Stack } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { Icon } from "../components/icon.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+import { mayAny, type Session, useSession } from "../session/session.ts";
+
+/** The columns that have something to say to the person: those of gated fields need the gate's permission. */
+const readableColumns = (ui: ResourceUi, session: Session): Column[] =>
+  ui.list.columns.filter(({ name }) => mayAny(session, ui.fields[name]?.gate?.read));
 
 /** The columns that a person has chosen for a list; the browser remembers them. */
 export function useColumns(ui: ResourceUi): [readonly Column[], (names: readonly string[]) => void] {
@@ -10,7 +15,7 @@ export function useColumns(ui: ResourceUi): [readonly Column[], (names: readonly
     defaultValue: ui.list.chosenAtFirst,
     getInitialValueInEffect: false,
   });
-  const [naming, ...others] = ui.list.columns;
+  const [naming, ...others] = readableColumns(ui, useSession());
   const shown = others.filter(({ name }) => chosen.includes(name));
   return [naming ? [naming, ...shown] : shown, choose];
 }
@@ -23,7 +28,7 @@ interface ColumnChoiceProps {
 
 /** Chooses the columns of a list; the one that names the record always stays. */
 export function ColumnChoice({ ui, columns, onChange }: ColumnChoiceProps) {
-  const [, ...choosable] = ui.list.columns;
+  const [, ...choosable] = readableColumns(ui, useSession());
   return (
     <Popover position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>

@@ -22,8 +22,11 @@ import { RecordTable, type RowTarget } from "./record-table.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
 /** The screen with the list of a declared resource. */
-export function listScreen(declaration: ResourceDeclaration): ComponentType {
-  const ui = resourceUi(declaration);
+export const listScreen = (declaration: ResourceDeclaration): ComponentType =>
+  listScreenOf(resourceUi(declaration));
+
+/** The same of a declaration that is resolved already. */
+export function listScreenOf(ui: ResourceUi): ComponentType {
   return () => <ListScreen ui={ui} />;
 }
 

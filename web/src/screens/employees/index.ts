@@ -1,4 +1,28 @@
 import type { UiModule } from "../../declare/screen.ts";
 
 /** People: the directory, everybody's page, who reports to whom. */
-export const employees: UiModule = { label: "Employees", icon: "users", screens: [] };
+export const employees: UiModule = {
+  label: "Employees",
+  icon: "users",
+  screens: [
+    {
+      path: "/employees",
+      title: "Employees",
+      navigation: "Directory",
+      load: () => import("./directory.tsx"),
+    },
+    {
+      path: "/employees/new",
+      title: "New employee",
+      permissions: ["manage-employees"],
+      load: () => import("./new-employee.tsx"),
+    },
+    {
+      path: "/employees/org-chart",
+      title: "Org chart",
+      navigation: "Org chart",
+      load: () => import("./org-chart.tsx"),
+    },
+    { path: "/employees/$id", title: "Employee", load: () => import("./employee-page.tsx") },
+  ],
+};

@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type ApiRecord, type ResourceName, runAction } from "../api/records.ts";
+import { notifyDone } from "../components/notify.tsx";
+import { Problem } from "../components/problem.tsx";
+import { useApiForm } from "../components/use-api-form.ts";
+import type { FieldOverride, ResourceUi } from "../declare/resource-ui.ts";
+import { FieldGrid } from "./field-grid.tsx";
+
+interface ActionDialogProps {
+  readonly ui: ResourceUi;
+  readonly record: ApiRecord;
+  readonly action: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What the button says. */
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  readonly fields?: Readonly<Record<string, FieldOverride>>;
+  readonly initial?: Readonly<Record<string, unknown>>;
+  /** Said afterwards, where the API says nothing itself. */
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/** Runs an action on a record, after the person has given what it takes. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { ui, record, action, title, text, label, isDangerous, fields = {}, initial = {}, onClose } = props;
+  const client = useQueryClient();
+  const parameters = Object.values(ui.metadata.actions[action]?.parameters ?? {}).map((parameter) => ({
+    ...parameter,
+    ...fields[parameter.name],
+  }));
+  const start: Record<string, unknown> = Object.fromEntries(
+    parameters.map(({ name }) => [name, initial[name] ?? null]),
+  );
+  const { form, problem, isBusy, onSubmit } = useApiForm(start, async (values) => {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+    const { message } = await runAction(ui.resource as ResourceName, record.id, action, given);
+    await client.invalidateQueries();
+    notifyDone(message ?? props.done);
+    onClose();
+  });
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <Text size="sm" component="div">
+            {text}
+          </Text>
+          <Problem text={problem} />
+          <FieldGrid fields={parameters} form={form} columns={1} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy} color={isDangerous ? "red" : undefined}>
+              {label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Text, VisuallyHidden } from "@mantine/core";
+import { Fragment, useState } from "react";
+import { Icon } from "../components/icon.tsx";
+import type { UiField } from "../declare/resource-ui.ts";
+import { FieldValue } from "../fields/index.tsx";
+import { inWords } from "../format/words.ts";
+import classes from "./record-history.module.css";
+
+interface Change {
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly redacted?: boolean;
+  readonly erased?: boolean;
+  readonly required_permission?: string;
+}
+
+interface ChangeListProps {
+  /** As an audit entry has them: by field. */
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** The fields of the resource, as far as they are known here. */
+  readonly fields: Readonly<Record<string, UiField>>;
+}
+
+const AT_ONCE = 8;
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+
+/** In the order of the resource's fields; without those that were empty and stayed so. */
+function toldChanges({ changes, fields }: ChangeListProps): [string, Change][] {
+  const order = Object.keys(fields);
+  return (Object.entries(changes) as [string, Change][])
+    .filter(([, { from, to, redacted, erased }]) => redacted || erased || !isNothing(from) || !isNothing(to))
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+}
+
+/** Before and after of the fields that an entry of the audit log tells of; of many, the first ones. */
+export function ChangeList(props: ChangeListProps) {
+  const { fields } = props;
+  const [isWhole, setWhole] = useState(false);
+  const told = toldChanges(props);
+  if (told.length === 0) return null;
+  const isCut = !isWhole && told.length > AT_ONCE + 2;
+  return (
+    <>
+      <dl className={classes.changes}>
+        {(isCut ? told.slice(0, AT_ONCE) : told).map(([name, change]) => (
+          <Fragment key={name}>
+            <dt>{fields[name]?.label ?? inWords(name)}</dt>
+            <dd>
+              <BeforeAndAfter change={change} field={fields[name] ?? asText(name)} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {isCut && (
+        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
+          Show all {told.length} fields
+        </Button>
+      )}
+    </>
+  );
+}
+
+const asText = (name: string): UiField => ({ name, label: inWords(name), type: "string" });
+
+function BeforeAndAfter({ change, field }: { readonly change: Change; readonly field: UiField }) {
+  if (change.redacted || change.erased) {
+    return (
+      <Text size="sm" component="span" c="dimmed" fs="italic">
+        {change.erased ? "erased" : `hidden: needs ${change.required_permission}`}
+      </Text>
+    );
+  }
+  const isFirst = change.from === null || change.from === undefined;
+  return (
+    <>
+      {!isFirst && (
+        <>
+          <FieldValue field={field} value={change.from} />
+          <Icon name="arrow-right" size={14} />
+          <VisuallyHidden>became</VisuallyHidden>
+        </>
+      )}
+      <FieldValue field={field} value={change.to} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useState } from "react";
+import type { ApiRecord } from "../api/records.ts";
+import { Icon } from "../components/icon.tsx";
+import { notifyDone } from "../components/notify.tsx";
+import { Panel } from "../components/panel.tsx";
+import { Problem } from "../components/problem.tsx";
+import { type FormSection, fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
+import { mayChange } from "../declare/rights.ts";
+import { useSession } from "../session/session.ts";
+import { FieldGrid } from "./field-grid.tsx";
+import { FieldList } from "./field-list.tsx";
+import { useRecordForm } from "./use-record-form.ts";
+
+interface EditableSectionProps {
+  readonly ui: ResourceUi;
+  readonly section: FormSection;
+  readonly record: ApiRecord;
+  readonly tag?: string | null;
+}
+
+/** Some fields of a record, shown; and changed in their place, as far as the person may. */
+export function EditableSection({ ui, section, record, tag }: EditableSectionProps) {
+  const session = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const fields = section.fields.map((name) => fieldOf(ui, name));
+  const shown = fields.filter(({ name }) => name in record.attributes);
+  const changeable = shown.filter((field) => mayChange(session, ui.metadata, record, field));
+  if (shown.length === 0) return null;
+  return (
+    <Panel
+      title={section.title}
+      note={section.note}
+      actions={
+        !isEditing &&
+        changeable.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<Icon name="pencil" size={14} />}
+            onClick={() => setEditing(true)}
+            aria-label={`Edit ${section.title}`}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <SectionForm
+          ui={ui}
+          record={record}
+          tag={tag}
+          fields={changeable}
+          others={shown.filter((field) => !changeable.includes(field))}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <FieldList fields={shown} record={record} />
+      )}
+    </Panel>
+  );
+}
+
+interface SectionFormProps extends Omit<EditableSectionProps, "section"> {
+  readonly fields: readonly UiField[];
+  readonly others: readonly UiField[];
+  readonly onClose: () => void;
+}
+
+function SectionForm({ ui, record, tag, fields, others, onClose }: SectionFormProps) {
+  const { form, problem, isBusy, onSubmit } = useRecordForm({
+    resource: ui.resource,
+    fields,
+    record,
+    tag,
+    onDone: () => {
+      notifyDone("Saved");
+      onClose();
+    },
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="lg">
+        <Problem text={problem} />
+        <FieldGrid fields={fields} form={form} record={record} />
+        {others.length > 0 && <FieldList fields={others} record={record} />}
+        <Group gap="xs">
+          <Button type="submit" loading={isBusy} disabled={!form.isDirty()}>
+            Save
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

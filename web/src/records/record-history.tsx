@@ -1,0 +1,67 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../api/failure.ts";
+import { listQuery } from "../api/queries.ts";
+import type { ApiRecord } from "../api/records.ts";
+import { EmptyState } from "../components/empty-state.tsx";
+import { Panel } from "../components/panel.tsx";
+import { Problem } from "../components/problem.tsx";
+import { FieldsSkeleton } from "../components/skeletons.tsx";
+import type { RecordViewProps } from "../declare/record-page.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { formatDateTime } from "../format/dates.ts";
+import { inWords } from "../format/words.ts";
+import { ChangeList } from "./change-list.tsx";
+import classes from "./record-history.module.css";
+
+const STEP = 20;
+
+/** What was done to a record, by whom and when: its entries of the audit log, the latest first. */
+export function RecordHistory({ ui, record }: RecordViewProps) {
+  const [perPage, setPerPage] = useState(STEP);
+  const query = { resource_type: record.type, resource_id: record.id, perPage };
+  const { data: page, error } = useQuery(listQuery("audit-log", query));
+  return (
+    <Panel title="History" note="What was done, by whom and when.">
+      {error && <Problem text={messageOf(error)} />}
+      {!page && !error && <FieldsSkeleton />}
+      {page?.data.length === 0 && <EmptyState icon="history" title="Nothing was done yet" />}
+      <ol className={classes.entries}>
+        {page?.data.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} fields={ui.fields} />
+        ))}
+      </ol>
+      {page && page.meta.total > perPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" size="xs" onClick={() => setPerPage(perPage + STEP)}>
+            Show earlier entries
+          </Button>
+        </Group>
+      )}
+    </Panel>
+  );
+}
+
+interface HistoryEntryProps {
+  readonly entry: ApiRecord;
+  readonly fields: Readonly<Record<string, UiField>>;
+}
+
+function HistoryEntry({ entry, fields }: HistoryEntryProps) {
+  const { event, actor_name, created_at, changes } = entry.attributes as Record<string, string> & {
+    changes: Record<string, unknown>;
+  };
+  const done = inWords(String(event).split(".").at(-1)!);
+  return (
+    <li className={classes.entry}>
+      <Text size="sm">
+        <b>{done}</b> by {actor_name}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {formatDateTime(String(created_at))}
+      </Text>
+      <ChangeList changes={changes} fields={fields} />
+    </li>
+  );
+}

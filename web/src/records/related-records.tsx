@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../api/failure.ts";
+import { listQuery } from "../api/queries.ts";
+import { Icon } from "../components/icon.tsx";
+import { Panel } from "../components/panel.tsx";
+import { Problem } from "../components/problem.tsx";
+import { TableSkeleton } from "../components/skeletons.tsx";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import { mayByPermission } from "../declare/rights.ts";
+import { useSession } from "../session/session.ts";
+import { includeOf } from "./list-state.ts";
+import { RecordCards } from "./record-cards.tsx";
+import { RecordDrawer } from "./record-drawer.tsx";
+import { RecordTable } from "./record-table.tsx";
+import { useNarrow } from "./use-narrow.ts";
+
+interface RelatedRecordsProps {
+  readonly ui: ResourceUi;
+  /** By what they belong to the record whose page this is; new ones are given the same. */
+  readonly of: Readonly<Record<string, string>>;
+}
+
+const AT_MOST = 100;
+
+/** The records that belong to another one, on its page; each is changed beside the list. */
+export function RelatedRecords({ ui, of }: RelatedRecordsProps) {
+  const session = useSession();
+  const isNarrow = useNarrow();
+  const [open, setOpen] = useState<string | null>(null);
+  const columns = ui.list.columns.filter(({ name }) => ui.list.chosenAtFirst.includes(name));
+  const query = { ...of, sort: ui.list.sort, perPage: AT_MOST, include: includeOf(ui, columns) };
+  const { data: page, error } = useQuery(listQuery(ui.resource, query));
+  const shown = {
+    ui,
+    columns,
+    records: page?.data ?? [],
+    target: ({ id }: { id: string }) => ({ onOpen: () => setOpen(id) }),
+  };
+  return (
+    <Panel
+      title={ui.title}
+      note={page?.data.length === 0 ? ui.list.emptyText : ui.note}
+      actions={
+        mayByPermission(session, ui.metadata, "create") && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="plus" size={14} />}
+            onClick={() => setOpen("new")}
+          >
+            {`New ${ui.singular.toLowerCase()}`}
+          </Button>
+        )
+      }
+    >
+      {error && <Problem text={messageOf(error)} />}
+      {!page && !error && <TableSkeleton />}
+      {page &&
+        page.data.length > 0 &&
+        (isNarrow ? (
+          <RecordCards {...shown} />
+        ) : (
+          <RecordTable {...shown} sortable={new Set()} sort="" onSort={() => undefined} />
+        ))}
+      {open && <RecordDrawer ui={ui} open={open} fixed={of} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, CopyButton, Group, Stack, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../api/failure.ts";
+import { users } from "../../api/generated/resources/users.ts";
+import { recordQuery } from "../../api/queries.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { Icon } from "../../components/icon.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { resourceUi } from "../../declare/resource-ui.ts";
+import { EditableSection } from "../../records/editable-section.tsx";
+
+const accountUi = resourceUi({
+  resource: "users",
+  metadata: users,
+  title: "Accounts",
+  singular: "Account",
+  fields: {
+    locale: { label: "Language" },
+    last_sign_in_at: { label: "Last sign-in" },
+    has_password: { label: "Has a password" },
+  },
+  list: { columns: ["email"], emptyText: "" },
+  form: [],
+});
+
+const SECTION = {
+  title: "Sign-in",
+  note: "The email and the name are those of the employee.",
+  fields: ["status", "role_id", "locale", "last_sign_in_at", "invited_at"],
+};
+
+/** The account by which a person signs in: role, language, invitation. */
+export function AccountTab({ record }: RecordViewProps) {
+  const user = record.relationships?.user as ApiRecord;
+  const { data, error } = useQuery(recordQuery("users", user.id, { include: "role[id|name]" }));
+  if (error) return <Problem text={messageOf(error)} />;
+  if (!data) return <FieldsSkeleton />;
+  const token = data.record.attributes.onboarding_token;
+  return (
+    <Stack gap="lg">
+      <EditableSection ui={accountUi} section={SECTION} record={data.record} tag={data.tag} />
+      {typeof token === "string" && <InvitationLink token={token} />}
+    </Stack>
+  );
+}
+
+/** The link of the invitation, for those whom the mail does not reach. */
+function InvitationLink({ token }: { readonly token: string }) {
+  const link = `${location.origin}/invitation?token=${token}`;
+  return (
+    <Panel title="Invitation" note="The same link as in the mail. It works once, for seven days.">
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <TextInput label="Link" value={link} readOnly flex={1} onFocus={(event) => event.target.select()} />
+        <CopyButton value={link}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              leftSection={<Icon name={copied ? "check" : "copy"} size={16} />}
+            >
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { Avatar, FileButton, Menu, UnstyledButton } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { changeRecord, runAction } from "../../api/records.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+import { recordLabel } from "../../declare/record-label.ts";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { mayRun } from "../../declare/rights.ts";
+import { useSession } from "../../session/session.ts";
+import classes from "./avatar-picture.module.css";
+
+const KINDS = "image/png,image/jpeg,image/webp,image/gif";
+
+/** A person's picture; who may, changes it here. */
+export function AvatarPicture({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const choose = useRef<() => void>(() => undefined);
+  const change = useMutation({
+    mutationFn: (file: File | null) => {
+      if (file === null) return changeRecord("employees", record.id, { avatar: null });
+      const form = new FormData();
+      form.set("file", file);
+      return runAction("employees", record.id, "upload-avatar", form);
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      notifyDone("Picture changed");
+    },
+    onError: notifyFailure,
+  });
+  const name = recordLabel(record);
+  const avatar = record.attributes.avatar as string | null;
+  const picture = <Avatar src={avatar} name={name} size={84} color="initials" alt="" />;
+  if (!mayRun(session, ui.metadata, "upload-avatar", record)) return picture;
+  return (
+    <>
+      <FileButton accept={KINDS} onChange={(file) => file && change.mutate(file)}>
+        {({ onClick }) => {
+          choose.current = onClick;
+          return null;
+        }}
+      </FileButton>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <UnstyledButton className={classes.button} aria-label={`Change the picture of ${name}`}>
+            {picture}
+            <span className={classes.mark}>
+              <Icon name="camera" size={14} />
+            </span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Icon name="upload" size={16} />} onClick={() => choose.current()}>
+            Upload a picture
+          </Menu.Item>
+          {avatar && (
+            <Menu.Item leftSection={<Icon name="trash" size={16} />} onClick={() => change.mutate(null)}>
+              Remove the picture
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

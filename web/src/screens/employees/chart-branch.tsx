@@ -1,0 +1,62 @@
+import { ActionIcon, Loader, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { type ChartPerson, chartQuery } from "./chart-query.ts";
+import classes from "./org-chart.module.css";
+import { Person } from "./person.tsx";
+
+interface ChartBranchProps {
+  readonly person: ChartPerson;
+  readonly isOpenAtFirst?: boolean;
+}
+
+const countOf = ({ direct_reports, all_reports }: ChartPerson): string =>
+  all_reports === direct_reports ? `${direct_reports}` : `${direct_reports} · ${all_reports} in all`;
+
+/** A person of the chart with those below; what was not answered yet is asked for when it is unfolded. */
+export function ChartBranch({ person, isOpenAtFirst = false }: ChartBranchProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const list = useId();
+  const isCutOff = person.reports.length < person.direct_reports;
+  const { data } = useQuery({ ...chartQuery(person.id), enabled: isOpen && isCutOff });
+  const reports = isCutOff ? data?.[0]?.reports : person.reports;
+  return (
+    <li className={classes.branch}>
+      <div className={classes.person}>
+        <Link to={`/employees/${person.id}`} className={classes.link}>
+          <Person name={person.name} avatar={person.avatar} note={person.position} size={36} />
+        </Link>
+        {person.direct_reports > 0 && (
+          <>
+            <Text size="xs" c="dimmed" component="span" className={classes.count}>
+              {countOf(person)}
+            </Text>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-expanded={isOpen}
+              aria-controls={list}
+              aria-label={`${isOpen ? "Fold" : "Unfold"} the reports of ${person.name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? "chevron-down" : "chevron-right"} />
+            </ActionIcon>
+          </>
+        )}
+      </div>
+      {isOpen && (
+        <ul className={classes.reports} id={list}>
+          {reports ? (
+            reports.map((report) => <ChartBranch key={report.id} person={report} />)
+          ) : (
+            <li>
+              <Loader size="xs" m="xs" />
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

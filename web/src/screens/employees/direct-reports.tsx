@@ -1,0 +1,25 @@
+import { SimpleGrid } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ApiRecord } from "../../api/records.ts";
+import { Panel } from "../../components/panel.tsx";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import classes from "./direct-reports.module.css";
+import { Person } from "./person.tsx";
+
+/** Those who report to a person directly. */
+export function DirectReports({ record }: RecordViewProps) {
+  const reports = (record.relationships?.managedEmployees ?? []) as readonly ApiRecord[];
+  const live = reports.filter(({ attributes }) => !attributes.archived_at);
+  if (live.length === 0) return null;
+  return (
+    <Panel title={`Direct reports (${live.length})`}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs">
+        {live.map(({ id, attributes }) => (
+          <Link key={id} to={`/employees/${id}`} className={classes.report}>
+            <Person name={String(attributes.name)} avatar={attributes.avatar} />
+          </Link>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,4 @@
+import { listScreenOf } from "../../records/list-screen.tsx";
+import { employeeUi } from "./employee-ui.tsx";
+
+export default listScreenOf(employeeUi);

@@ -1,0 +1,108 @@
+import { Button, Group } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ApiRecord, runAction } from "../../api/records.ts";
+import { confirm } from "../../components/confirm.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { notifyDone } from "../../components/notify.tsx";
+import { recordLabel } from "../../declare/record-label.ts";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { mayRun } from "../../declare/rights.ts";
+import { ActionDialog } from "../../records/action-dialog.tsx";
+import { useSession } from "../../session/session.ts";
+
+/** Whether the account can still be invited, as far as the person may know. */
+function awaitsInvitation({ attributes, relationships }: ApiRecord): boolean {
+  if (attributes.archived_at || attributes.status === "inactive") return false;
+  const user = relationships?.user as ApiRecord | null | undefined;
+  return user ? ["pending", "invited"].includes(String(user.attributes.status)) : true;
+}
+
+/** What can be done with a person: invite, archive, restore. */
+export function EmployeeActions({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<"archive" | "restore" | null>(null);
+  const may = (action: string) => mayRun(session, ui.metadata, action, record);
+  const isArchived = Boolean(record.attributes.archived_at);
+  const name = recordLabel(record);
+  const invite = () =>
+    confirm({
+      title: `Invite ${name}?`,
+      text: `A mail goes to ${record.attributes.email}; the link in it works for seven days. Earlier ones are void.`,
+      action: "Send the invitation",
+      run: async () => {
+        await runAction("employees", record.id, "invite");
+        await client.invalidateQueries();
+        notifyDone("Invitation sent");
+      },
+    });
+  return (
+    <Group gap="xs">
+      {may("invite") && awaitsInvitation(record) && (
+        <Button variant="default" leftSection={<Icon name="mail-forward" size={16} />} onClick={invite}>
+          Invite
+        </Button>
+      )}
+      {!isArchived && may("archive") && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="archive" size={16} />}
+          onClick={() => setOpen("archive")}
+        >
+          Archive
+        </Button>
+      )}
+      {isArchived && may("restore") && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="archive-off" size={16} />}
+          onClick={() => setOpen("restore")}
+        >
+          Restore
+        </Button>
+      )}
+      {open === "archive" && (
+        <ActionDialog
+          ui={ui}
+          record={record}
+          action="archive"
+          title={`Archive ${name}?`}
+          text="The employment ends, the account is shut, and sessions and keys stop working at once. Direct reports move to the next superior."
+          label="Archive"
+          isDangerous
+          fields={{
+            termination_date: {
+              label: "Last day",
+              hint: "Left empty: the one that is set if it is past, else today.",
+            },
+            termination_reason: { label: "Reason" },
+            new_manager_employee_id: {
+              label: "Direct reports go to",
+              hint: "Left empty: the next superior.",
+            },
+          }}
+          done="Employee archived"
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "restore" && (
+        <ActionDialog
+          ui={ui}
+          record={record}
+          action="restore"
+          title={`Restore ${name}?`}
+          text="The person is current staff again."
+          label="Restore"
+          fields={{
+            keep_termination_date: { label: "Keep the last day of employment" },
+            restore_user: { label: "Open the account again" },
+          }}
+          initial={{ restore_user: true }}
+          done="Employee restored"
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { callGetter } from "../../api/records.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyDone } from "../../components/notify.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { useApiForm } from "../../components/use-api-form.ts";
+import { useMay } from "../../session/session.ts";
+
+interface ExportedFile {
+  readonly url: string;
+  readonly file_name: string;
+  readonly rows: number;
+}
+
+/** Hands a file to the browser's downloads. */
+function download({ url, file_name }: ExportedFile): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file_name;
+  link.click();
+}
+
+interface EmployeeExportProps {
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Makes a spreadsheet of those whom the directory lists, as they were employed in a period. */
+export function EmployeeExport({ query }: EmployeeExportProps) {
+  const may = useMay();
+  const [isOpen, { open, close }] = useDisclosure();
+  if (!may("manage-employees")) return null;
+  return (
+    <>
+      <Button variant="default" onClick={open} leftSection={<Icon name="download" size={16} />}>
+        Export
+      </Button>
+      {isOpen && <ExportDialog query={query} onClose={close} />}
+    </>
+  );
+}
+
+function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClose: () => void }) {
+  const { form, problem, isBusy, onSubmit } = useApiForm(
+    { format: "xlsx", from: "", to: "" },
+    async ({ format, from, to }) => {
+      const date = from === "" ? undefined : to === "" ? from : `${from},${to}`;
+      const { data } = await callGetter<ExportedFile>("employees", "export", { ...query, format, date });
+      download(data);
+      notifyDone(data.rows === 1 ? "A file with 1 row" : `A file with ${data.rows} rows`);
+      onClose();
+    },
+  );
+  return (
+    <Modal opened onClose={onClose} title="Export employees" centered>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            Whoever was employed in the period, as far as the search and the filters of the list let them
+            through. Without a period: the last full month.
+          </Text>
+          <Problem text={problem} />
+          <SegmentedControl
+            aria-label="Format"
+            data={[
+              { value: "xlsx", label: "Excel" },
+              { value: "csv", label: "CSV" },
+            ]}
+            {...form.getInputProps("format")}
+          />
+          <Group grow>
+            <TextInput label="From" type="date" {...form.getInputProps("from")} />
+            <TextInput label="To" type="date" {...form.getInputProps("to")} />
+          </Group>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy} leftSection={<Icon name="download" size={16} />}>
+              Export
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

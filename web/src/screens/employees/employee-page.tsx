@@ -1,0 +1,126 @@
+import { RecordHistory } from "../../records/record-history.tsx";
+import { recordPage } from "../../records/record-page.tsx";
+import { AccountTab } from "./account-tab.tsx";
+import { DirectReports } from "./direct-reports.tsx";
+import { EmployeeActions } from "./employee-actions.tsx";
+import { EmployeeHeader } from "./employee-header.tsx";
+import { employeeUi } from "./employee-ui.tsx";
+import { SalaryHistory } from "./salary-tab.tsx";
+
+/** The page of a person. */
+export default recordPage({
+  ui: employeeUi,
+  listPath: "/employees",
+  Header: EmployeeHeader,
+  Actions: EmployeeActions,
+  include: ["user[id|status]", "managedEmployees[id|name|avatar|archived_at]"],
+  tabs: [
+    {
+      id: "profile",
+      label: "Profile",
+      sections: [
+        { title: "Person", fields: ["first_name", "last_name", "email", "phone", "timezone"] },
+        {
+          title: "Place in the organization",
+          fields: [
+            "position_id",
+            "level_id",
+            "direction_id",
+            "manager_employee_id",
+            "work_location_ids",
+            "position_code",
+            "tag_ids",
+          ],
+        },
+        { title: "About", fields: ["quote", "about"] },
+      ],
+      Content: DirectReports,
+    },
+    {
+      id: "employment",
+      label: "Employment",
+      sections: [
+        {
+          title: "Contract",
+          fields: [
+            "start_date",
+            "termination_date",
+            "termination_reason",
+            "contract_type",
+            "weekly_hours_capacity",
+            "initial_vacation_balance",
+            "working_days",
+          ],
+        },
+        { title: "Evaluations", fields: ["technical_evaluation_assignees", "salary_evaluation_assignees"] },
+        { title: "Notes", fields: ["general_information"] },
+        {
+          title: "Sensitive notes",
+          note: "Only for those who may see sensitive information.",
+          fields: ["sensitive_information"],
+        },
+      ],
+    },
+    {
+      id: "private",
+      label: "Private",
+      sections: [
+        {
+          title: "Private data",
+          fields: [
+            "personal_email",
+            "birth_date",
+            "gender",
+            "identity_card_number",
+            "personal_identification_number",
+            "address",
+          ],
+        },
+        {
+          title: "Contractor's company",
+          fields: [
+            "company_name",
+            "company_position",
+            "company_vat",
+            "company_identifier",
+            "company_address",
+          ],
+        },
+        { title: "Bank", fields: ["contract_bank_name", "contract_bank_swift", "contract_bank_account"] },
+      ],
+    },
+    {
+      id: "salary",
+      label: "Salary",
+      sections: [
+        {
+          title: "Salary",
+          note: "A change is in force from today; the history keeps what was before.",
+          fields: ["salary", "salary_type", "salary_currency"],
+        },
+        {
+          title: "Rates",
+          fields: [
+            "billed_rate",
+            "internal_cost_type",
+            "internal_cost_hourly_rate",
+            "internal_cost_monthly_rate",
+          ],
+        },
+      ],
+      Content: SalaryHistory,
+    },
+    {
+      id: "account",
+      label: "Account",
+      Content: AccountTab,
+      isShown: ({ relationships }) => Boolean(relationships?.user),
+    },
+    {
+      id: "history",
+      label: "History",
+      Content: RecordHistory,
+      isShown: (_record, may) => may("view-audit-log"),
+    },
+  ],
+});

@@ -1,0 +1,146 @@
+import { Anchor, Text } from "@mantine/core";
+import { employees } from "../../api/generated/resources/employees.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import type { ShowProps } from "../../fields/field-ui.ts";
+import { formatMoney } from "../../format/numbers.ts";
+import { useSession } from "../../session/session.ts";
+import { EmployeeExport } from "./employee-export.tsx";
+import { Person } from "./person.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** A salary in its own currency. */
+function SalaryAmount({ value, record }: ShowProps) {
+  const currency = record?.attributes.salary_currency;
+  return (
+    <Text size="sm" component="span" fw={600}>
+      {typeof currency === "string" ? formatMoney(Number(value), currency) : String(value)}
+    </Text>
+  );
+}
+
+/** A rate in the currency of the workspace. */
+function WorkspaceAmount({ value }: ShowProps) {
+  const { workspace } = useSession();
+  return (
+    <Text size="sm" component="span">
+      {formatMoney(Number(value), workspace.base_currency)}
+    </Text>
+  );
+}
+
+function PhoneNumber({ value }: ShowProps) {
+  return (
+    <Anchor href={`tel:${String(value).replace(/[^+\d]/g, "")}`} size="sm">
+      {String(value)}
+    </Anchor>
+  );
+}
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  email: { label: "Work email", hint: undefined },
+  manager_employee_id: { label: "Manager" },
+  phone: { Show: PhoneNumber },
+  timezone: { label: "Time zone" },
+  status: { Show: ({ value }) => <StatusBadge status={String(value)} /> },
+  contract_type: {
+    optionLabels: { b2b_unpaid_holidays: "B2B, unpaid holidays", b2b_paid_holidays: "B2B, paid holidays" },
+  },
+  weekly_hours_capacity: { label: "Hours a week", hint: "0: only overtime is tracked." },
+  working_days: { hint: "None chosen: those of the work location." },
+  initial_vacation_balance: { label: "Opening vacation balance", hint: "Days." },
+  technical_evaluation_assignees: { label: "Technical evaluation by" },
+  salary_evaluation_assignees: { label: "Salary evaluation by" },
+  salary: { Show: SalaryAmount },
+  billed_rate: { label: "Billed rate per hour", hint: undefined, Show: WorkspaceAmount },
+  internal_cost_type: { label: "Internal cost" },
+  internal_cost_hourly_rate: { hint: "Computed when the cost is monthly.", Show: WorkspaceAmount },
+  internal_cost_monthly_rate: { hint: undefined, Show: WorkspaceAmount },
+  company_name: { label: "Company" },
+  company_position: { label: "Position in the company" },
+  company_vat: { label: "VAT number" },
+  company_identifier: { label: "Registration number" },
+  contract_bank_name: { label: "Bank" },
+  contract_bank_swift: { label: "BIC (SWIFT)" },
+  contract_bank_account: { label: "Account (IBAN)" },
+  invite_immediately: {
+    label: "Send the invitation at once",
+    hint: "A mail with a link to choose a password.",
+  },
+};
+
+const asPerson = ({ attributes }: ApiRecord) => (
+  <Person name={String(attributes.name)} avatar={attributes.avatar} note={attributes.email as string} />
+);
+
+/** Employees in the directory, on their pages, and in the form by which they are made. */
+export const employeeUi = resourceUi({
+  resource: "employees",
+  metadata: employees,
+  title: "Employees",
+  singular: "Employee",
+  fields,
+  list: {
+    columns: [
+      { name: "name", sort: "first_name,last_name", render: asPerson },
+      "position_id",
+      "manager_employee_id",
+      "status",
+      "start_date",
+    ],
+    more: [
+      "phone",
+      "level_id",
+      "direction_id",
+      "work_location_ids",
+      "tag_ids",
+      "position_code",
+      "timezone",
+      "contract_type",
+      "weekly_hours_capacity",
+      "termination_date",
+      "termination_reason",
+      "archived_at",
+      "created_at",
+    ],
+    sort: "first_name,last_name",
+    views: [
+      { id: "current", label: "Current", filters: { archived: "false" } },
+      { id: "archived", label: "Archived", filters: { archived: "true" } },
+      { id: "all", label: "Everyone", filters: {} },
+    ],
+    filters: {
+      id: { isHidden: true },
+      archived: { isHidden: true },
+      position_name: { isHidden: true },
+      direction: { isHidden: true },
+      department: { label: "Department", resource: "departments" },
+      superiors: { label: "Superior, at any height", resource: "employees" },
+      tags: { label: "Tags", resource: "tags" },
+      permissions: { label: "Permissions of the role" },
+    },
+    emptyText: "Everybody who works here is listed in the directory.",
+  },
+  form: [
+    { title: "Person", fields: ["first_name", "last_name", "email", "phone"] },
+    {
+      title: "Employment",
+      fields: [
+        "start_date",
+        "contract_type",
+        "position_id",
+        "level_id",
+        "direction_id",
+        "manager_employee_id",
+        "work_location_ids",
+        "tag_ids",
+        "weekly_hours_capacity",
+      ],
+    },
+    { title: "Salary", fields: ["salary", "salary_type", "salary_currency"] },
+    { title: "Access", fields: ["invite_immediately"] },
+  ],
+  page: (id) => `/employees/${id}`,
+  createPath: "/employees/new",
+  ListActions: EmployeeExport,
+});

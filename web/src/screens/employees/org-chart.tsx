@@ -1,0 +1,34 @@
+import { Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../api/failure.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Page } from "../../components/page.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { TableSkeleton } from "../../components/skeletons.tsx";
+import { ChartBranch } from "./chart-branch.tsx";
+import { chartQuery } from "./chart-query.ts";
+import classes from "./org-chart.module.css";
+
+/** Who reports to whom, from the top; branches are unfolded as they are looked at. */
+export default function OrgChart() {
+  const { data: tops, error } = useQuery(chartQuery(null));
+  const people = tops?.reduce((sum, top) => sum + top.all_reports + 1, 0) ?? 0;
+  return (
+    <Page title="Org chart" note={tops && <Text size="sm">{people} people</Text>}>
+      {error && <Problem text={messageOf(error)} />}
+      {!tops && !error && <TableSkeleton />}
+      {tops?.length === 0 && (
+        <EmptyState
+          icon="sitemap"
+          title="Nobody is here yet"
+          text="The chart follows from who manages whom."
+        />
+      )}
+      <ul className={classes.tree}>
+        {tops?.map((top) => (
+          <ChartBranch key={top.id} person={top} isOpenAtFirst />
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { salaryHistory } from "../../api/generated/resources/salary-history.ts";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { resourceUi } from "../../declare/resource-ui.ts";
+import { formatDate } from "../../format/dates.ts";
+import { formatMoney } from "../../format/numbers.ts";
+import { RelatedRecords } from "../../records/related-records.tsx";
+import { useMay } from "../../session/session.ts";
+
+const salaryHistoryUi = resourceUi({
+  resource: "salary-history",
+  metadata: salaryHistory,
+  title: "Salary history",
+  singular: "Salary",
+  note: "What the person is paid, from when to when.",
+  fields: {
+    start_date: { label: "From", hint: "First day in force." },
+    end_date: { label: "Until", hint: "Last day in force; left empty: open." },
+  },
+  list: {
+    columns: [
+      { name: "start_date", render: ({ attributes }) => formatDate(String(attributes.start_date)) },
+      "end_date",
+      {
+        name: "amount",
+        render: ({ attributes }) => formatMoney(Number(attributes.amount), String(attributes.currency)),
+      },
+      "type",
+      "notes",
+    ],
+    sort: "-start_date",
+    emptyText: "No salary has been entered.",
+  },
+  form: [{ title: "Salary", fields: ["amount", "type", "currency", "start_date", "end_date", "notes"] }],
+});
+
+/** The salaries of a person, one period after the other. */
+export function SalaryHistory({ record }: RecordViewProps) {
+  const may = useMay();
+  if (!may("manage-salaries")) return null;
+  return <RelatedRecords ui={salaryHistoryUi} of={{ employee_id: record.id }} />;
+}
