@@ -124,7 +124,9 @@ test("it is read only, needs view-audit-log, and goes out as a file", async () =
   const refused = await nobody.get("/audit-log");
   expect([refused.status, refused.body.required_permission]).toEqual([403, "view-audit-log"]);
   expect((await acme.owner.post("/audit-log", {})).status).toBe(405);
-  const [entry] = (await acme.owner.get("/audit-log?actor_type=api_key&perPage=1&include=user[email],apiKey[name]")).body.data;
+  const [entry] = (
+    await acme.owner.get("/audit-log?actor_type=api_key&perPage=1&include=user[email],apiKey[name]")
+  ).body.data;
   expect((await acme.owner.delete(`/audit-log/${entry.id}`)).headers.get("allow")).toBe("GET");
   expect(entry.relationships.user.attributes).toEqual({ email: "owner@acme.test" });
   const file = await acme.owner.get("/audit-log/getters/export?format=csv&resource_type=departments");
