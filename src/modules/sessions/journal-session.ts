@@ -4,7 +4,6 @@ import { fromContext, sql } from "../../engine/query/sql.ts";
 /** What happens to an account's being signed in, by its name in the journal after `session.`. */
 export type SessionEvent =
   | "signed_in"
-  | "sign_in_failed"
   | "signed_out"
   | "two_factor_begun"
   | "two_factor_enabled"
@@ -22,11 +21,14 @@ export async function noteSession(work: Work, event: SessionEvent, userId: strin
   });
 }
 
-/** Notes that somebody tried to sign in with an email that belongs to no account. */
-export function noteStranger(work: Work, email: string): void {
+/**
+ * Notes that somebody failed to sign in with an email. It takes the same statements whether or not there is such an
+ * account, so that the time of the answer does not tell.
+ */
+export function noteFailure(work: Work, email: string, userId: string | null): void {
   work.journal.happened("session.sign_in_failed", {
-    resource_type: null,
-    resource_id: null,
+    resource_type: userId === null ? null : "users",
+    resource_id: userId,
     resource_label: email,
   });
 }

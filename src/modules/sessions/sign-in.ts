@@ -11,12 +11,13 @@ import { verifyNothing, verifyPassword } from "../../platform/auth/passwords.ts"
 import type { RateLimitWindow } from "../../platform/rate-limit/rate-limiter.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { isWrongCode } from "./credential-checks.ts";
-import { noteSession, noteStranger } from "./journal-session.ts";
+import { noteFailure } from "./journal-session.ts";
 import { type Candidate, openSession } from "./open-session.ts";
 import { codeParameter, passwordParameter, readBody, WRITE_PARAMETERS } from "./parameters.ts";
 
 /** Whom an email belongs to, with what decides whether the account may be used. */
 interface Found extends Candidate, Values {
+  readonly email: string;
   readonly archived_at: Date | null;
   readonly termination_date: string | null;
 }
@@ -79,6 +80,6 @@ async function countFailure(
   await context.countRefusal();
   refuseGuessing(decision);
   await doWork(context.pool, workOrigin(context), async (work) =>
-    found ? noteSession(work, "sign_in_failed", found.id) : noteStranger(work, email),
+    noteFailure(work, found?.email ?? email, found?.id ?? null),
   );
 }
