@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ["test/support/global-setup.ts"],
     reporters: ["default", "./test/support/summary-reporter.ts"],
     pool: "forks",
+    // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -135,7 +135,7 @@ test("a copy kept by the feed through 10,000 random writes by 8 writers equals t
     for (const resource of COPIED) {
       let url: string | null = `/${resource}?perPage=500&sort=id`;
       while (url) {
-        const { body }: { body: any } = await acme.owner.get(url);
+        const { body }: Reply = await acme.owner.get(url);
         for (const record of body.data) found.set(keyOf(resource, record.id), record.attributes);
         url = body.links.next?.replace(/^.*\/api/, "") ?? null;
       }
@@ -156,43 +156,57 @@ test("a copy kept by the feed through 10,000 random writes by 8 writers equals t
     const reply = await acme.owner.post(`/${resource}`, body);
     if (reply.status === 201) ids[resource]!.push(reply.body.data.id);
   };
+  const oneOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!;
+  const changeOf = (): Record<string, unknown> =>
+    oneOf([
+      { position_id: pick("positions") },
+      { manager_employee_id: pick("employees") },
+      {
+        salary: 1 + Math.floor(Math.random() * 9000),
+        salary_type: "monthly",
+        tag_ids: [pick("tags")].filter(Boolean),
+      },
+    ]);
+  const hire = (n: number): Promise<void> =>
+    create("employees", {
+      email: `e${n}@copy.test`,
+      first_name: "E",
+      last_name: String(n),
+      start_date: chance(0.8) ? "2026-01-01" : "2026-12-01",
+      position_id: pick("positions"),
+      manager_employee_id: chance(0.5) ? pick("employees") : null,
+      tag_ids: chance(0.5) && pick("tags") ? [pick("tags")] : [],
+      ...(chance(0.3) ? { salary: n, salary_type: "hourly" } : {}),
+    });
+  const removeOne = async (): Promise<void> => {
+    const resource = oneOf(["tags", "positions", "departments", "employees"]);
+    const id = pick(resource);
+    if (id) await acme.owner.delete(`/${resource}/${id}`);
+  };
+  const actOnOne = async (): Promise<void> => {
+    const id = pick("employees");
+    if (id) await acme.owner.post(`/employees/${id}/actions?action=${oneOf(["archive", "restore"])}`, {});
+  };
+  const changeOne = async (): Promise<void> => {
+    const id = pick("employees");
+    if (id) await acme.owner.patch(`/employees/${id}`, changeOf());
+  };
+  /** What a writer may do next, each as often as its weight says. */
+  const writes: readonly (readonly [number, (n: number) => Promise<void>])[] = [
+    [25, hire],
+    [8, (n) => create("departments", { name: `D${n}` })],
+    [10, (n) => create("positions", { name: `P${n}`, department_id: pick("departments") })],
+    [6, (n) => create("tags", { name: `T${n}` })],
+    [6, removeOne],
+    [3, actOnOne],
+    [42, changeOne],
+  ];
   const writeOnce = async (): Promise<void> => {
     const n = ++made;
-    if (chance(0.25)) {
-      await create("employees", {
-        email: `e${n}@copy.test`,
-        first_name: "E",
-        last_name: String(n),
-        start_date: chance(0.8) ? "2026-01-01" : "2026-12-01",
-        position_id: pick("positions"),
-        manager_employee_id: chance(0.5) ? pick("employees") : null,
-        tag_ids: chance(0.5) && pick("tags") ? [pick("tags")] : [],
-        ...(chance(0.3) ? { salary: n, salary_type: "hourly" } : {}),
-      });
-    } else if (chance(0.1)) await create("departments", { name: `D${n}` });
-    else if (chance(0.15)) await create("positions", { name: `P${n}`, department_id: pick("departments") });
-    else if (chance(0.1)) await create("tags", { name: `T${n}` });
-    else if (chance(0.1)) {
-      const resource = ["tags", "positions", "departments", "employees"][Math.floor(Math.random() * 4)]!;
-      const id = pick(resource);
-      if (id) await acme.owner.delete(`/${resource}/${id}`);
-    } else if (chance(0.05)) {
-      const id = pick("employees");
-      if (id)
-        await acme.owner.post(`/employees/${id}/actions?action=${chance(0.5) ? "archive" : "restore"}`, {});
-    } else {
-      const id = pick("employees");
-      if (!id) return;
-      const change = chance(0.5)
-        ? { position_id: pick("positions") }
-        : chance(0.5)
-          ? { manager_employee_id: pick("employees") }
-          : {
-              salary: 1 + Math.floor(Math.random() * 9000),
-              salary_type: "monthly",
-              tag_ids: [pick("tags")].filter(Boolean),
-            };
-      await acme.owner.patch(`/employees/${id}`, change);
+    let roll = Math.random() * writes.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, write] of writes) {
+      roll -= weight;
+      if (roll < 0) return write(n);
     }
   };
   const total = Number(process.env.FEED_WRITES ?? 10_000);
