@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PERMISSION_NAMES, withImplied } from "../../src/platform/permissions/catalogue.ts";
+import { type Colleague, colleague } from "../scenarios/key-holders.ts";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+let ana: Colleague;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+  ana = await colleague(app, acme, "Ana Pop");
+});
+afterAll(() => app.close());
+
+const permissions = fc.uniqueArray(fc.constantFrom(...PERMISSION_NAMES), { maxLength: 8 });
+const grant = async (role: string[]): Promise<void> => {
+  const reply = await acme.owner.patch(`/roles/${ana.role}`, { permissions: role });
+  expect(reply.status, reply.text).toBe(200);
+};
+
+test("a key may do what lies within its scopes and within what its creator may do, at every moment", async () => {
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(permissions, permissions, permissions, async (before, wanted, after) => {
+      await grant(before);
+      const held = withImplied(before);
+      const send = (scopes: string[]) =>
+        ana.session.send("POST", "/api-keys", { name: `Key ${++made}`, scopes });
+      const isWithin = wanted.every((scope) => held.has(scope));
+      expect((await send(wanted)).status).toBe(isWithin ? 201 : 422);
+      const scopes = [...held].slice(0, wanted.length);
+      const { data, meta } = (await send(scopes)).body;
+      await grant(after);
+      const allowed = [...withImplied(scopes)].filter((scope) => withImplied(after).has(scope)).sort();
+      const { attributes } = (await ana.session.get(`/api-keys/${data.id}`)).body.data;
+      expect(attributes.scopes).toEqual(scopes.toSorted());
+      expect(attributes.effective_scopes).toEqual(allowed);
+      const session = await app.as(meta.plain_text_key).get("/session");
+      expect(session.body.data.permissions).toEqual(allowed);
+    }),
+    { numRuns: 15 },
+  );
+});
