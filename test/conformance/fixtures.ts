@@ -42,6 +42,10 @@ export const FIXTURES: Fixtures = {
     body: (n, { workspace }) => ({ role_id: workspace.roles.Employee, email: `outside${n}@example.test` }),
   },
   "salary-history": {
+    // The values that the period is moved to (7 to 14) lie before all others.
+    body: (n) =>
+      n >= 7 && n <= 14 ? { start_date: `1990-01-0${(n % 7) + 1}`, end_date: `1990-01-1${n % 7}` } : {},
+    together: { start_date: { end_date: "1990-01-20" } },
     // Only the last period of an employee is open.
     kept: ["end_date"],
     uniform: ["is_demo"],
@@ -135,12 +139,19 @@ async function keepFewWebhooks({ all, choosable, owner }: Site): Promise<void> {
   for (const { id } of extra) await owner.delete(`/webhooks/${id}`);
 }
 
-async function tryTwoWebhooks({ choosable, owner }: Site): Promise<void> {
+async function tryTwoWebhooks({ app, choosable, owner, workspace: { workspace } }: Site): Promise<void> {
   for (const id of choosable("webhooks").slice(0, 2)) {
     const reply = await owner.post(`/webhooks/${id}/actions?action=test`, {});
     if (reply.status !== 200) throw new Error(`The webhook could not be tried: ${reply.text}`);
   }
+  await app.installation.pool.query(OTHER_DELIVERY, [workspace.id]);
+  await owner.post(`/webhooks/${choosable("webhooks")[0]}/actions?action=disable`, {});
 }
+
+/** What only time and other people's servers would bring. */
+const OTHER_DELIVERY = `update webhook_deliveries set status = 'succeeded', last_response_status = 200,
+    event_type = 'tags.created', event_at = event_at - interval '1 day'
+  where workspace_id = $1 and id = (select max(id) from webhook_deliveries where workspace_id = $1)`;
 
 /** A person has at most 50 keys that work. */
 async function revokeFormerKeys({ app, choosable, workspace: { workspace } }: Site): Promise<void> {

@@ -5,6 +5,7 @@ import type { Reply } from "../../support/app.ts";
 import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
 import { pathsOf, routesOf } from "../../support/conformance/routes.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
+import { send } from "../../support/conformance/send.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Site, World } from "../../support/conformance/world.ts";
 
@@ -47,13 +48,13 @@ export function checkCredentials({ resource, world }: Subject): void {
   const anyId = async (): Promise<string> => (await world().home.all(resource.name))[0]!.id;
 
   /** Sends without the test caller's own credential; the workspace is named by the query. */
-  const send = (
+  const sendAs = (
     method: string,
     path: string,
     authorization: string | undefined,
     body?: unknown,
   ): Promise<Reply> =>
-    world().app.request(method, `${path}${path.includes("?") ? "&" : "?"}tenant=home-site`, {
+    send(world().app, method, `${path}${path.includes("?") ? "&" : "?"}tenant=home-site`, {
       body,
       headers: authorization === undefined ? {} : { Authorization: authorization },
     });
@@ -66,7 +67,7 @@ export function checkCredentials({ resource, world }: Subject): void {
       // Each route meets some of them, and all routes together each of them several times.
       const tried = index < 2 ? bad : [bad[0]!, bad[index % bad.length]!, bad.at(-1)!];
       for (const [name, authorization] of tried) {
-        const reply = await send(method, path, authorization, body);
+        const reply = await sendAs(method, path, authorization, body);
         expect([reply.status, reply.body], `${name}: ${method} ${path}`).toEqual([
           401,
           { message: "Unauthenticated." },
@@ -80,10 +81,10 @@ export function checkCredentials({ resource, world }: Subject): void {
   test("an unknown workspace is 404, a contradicting one 422", async () => {
     const { key } = world().home.owner;
     const { method, path } = routesOf(resource, await anyId())[0]!;
-    expectStatus(await world().app.request(method, `${path}?tenant=no-such-workspace`, { key }), 404);
-    expectStatus(await world().app.request(method, `${path}?tenant=HOME-SITE`, { key }), 200);
+    expectStatus(await send(world().app, method, `${path}?tenant=no-such-workspace`, { key }), 404);
+    expectStatus(await send(world().app, method, `${path}?tenant=HOME-SITE`, { key }), 200);
     expectInvalid(
-      await world().app.request(method, `${path}?tenant=home-site&tenant=home-site`, { key }),
+      await send(world().app, method, `${path}?tenant=home-site&tenant=home-site`, { key }),
       "tenant",
     );
   });

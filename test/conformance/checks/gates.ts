@@ -96,10 +96,11 @@ export function checkGates({ resource, fixture, world }: Subject): void {
             !hasList(source)
           )
             continue;
-          for (const query of [
-            `related=${name}`,
-            ...gate.fields.map((field) => `include=${name}[id|${field.name}]`),
-          ]) {
+          const selected = [
+            "id",
+            ...gate.fields.filter((field) => !field.writeOnly).map((field) => field.name),
+          ];
+          for (const query of [`related=${name}`, `include=${name}[${selected.join("|")}]`]) {
             const { data } = expectStatus(await caller.get(`/${source.name}?perPage=500&${query}`), 200).body;
             for (const record of data as Record[]) {
               for (const one of [record.relationships?.[name] ?? []].flat() as Record[]) {

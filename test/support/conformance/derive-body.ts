@@ -96,6 +96,6 @@ function satisfyRules(
 const DAY_MS = 86_400_000;
 
 function later(from: string, n: number): string {
-  const moment = new Date(Date.parse(from) + (n + 1) * 40 * DAY_MS).toISOString();
+  const moment = new Date(Date.parse(from) + ((n % 7) + 1) * DAY_MS).toISOString();
   return from.length === 10 ? moment.slice(0, 10) : moment;
 }

@@ -1,5 +1,5 @@
 import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
-import { type Caller, startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
+import { startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
 import type { Fixtures } from "./fixture.ts";
 import { createFirst, createVaried } from "./make-records.ts";
 import { keyWriter, sessionWriter, type Writer } from "./writer.ts";
@@ -24,9 +24,9 @@ export interface Site {
   /** The owner as the resource is written: with the key, or signed in where keys are refused. */
   writer(resource: ResourceSchema): Writer;
   /** A key of the owner limited to the given permissions; the same for the same ones. */
-  limitedTo(...permissions: string[]): Promise<Caller>;
+  limitedTo(...permissions: string[]): Promise<Writer>;
   /** A key of an employee whose role grants nothing, and who has no reports. */
-  ordinary(): Promise<Caller>;
+  ordinary(): Promise<Writer>;
   /** The records as the owner reads them now, oldest first. */
   all(resource: string, query?: string): Promise<Record[]>;
   /** Ids that a new reference may name, oldest first. */
@@ -90,8 +90,8 @@ async function makeSite(
   });
   const owner = keyWriter(app, workspace.owner.key);
   let given = 1000;
-  const limited = new Map<string, Promise<Caller>>();
-  let somebody: Promise<Caller> | undefined;
+  const limited = new Map<string, Promise<Writer>>();
+  let somebody: Promise<Writer> | undefined;
   const made = new Map<string, string[]>();
   const onlyRecord = async (resource: string): Promise<Record> =>
     (await workspace.owner.get(`/${resource}`)).body.data;
@@ -103,7 +103,8 @@ async function makeSite(
     writer: (resource) => (resource.refusesKeys === null ? owner : signedIn),
     limitedTo(...permissions) {
       const name = permissions.toSorted().join();
-      const key = limited.get(name) ?? workspace.scoped(...permissions);
+      const key =
+        limited.get(name) ?? workspace.scoped(...permissions).then((caller) => keyWriter(app, caller.key));
       limited.set(name, key);
       return key;
     },
@@ -133,7 +134,7 @@ async function makeSite(
   return site;
 }
 
-async function makeOrdinary({ all, owner, workspace }: Site): Promise<Caller> {
+async function makeOrdinary({ all, app, owner, workspace }: Site): Promise<Writer> {
   const body = {
     email: "ordinary@example.test",
     first_name: "Ora",
@@ -145,7 +146,7 @@ async function makeOrdinary({ all, owner, workspace }: Site): Promise<Caller> {
   const { id } = reply.body.data;
   const account = (await all("users")).find((one) => one.attributes.employee_id === id);
   await owner.patch(`/users/${account!.id}`, { role_id: workspace.roles.Employee });
-  return workspace.callerFor(id);
+  return keyWriter(app, (await workspace.callerFor(id)).key);
 }
 
 const HOUR_MS = 3_600_000;
