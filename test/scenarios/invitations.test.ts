@@ -97,8 +97,10 @@ describe("inviting Ana", () => {
     shown(await act(owner, `/employees/${gone}`, "archive"));
     const left = await hire(owner, "Le Ft", { termination_date: "2026-07-13" });
     for (const id of [gone, left]) {
-      const reply = await invite(id);
-      expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ["action"]]);
+      const path = `/users/${await accountIdOf(owner, id)}`;
+      for (const reply of [await invite(id), await act(owner, path, "invite")]) {
+        expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ["action"]]);
+      }
     }
     const last = await hire(owner, "Last Day", { termination_date: "2026-07-14" });
     shown(await invite(last));

@@ -13,6 +13,7 @@ import {
   shutAccount,
   wouldLoseLastOwner,
 } from "./accounts.ts";
+import { isLive, statusOf } from "./employee-status.ts";
 import { invitationProblem, sendInvitation } from "./invitations.ts";
 import { checkNewPassword, newPasswordParameters, publicUser } from "./user-passwords.ts";
 
@@ -32,6 +33,15 @@ async function accountById(work: Work, id: string): Promise<Account> {
 const accountsOf = (work: Work, records: readonly Values[]): Promise<Account[]> =>
   Promise.all(records.map((record) => accountById(work, String(record.id))));
 
+/** Which of the accounts' employees are archived or have left: nobody is invited to an account that cannot be used. */
+async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promise<Set<string>> {
+  const ids = accounts.map((account) => account.employee_id).filter((id) => id !== null);
+  const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[])
+      and (not ${isLive("e")} or (${statusOf("e")}) = 'inactive')`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 async function runInvite({
   work,
   records,
@@ -40,8 +50,10 @@ async function runInvite({
   throwIfRefused,
 }: ActionContext): Promise<undefined> {
   const accounts = await accountsOf(work, records);
+  const left = await employeesWhoLeft(work, accounts);
   accounts.forEach((account, index) => {
-    const problem = invitationProblem(account, work.now, "user");
+    const hasLeft = account.employee_id !== null && left.has(account.employee_id);
+    const problem = hasLeft ? "The employee has left." : invitationProblem(account, work.now, "user");
     if (problem) refuse(index, problem);
   });
   throwIfRefused();
