@@ -5,14 +5,13 @@ import { ApiError, invalidField, notFound, unauthenticated } from "../../engine/
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import type { QueryParameters } from "../../engine/request/parse-query.ts";
 import type { Config } from "../config/load-config.ts";
-import { rateLimitHeaders } from "../rate-limit/rate-limit-headers.ts";
-import type { RateLimitDecision, RateLimiter, RateLimitWindow } from "../rate-limit/rate-limiter.ts";
+import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { findWorkspace, subdomainOf } from "../tenancy/workspaces.ts";
 import { type Authenticated, authenticateKey, type Client } from "./authenticate.ts";
 import type { KeyUsage } from "./key-usage.ts";
+import { type LimitSettings, RequestLimits } from "./request-limits.ts";
 import { authenticateSession, sessionToken } from "./sessions.ts";
 
-const MINUTE_MS = 60_000;
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** How far a route opens to those who lack something that others need. */
@@ -39,15 +38,17 @@ export interface AdmissionParts {
   readonly usage: KeyUsage;
   /** Notes that a good key was used from an address that it does not allow. */
   readonly noteRefusedAddress: (found: Authenticated, request: HttpRequest, now: Date) => Promise<void>;
-  readonly config: Pick<Config, "appDomain" | "rateLimitKey" | "rateLimitUser" | "rateLimitUnauthenticated">;
+  readonly config: Pick<Config, "appDomain"> & LimitSettings;
 }
 
 /** Decides whether a request may enter: its workspace, its credential, its limits (conventions, sections 1, 7, 9). */
 export class Admission {
   readonly #parts: AdmissionParts;
+  readonly #limits: RequestLimits;
 
   constructor(parts: AdmissionParts) {
     this.#parts = parts;
+    this.#limits = new RequestLimits(parts.limiter, parts.config);
   }
 
   /**
@@ -61,7 +62,7 @@ export class Admission {
     { isOpen, isBeforeSecondFactor }: Entrance,
   ): Promise<Admitted> {
     const asked = this.#askedWorkspace(request, query);
-    const countRefusal = () => this.#countRefusal(request.ip, now);
+    const countRefusal = async () => throwIf(await this.#limits.countRefusal(request.ip, now));
     const client: Client = {
       ip: request.ip,
       userAgent: request.headers["user-agent"]?.slice(0, 255) ?? null,
@@ -74,7 +75,7 @@ export class Admission {
         await countRefusal();
         throw unauthenticated();
       }
-      await this.#refuseGuessing(request.ip, now);
+      throwIf(await this.#limits.guessingRefusal(request.ip, now));
       return {
         workspace,
         actor: { ...systemActor(), kind: "system", ...client, name: "Nobody", isOwner: false },
@@ -86,7 +87,7 @@ export class Admission {
     const { actor, workspace } = found;
     this.#parts.usage.note(actor, workspace, now);
     const { headers, refusal } = found.isAddressAllowed
-      ? await this.#countRequest(actor, now)
+      ? await this.#limits.countRequest(actor, now)
       : { headers: {}, refusal: await this.#refuseAddress(found, request, now) };
     const isLocked = found.lacksSecondFactor && !isOpen && !isBeforeSecondFactor;
     return {
@@ -100,8 +101,8 @@ export class Admission {
 
   /** Such requests do not count against the key, whose own client they would lock out, but against their address. */
   async #refuseAddress(found: Authenticated, request: HttpRequest, now: Date): Promise<ApiError> {
-    const decision = await this.#parts.limiter.take(this.#refusalWindows(request.ip), now);
-    if (!decision.allowed) return overLimit(decision);
+    const overLimit = await this.#limits.countRefusal(request.ip, now);
+    if (overLimit) return overLimit;
     await this.#parts.noteRefusedAddress(found, request, now);
     return forbiddenFor("This address is not allowed for the API key.");
   }
@@ -147,51 +148,10 @@ export class Admission {
     }
     return found;
   }
-
-  #refusalWindows(ip: string): RateLimitWindow[] {
-    const limit = this.#parts.config.rateLimitUnauthenticated;
-    return limit === 0
-      ? []
-      : [{ policy: "unauthenticated", key: `address:${ip}`, limit, windowMs: MINUTE_MS }];
-  }
-
-  /** @throws 429 when too many credentials from the address were refused within the last minute. */
-  async #refuseGuessing(ip: string, now: Date): Promise<void> {
-    const windows = this.#refusalWindows(ip);
-    if (windows.length > 0) refuseOver(await this.#parts.limiter.peek(windows, now));
-  }
-
-  async #countRefusal(ip: string, now: Date): Promise<void> {
-    const windows = this.#refusalWindows(ip);
-    if (windows.length > 0) refuseOver(await this.#parts.limiter.take(windows, now));
-  }
-
-  /** Counts the request before its work is done; refuses it with 429 over the limit of the key or of its user. */
-  async #countRequest(actor: Actor, now: Date): Promise<Pick<Admitted, "headers" | "refusal">> {
-    const { rateLimitKey, rateLimitUser } = this.#parts.config;
-    const windows: RateLimitWindow[] = [];
-    if (actor.apiKeyId !== null && rateLimitKey > 0) {
-      windows.push({ policy: "key", key: `key:${actor.apiKeyId}`, limit: rateLimitKey, windowMs: MINUTE_MS });
-    }
-    if (rateLimitUser > 0) {
-      windows.push({
-        policy: "user",
-        key: `user:${actor.userId}`,
-        limit: rateLimitUser,
-        windowMs: MINUTE_MS,
-      });
-    }
-    if (windows.length === 0) return { headers: {}, refusal: null };
-    const decision = await this.#parts.limiter.take(windows, now);
-    return { headers: rateLimitHeaders(decision), refusal: decision.allowed ? null : overLimit(decision) };
-  }
 }
 
 const forbiddenFor = (reason: string): ApiError => new ApiError("forbidden", reason);
 
-const overLimit = (decision: RateLimitDecision): ApiError =>
-  new ApiError("too-many-requests", "Too Many Requests.", { headers: rateLimitHeaders(decision) });
-
-function refuseOver(decision: RateLimitDecision): void {
-  if (!decision.allowed) throw overLimit(decision);
+function throwIf(refusal: ApiError | null): void {
+  if (refusal) throw refusal;
 }
