@@ -1,0 +1,63 @@
+import type { Actor } from "../../engine/declare/actor.ts";
+import { ApiError } from "../../engine/errors/api-error.ts";
+import type { Config } from "../config/load-config.ts";
+import { rateLimitHeaders } from "../rate-limit/rate-limit-headers.ts";
+import type { RateLimitDecision, RateLimiter, RateLimitWindow } from "../rate-limit/rate-limiter.ts";
+
+const MINUTE_MS = 60_000;
+
+export type LimitSettings = Pick<Config, "rateLimitKey" | "rateLimitUser" | "rateLimitUnauthenticated">;
+
+/** A request that was counted: the headers that report the limits, and the 429 where it is over one. */
+export interface CountedRequest {
+  readonly headers: Record<string, string>;
+  readonly refusal: ApiError | null;
+}
+
+/** The limits of an installation: requests by key and by user, refused credentials by address, all by the minute. */
+export class RequestLimits {
+  readonly #limiter: RateLimiter;
+  readonly #settings: LimitSettings;
+
+  constructor(limiter: RateLimiter, settings: LimitSettings) {
+    this.#limiter = limiter;
+    this.#settings = settings;
+  }
+
+  /** Counts a request before its work is done. */
+  async countRequest(actor: Actor, now: Date): Promise<CountedRequest> {
+    const { rateLimitKey, rateLimitUser } = this.#settings;
+    const windows = [
+      ...(actor.apiKeyId === null ? [] : windowOf("key", `key:${actor.apiKeyId}`, rateLimitKey)),
+      ...windowOf("user", `user:${actor.userId}`, rateLimitUser),
+    ];
+    if (windows.length === 0) return { headers: {}, refusal: null };
+    const decision = await this.#limiter.take(windows, now);
+    return { headers: rateLimitHeaders(decision), refusal: decision.allowed ? null : overLimit(decision) };
+  }
+
+  /** The 429 where too many credentials from the address were refused within the last minute; counts nothing. */
+  async guessingRefusal(ip: string, now: Date): Promise<ApiError | null> {
+    const windows = this.#refused(ip);
+    const decision = windows.length === 0 ? null : await this.#limiter.peek(windows, now);
+    return decision === null || decision.allowed ? null : overLimit(decision);
+  }
+
+  /** Counts a refused credential against its address; the 429 where there were too many already. */
+  async countRefusal(ip: string, now: Date): Promise<ApiError | null> {
+    const windows = this.#refused(ip);
+    const decision = windows.length === 0 ? null : await this.#limiter.take(windows, now);
+    return decision === null || decision.allowed ? null : overLimit(decision);
+  }
+
+  #refused(ip: string): RateLimitWindow[] {
+    return windowOf("unauthenticated", `address:${ip}`, this.#settings.rateLimitUnauthenticated);
+  }
+}
+
+/** A limit of 0 is switched off. */
+const windowOf = (policy: string, key: string, limit: number): RateLimitWindow[] =>
+  limit === 0 ? [] : [{ policy, key, limit, windowMs: MINUTE_MS }];
+
+const overLimit = (decision: RateLimitDecision): ApiError =>
+  new ApiError("too-many-requests", "Too Many Requests.", { headers: rateLimitHeaders(decision) });
