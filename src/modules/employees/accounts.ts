@@ -96,8 +96,8 @@ export async function emailTaken(work: Work, email: string, employeeId: string |
 }
 
 /**
- * Shuts an account: sessions end, invitations and links to a new password are void. Its keys are revoked for good, or only suspended where the
- * workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
+ * Shuts an account: sessions end, invitations and links to a new password are void. Its keys are revoked for good, or
+ * only suspended where the workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
  */
 export async function shutAccount(work: Work, userId: string): Promise<void> {
   await noteKeysOf(work, userId);
