@@ -20,6 +20,7 @@ import { checkJournals } from "./checks/journals.ts";
 import { checkPages } from "./checks/pages.ts";
 import { checkRights } from "./checks/rights.ts";
 import { checkSearches } from "./checks/searches.ts";
+import { checkSideEffects } from "./checks/side-effects.ts";
 import { checkSorts } from "./checks/sorts.ts";
 import { checkWrites } from "./checks/writes.ts";
 import { FIXTURES } from "./fixtures.ts";
@@ -43,6 +44,7 @@ const CHECKS = [
   checkWrites,
   checkBulk,
   checkJournals,
+  checkSideEffects,
   checkBadValues,
   checkBadRequests,
 ];

@@ -172,3 +172,18 @@ describe("an address", () => {
     expect(statuses[30]).toBe(429);
   });
 });
+
+describe("what is refused before anything is done", () => {
+  // Such a request is refused before its credential is looked at, and so is neither counted nor told the limits. Counting
+  // it means to look at the credential first: without one, an unknown path would be 401 then. That is for app.ts to decide.
+  test.fails.each([
+    ["GET", "/nothing", 404],
+    ["DELETE", "/tags", 405],
+    ["GET", "/tags?page=1&page=1", 422],
+  ])("%s %s names the limits of the key too", async (method, path, status) => {
+    const key = await workspace.scoped();
+    const reply = expectStatus(await app.request(method, path, { key: key.key }), status);
+    expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
+    expect(reply.headers.get("x-ratelimit-remaining")).toBe("59");
+  });
+});

@@ -2,9 +2,10 @@ import { PRODUCT } from "../support/conformance/product.ts";
 import { checkEvery } from "../support/conformance/subject.ts";
 import { checkBulk } from "./checks/bulk.ts";
 import { checkJournals } from "./checks/journals.ts";
+import { checkSideEffects } from "./checks/side-effects.ts";
 import { checkWrites } from "./checks/writes.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-checkEvery(PRODUCT, FIXTURES, [checkWrites, checkBulk, checkJournals], {
+checkEvery(PRODUCT, FIXTURES, [checkWrites, checkBulk, checkJournals, checkSideEffects], {
   only: ({ operations }) => operations.includes("create") || operations.includes("update"),
 });

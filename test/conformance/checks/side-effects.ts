@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { bodyWith } from "../../support/conformance/derive-body.ts";
+import { type Entry, entriesOf } from "../../support/conformance/journal-entries.ts";
+import { createRecord } from "../../support/conformance/make-records.ts";
+import { recordPath } from "../../support/conformance/paths.ts";
+import { expectStatus } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record, Site } from "../../support/conformance/world.ts";
+
+/** Says that others refer to the record, which is no change of the record itself. */
+const OF_OTHERS = ["is_used", "updated_at"];
+
+/** What the owner reads of every record of the workspace, as text by `resource/id`. */
+async function everything(site: Site): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (const resource of site.schema.resources.values()) {
+    if (!resource.isJournalled) continue;
+    for (const record of await site.all(resource.name)) {
+      const told = Object.entries(record.attributes).filter(([name]) => {
+        const field = resource.fields.get(name)!;
+        return !OF_OTHERS.includes(name) && !field.quiet && !field.secret;
+      });
+      all.set(`${resource.name}/${record.id}`, JSON.stringify(told));
+    }
+  }
+  return all;
+}
+
+/** Whatever a write changes anywhere has its own entry, so that a copy kept by the feed never drifts. */
+export function checkSideEffects({ resource, fixture, world }: Subject): void {
+  const writer = () => world().home.writer(resource);
+
+  async function expectTold(act: () => Promise<unknown>): Promise<void> {
+    const before = await everything(world().home);
+    const { entries } = await entriesOf(world().home, act);
+    const after = await everything(world().home);
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (name) => before.get(name) !== after.get(name),
+    );
+    const told = entries.map((entry: Entry) => `${entry.resource_type}/${entry.resource_id}`);
+    expect(changed.filter((name) => !told.includes(name))).toEqual([]);
+    expect(changed.length).toBeGreaterThan(0);
+  }
+
+  if (!resource.operations.includes("create")) return;
+
+  test("everything that a creation, a change and a deletion change has its entry", async () => {
+    const { home } = world();
+    let made: Record | undefined;
+    await expectTold(async () => {
+      for (let tries = 0; made === undefined; tries++) {
+        const body = bodyWith(
+          home,
+          resource,
+          fixture,
+          home.next(),
+          (field) => tries === 0 && !field.type.links,
+        );
+        const reply = await writer().post(`/${resource.name}`, body);
+        if (reply.status !== 422 || tries > 5) made = expectStatus(reply, 201).body.data;
+      }
+    });
+    if (resource.operations.includes("update")) {
+      const body = bodyWith(home, resource, fixture, home.next(), (field) => field.type.name === "text");
+      const texts = Object.entries(body).filter(([name]) => !resource.fields.get(name)!.required);
+      const change = texts.length > 0 ? Object.fromEntries(texts) : body;
+      for (const field of resource.fields.values()) if (field.immutable) delete change[field.name];
+      await expectTold(async () =>
+        expectStatus(await writer().patch(recordPath(resource, made!.id), change), 200),
+      );
+    }
+    if (resource.operations.includes("delete")) {
+      const { id } = await createRecord(home, resource, fixture, home.next());
+      await expectTold(async () => expectStatus(await writer().delete(recordPath(resource, id)), 204));
+    }
+  });
+}
