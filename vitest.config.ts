@@ -8,7 +8,7 @@ export default defineConfig({
     pool: "forks",
     // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });
