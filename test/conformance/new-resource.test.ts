@@ -18,6 +18,7 @@ import { checkIncludes } from "./checks/includes.ts";
 import { checkIsolation } from "./checks/isolation.ts";
 import { checkJournals } from "./checks/journals.ts";
 import { checkPages } from "./checks/pages.ts";
+import { checkRaces } from "./checks/races.ts";
 import { checkRights } from "./checks/rights.ts";
 import { checkSearches } from "./checks/searches.ts";
 import { checkSideEffects } from "./checks/side-effects.ts";
@@ -45,6 +46,7 @@ const CHECKS = [
   checkBulk,
   checkJournals,
   checkSideEffects,
+  checkRaces,
   checkBadValues,
   checkBadRequests,
 ];
@@ -76,6 +78,27 @@ describe("a resource that a newcomer adds in five steps", () => {
       name: "Delivery van",
       inspections: [{ on: "2026-03-01", passed: true, fee: 80 }],
     });
+  });
+
+  test("takes commas and backslashes in lists of values", async () => {
+    const { home } = world();
+    const make = (plate: string) =>
+      home.owner.post("/vehicles", {
+        name: `Odd ${plate}`,
+        plate,
+        kind: "bicycle",
+        bought_on: "2025-01-01",
+        registered_at: "2025-01-01T00:00:00Z",
+      });
+    for (const plate of ["A,1", "A", "1", "A\\1"]) expect((await make(plate)).status).toBe(201);
+    const matched = async (text: string) => {
+      const { body } = await home.owner.get(`/vehicles?plate=${encodeURIComponent(text)}`);
+      return body.data.map((one: { attributes: { plate: string } }) => one.attributes.plate).sort();
+    };
+    expect(await matched("A\\,1")).toEqual(["A,1"]);
+    expect(await matched("A,1")).toEqual(["1", "A"]);
+    expect(await matched("A\\\\1")).toEqual(["A\\1"]);
+    expect(await matched("A\\,1, 1")).toEqual(["1", "A,1"]);
   });
 
   test("is everywhere in the schema", () => {

@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { recordPath } from "../../support/conformance/paths.ts";
 import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
+import { rowCounts } from "../../support/conformance/row-counts.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
+import { NOBODY } from "./filter-values.ts";
 
 /** What a resource says of its actions and getters, and of those that it has not. */
 export function checkDescriptions({ resource, world }: Subject): void {
@@ -116,6 +119,38 @@ export function checkDescriptions({ resource, world }: Subject): void {
   }
 
   for (const [name, action] of Object.entries(resource.actions)) {
+    test(`action ${name} rehearsed writes nothing and sends nothing`, async () => {
+      const { pool } = world().app.installation;
+      const aside = () => readdirSync(world().app.dataDir, { recursive: true }).length;
+      const records = (await world().home.all(resource.name)).slice(-4);
+      const before = [await rowCounts(pool), aside()];
+      for (const record of records) {
+        if (action.levels.includes("record")) {
+          const at = `${recordPath(resource, record.id)}/actions?action=${name}&dry_run=true`;
+          const reply = expectStatus(await owner().post(at, {}), 200, 403, 409, 422);
+          if (reply.status === 200) expect(reply.headers.get("dry-run")).toBe("true");
+        }
+        if (action.levels.includes("collection")) {
+          const at = `${path}/actions?action=${name}`;
+          expectStatus(
+            await owner().post(`${at}&dry_run=true`, { repositories: [record.id] }),
+            200,
+            403,
+            409,
+            422,
+          );
+          // One that is not there, and nothing is done to the others.
+          const mixed = { repositories: [record.id, resource.key === "integer" ? "2000000000" : NOBODY] };
+          expectStatus(await owner().post(at, mixed), 403, 404, 422);
+          expectInvalid(
+            await owner().post(`${at}&no_such_filter=1`, { repositories: "all" }),
+            "no_such_filter",
+          );
+        }
+      }
+      expect([await rowCounts(pool), aside()]).toEqual(before);
+    });
+
     test(`action ${name} refuses parameters that it has not, and takes ids`, async () => {
       const one = await anyRecord();
       if (action.takesFile) return;

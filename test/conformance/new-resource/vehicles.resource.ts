@@ -71,7 +71,7 @@ export const vehicles = resource("vehicles", {
   filters: {
     id: byFieldAnyOf,
     name: byField,
-    plate: byField,
+    plate: byFieldAnyOf,
     kind: byFieldAnyOf,
     seats: byField,
     price: byField,
