@@ -46,21 +46,35 @@ export function readDateTime(text: string): string | null {
 /** The moment of a date-time that `readDateTime` answered, to the millisecond. */
 export const momentOf = (dateTime: string): Date => new Date(dateTime.replace(" ", "T"));
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+interface ZoneDays {
+  readonly format: Intl.DateTimeFormat;
+  /** The second since 1970 that was asked about last, and its day: most questions are about the present one. */
+  second: number;
+  day: string;
+}
+
+const zones = new Map<string, ZoneDays>();
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timezone: string, moment: Date): string {
-  let format = dayFormats.get(timezone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-CA", {
+  let zone = zones.get(timezone);
+  if (!zone) {
+    const format = new Intl.DateTimeFormat("en-CA", {
       timeZone: timezone,
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
     });
-    dayFormats.set(timezone, format);
+    zone = { format, second: Number.NaN, day: "" };
+    zones.set(timezone, zone);
   }
-  return format.format(moment);
+  // Days begin with a whole second wherever on earth, however odd the zone's offset.
+  const second = Math.floor(moment.getTime() / 1_000);
+  if (second !== zone.second) {
+    zone.day = zone.format.format(moment);
+    zone.second = second;
+  }
+  return zone.day;
 }
 
 /** Shifts a day by whole days: `addDays("2026-02-28", 1)` is `"2026-03-01"`. */
