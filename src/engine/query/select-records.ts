@@ -74,6 +74,18 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
  * it is out of sight.
  */
 export function selectRecord(projection: Projection, id: unknown, plain?: Projection): Sql {
+  if (plain) return recordStatement(projection, id, plain);
+  let statement = recordStatements.get(projection);
+  if (!statement) {
+    statement = recordStatement(projection, id).keepingText();
+    recordStatements.set(projection, statement);
+  }
+  return statement.endingWith(id);
+}
+
+const recordStatements = new WeakMap<Projection, Sql>();
+
+function recordStatement(projection: Projection, id: unknown, plain?: Projection): Sql {
   const second = plain ? sql`, ${envelope(plain, "record")} as plain` : raw("");
   return sql`select ${envelope(projection, "record")} as data${second} from ${ident(projection.resource.table)} record
     where ${recordCondition(projection, "record")} and ${column("record", "id")} = ${id}`;

@@ -22,10 +22,23 @@ type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext }
 export class Sql {
   readonly texts: readonly string[];
   readonly slots: readonly Slot[];
+  /** The compiled text, where it is kept for the same statement with other values. */
+  readonly kept: { text: string | null } | null;
 
-  constructor(texts: readonly string[], slots: readonly Slot[]) {
+  constructor(texts: readonly string[], slots: readonly Slot[], kept: Sql["kept"] = null) {
     this.texts = texts;
     this.slots = slots;
+    this.kept = kept;
+  }
+
+  /** The same piece, whose text is made only once however often it is sent `endingWith` other values. */
+  keepingText(): Sql {
+    return new Sql(this.texts, this.slots, { text: null });
+  }
+
+  /** The same piece with another value in its last place. */
+  endingWith(value: unknown): Sql {
+    return new Sql(this.texts, [...this.slots.slice(0, -1), { value }], this.kept);
   }
 }
 
@@ -105,22 +118,19 @@ export interface CompiledSql {
 }
 
 /** Numbers the parameters and binds the request's values. */
-export function compile(fragment: Sql, context: SqlContext): CompiledSql {
+export function compile({ texts, slots, kept }: Sql, context: SqlContext): CompiledSql {
   const values: unknown[] = [];
   const bound = new Map<keyof SqlContext, number>();
-  let text = fragment.texts[0] ?? "";
-  fragment.slots.forEach((slot, index) => {
+  let text = texts[0] ?? "";
+  slots.forEach((slot, index) => {
+    let position: number;
     if ("context" in slot) {
-      let position = bound.get(slot.context);
-      if (position === undefined) {
-        position = values.push(context[slot.context]);
-        bound.set(slot.context, position);
-      }
-      text += `$${position}::${CONTEXT_TYPES[slot.context]}`;
-    } else {
-      text += `$${values.push(slot.value)}`;
-    }
-    text += fragment.texts[index + 1] ?? "";
+      position = bound.get(slot.context) ?? values.push(context[slot.context]);
+      bound.set(slot.context, position);
+    } else position = values.push(slot.value);
+    if (kept?.text) return;
+    text += `$${position}${"context" in slot ? `::${CONTEXT_TYPES[slot.context]}` : ""}${texts[index + 1] ?? ""}`;
   });
-  return { text, values };
+  if (kept) kept.text ??= text;
+  return { text: kept?.text ?? text, values };
 }

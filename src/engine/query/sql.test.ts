@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { compile, fromContext, type SqlContext, sql } from "./sql.ts";
+
+const context: SqlContext = {
+  workspace: "W",
+  user: "U",
+  employee: null,
+  apiKey: null,
+  today: "2026-07-14",
+  now: new Date(0),
+  baseUrl: "http://acme.test/api",
+  permissions: [],
+};
+
+test("values become numbered parameters; equal ones of the request share one", () => {
+  const inner = sql`b = ${2} and w = ${fromContext("workspace")}`;
+  const statement = sql`select ${fromContext("workspace")} where a = ${1} and ${inner}`;
+  expect(compile(statement, context)).toEqual({
+    text: "select $1::text where a = $2 and b = $3 and w = $1::text",
+    values: ["W", 1, 2],
+  });
+});
+
+test("a statement that keeps its text is sent with other values and another context", () => {
+  const statement =
+    sql`select ${1} from t where w = ${fromContext("workspace")} and id = ${"a"}`.keepingText();
+  const text = "select $1 from t where w = $2::text and id = $3";
+  expect(compile(statement.endingWith("b"), context)).toEqual({ text, values: [1, "W", "b"] });
+  const again = compile(statement.endingWith("c"), { ...context, workspace: "X" });
+  expect(again).toEqual({ text, values: [1, "X", "c"] });
+  expect(compile(statement, context).values).toEqual([1, "W", "a"]);
+});
+
+test("pieces that keep no text are compiled each on their own", () => {
+  const statement = sql`id = ${"a"}`;
+  expect(compile(statement.endingWith("b"), context)).toEqual({ text: "id = $1", values: ["b"] });
+  expect(compile(sql`not (${statement})`, context)).toEqual({ text: "not (id = $1)", values: ["a"] });
+});
