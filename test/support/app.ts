@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { compose, type Installation } from "../../src/compose.ts";
 import type { Workspace } from "../../src/engine/declare/workspace.ts";
@@ -75,6 +76,8 @@ export interface TestAppOptions {
   readonly now?: string;
   /** Declarations of the test's own instead of the product's. */
   readonly schema?: Schema;
+  /** Serves more than the API: called before the server listens. */
+  readonly extend?: (fastify: FastifyInstance) => Promise<void>;
   /** What host names stand for, instead of what the name servers say. */
   readonly resolveHost?: ResolveHost;
   /** Settings as in the environment; the rate limits are off unless given. */
@@ -100,6 +103,7 @@ async function startOver(
   const { schema, resolveHost } = options;
   const installation = compose({ pool, config, log, clock, schema, resolveHost });
   const fastify = await installation.server();
+  await options.extend?.(fastify);
   await fastify.listen({ host: "127.0.0.1", port: 0 });
   const { port } = fastify.server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Icon } from "../components/icon.tsx";
@@ -26,9 +26,10 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`Account of ${name}`}>
-          <Avatar src={avatar} name={name} size={32} color="initials" alt="" />
-          <Text size="sm" fw={500} truncate visibleFrom="sm" maw={180}>
+        <UnstyledButton className={classes.button}>
+          <VisuallyHidden>Account of {name}</VisuallyHidden>
+          <Avatar src={avatar} name={name} size={32} color="initials" alt="" aria-hidden="true" />
+          <Text size="sm" fw={500} truncate visibleFrom="sm" maw={180} aria-hidden="true">
             {name}
           </Text>
         </UnstyledButton>

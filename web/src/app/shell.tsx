@@ -1,11 +1,12 @@
 import "@mantine/notifications/styles.layer.css";
 import { AppShell, Burger, Group, ScrollArea, Text } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
+import { useNarrow } from "../components/use-narrow.ts";
 import { useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
@@ -17,6 +18,9 @@ import classes from "./shell.module.css";
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure();
   const { workspace } = useSession();
+  // On a phone the open navigation lies over everything else.
+  const isCovered = useNarrow() && opened;
+  useHotkeys([["Escape", close]], []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the place changes.
   useEffect(close, [pathname]);
@@ -32,7 +36,7 @@ export function Shell() {
         <a href="#screen" className={classes.skip}>
           Skip to the content
         </a>
-        <AppShell.Header className={classes.header}>
+        <AppShell.Header className={classes.header} inert={isCovered}>
           <Group h="100%" px="md" justify="space-between" wrap="nowrap">
             <Group gap="sm" wrap="nowrap" miw={0}>
               <Burger
@@ -53,7 +57,12 @@ export function Shell() {
             </Group>
           </Group>
         </AppShell.Header>
-        <AppShell.Navbar className={classes.navbar} aria-label="Main" component="nav">
+        <AppShell.Navbar
+          className={classes.navbar}
+          data-closed={!opened || undefined}
+          aria-label="Main"
+          component="nav"
+        >
           <Group h={56} px="md" justify="space-between" wrap="nowrap" className={classes.brand}>
             <Link to="/" className={classes.home} aria-label="Bureau, to the start">
               <Brand />
@@ -70,7 +79,7 @@ export function Shell() {
             <Navigation />
           </ScrollArea>
         </AppShell.Navbar>
-        <AppShell.Main id="screen" tabIndex={-1} className={classes.main}>
+        <AppShell.Main id="screen" tabIndex={-1} className={classes.main} inert={isCovered}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>

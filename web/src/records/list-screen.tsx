@@ -8,6 +8,7 @@ import { EmptyState } from "../components/empty-state.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
 import { TableSkeleton } from "../components/skeletons.tsx";
+import { useNarrow } from "../components/use-narrow.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { useSession } from "../session/session.ts";
@@ -19,7 +20,6 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
 import { RecordTable, type RowTarget } from "./record-table.tsx";
-import { useNarrow } from "./use-narrow.ts";
 
 /** The screen with the list of a declared resource. */
 export const listScreen = (declaration: ResourceDeclaration): ComponentType =>

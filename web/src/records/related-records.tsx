@@ -7,6 +7,7 @@ import { Icon } from "../components/icon.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
 import { TableSkeleton } from "../components/skeletons.tsx";
+import { useNarrow } from "../components/use-narrow.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { useSession } from "../session/session.ts";
@@ -14,7 +15,6 @@ import { includeOf } from "./list-state.ts";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
 import { RecordTable } from "./record-table.tsx";
-import { useNarrow } from "./use-narrow.ts";
 
 interface RelatedRecordsProps {
   readonly ui: ResourceUi;

@@ -526,6 +526,11 @@ export interface paths {
     };
     get: operations["employees.byId.avatar.get"];
   };
+  "/openapi.json": {
+    parameters: {
+    };
+    get: operations["openapiJson.get"];
+  };
   "/workspace/logo": {
     parameters: {
     };
@@ -568,6 +573,18 @@ export interface paths {
     parameters: {
     };
     delete: operations["sessions.byId.delete"];
+  };
+  "/two-factor": {
+    parameters: {
+    };
+    get: operations["twoFactor.get"];
+    post: operations["twoFactor.post"];
+    delete: operations["twoFactor.delete"];
+  };
+  "/two-factor/confirm": {
+    parameters: {
+    };
+    post: operations["twoFactor.confirm.post"];
   };
 }
 export type webhooks = Record<string, never>;
@@ -6473,6 +6490,33 @@ export interface operations {
       };
     };
   };
+  "openapiJson.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            openapi: string;
+            info: {
+              [key: string]: unknown;
+            };
+            paths: {
+              [key: string]: unknown;
+            };
+          } & {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
   "workspace.logo.get": {
     parameters: {
       query?: {
@@ -6591,7 +6635,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "application/json": {
+            data: {
+              user: components["schemas"]["UsersRecord"];
+              employee_id: string | null;
+              workspace: {
+                id: string;
+                subdomain: string;
+                name: string;
+                timezone: string;
+                locale: string;
+                base_currency: string;
+              };
+              permissions: string[];
+            };
+          };
         };
       };
       "4XX": components["responses"]["Failed"];
@@ -6608,6 +6666,7 @@ export interface operations {
         "application/json": {
           email: string;
           password: string;
+          code?: string | null;
         };
       };
     };
@@ -6617,7 +6676,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "application/json": {
+            data: components["schemas"]["UsersRecord"];
+          };
         };
       };
     };
@@ -6660,7 +6721,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "application/json": {
+            data: {
+              id: string;
+              created_at: string;
+              last_used_at: string;
+              ip: string | null;
+              user_agent: string | null;
+              is_current: boolean;
+            }[];
+          };
         };
       };
     };
@@ -6692,6 +6762,133 @@ export interface operations {
       "2XX": {
         headers: {
           [name: string]: unknown;
+        };
+      };
+    };
+  };
+  "twoFactor.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              is_enabled: boolean;
+              enabled_at: string | null;
+              recovery_codes_left: number;
+              is_required: boolean;
+            };
+          };
+        };
+      };
+      "4XX": components["responses"]["Failed"];
+    };
+  };
+  "twoFactor.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          current_password: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              secret: string | null;
+              otpauth_url: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "twoFactor.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          current_password: string;
+          code: string;
+        };
+      };
+    };
+    responses: {
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+      };
+      "4XX": components["responses"]["Failed"];
+    };
+  };
+  "twoFactor.confirm.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              recovery_codes: string[] | null;
+            };
+          };
         };
       };
     };

@@ -1,7 +1,5 @@
-import { PasswordInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-
-const toggle = { "aria-label": "Show or hide the password" };
+import { PasswordField } from "../../components/password-field.tsx";
 
 /** A new password, given twice. */
 export function NewPasswordFields({
@@ -11,19 +9,15 @@ export function NewPasswordFields({
 }) {
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label="New password"
         description="12 to 128 characters; a sentence is easy to remember."
         autoComplete="new-password"
-        size="md"
-        visibilityToggleButtonProps={toggle}
         {...form.getInputProps("password")}
       />
-      <PasswordInput
+      <PasswordField
         label="The same once more"
         autoComplete="new-password"
-        size="md"
-        visibilityToggleButtonProps={toggle}
         {...form.getInputProps("password_confirmation")}
       />
     </>

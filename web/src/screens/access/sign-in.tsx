@@ -1,7 +1,8 @@
-import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Anchor, Button, Stack, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { workspaceInAddress } from "../../app/workspace-address.ts";
+import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { signIn } from "../../session/actions.ts";
@@ -37,11 +38,9 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
             size="md"
             {...form.getInputProps("email")}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             autoComplete="current-password"
-            size="md"
-            visibilityToggleButtonProps={{ "aria-label": "Show or hide the password" }}
             {...form.getInputProps("password")}
           />
           <Button type="submit" size="md" fullWidth loading={isBusy}>

@@ -1,8 +1,9 @@
-import { Button, Group, PasswordInput, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { runAction } from "../../api/records.ts";
 import { notifyDone } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
@@ -24,11 +25,9 @@ export function ChangePassword({ userId }: { readonly userId: string }) {
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md" maw={420}>
           <Problem text={problem} />
-          <PasswordInput
+          <PasswordField
             label="Present password"
             autoComplete="current-password"
-            size="md"
-            visibilityToggleButtonProps={{ "aria-label": "Show or hide the password" }}
             {...form.getInputProps("current_password")}
           />
           <NewPasswordFields form={form} />

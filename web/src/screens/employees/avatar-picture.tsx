@@ -1,4 +1,4 @@
-import { Avatar, FileButton, Menu, UnstyledButton } from "@mantine/core";
+import { Avatar, FileButton, Menu, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { changeRecord, runAction } from "../../api/records.ts";
@@ -32,7 +32,7 @@ export function AvatarPicture({ ui, record }: RecordViewProps) {
   });
   const name = recordLabel(record);
   const avatar = record.attributes.avatar as string | null;
-  const picture = <Avatar src={avatar} name={name} size={84} color="initials" alt="" />;
+  const picture = <Avatar src={avatar} name={name} size={84} color="initials" alt="" aria-hidden="true" />;
   if (!mayRun(session, ui.metadata, "upload-avatar", record)) return picture;
   return (
     <>
@@ -44,7 +44,8 @@ export function AvatarPicture({ ui, record }: RecordViewProps) {
       </FileButton>
       <Menu position="bottom-start">
         <Menu.Target>
-          <UnstyledButton className={classes.button} aria-label={`Change the picture of ${name}`}>
+          <UnstyledButton className={classes.button}>
+            <VisuallyHidden>Change the picture of {name}</VisuallyHidden>
             {picture}
             <span className={classes.mark}>
               <Icon name="camera" size={14} />

@@ -11,7 +11,14 @@ interface PersonProps {
 export function Person({ name, avatar, note, size = 32 }: PersonProps) {
   return (
     <Group gap="sm" wrap="nowrap" miw={0}>
-      <Avatar src={(avatar as string | null) ?? null} name={name} size={size} color="initials" alt="" />
+      <Avatar
+        src={(avatar as string | null) ?? null}
+        name={name}
+        size={size}
+        color="initials"
+        alt=""
+        aria-hidden="true"
+      />
       <span style={{ minWidth: 0 }}>
         <Text size="sm" fw={500} component="span" display="block" lineClamp={2}>
           {name}

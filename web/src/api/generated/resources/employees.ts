@@ -14,7 +14,7 @@ export const employees: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"employees"},
-    "name": {"name":"name","label":"Name","type":"string","maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string"},
     "email": {"name":"email","label":"Email","type":"email","hint":"Work email; always the account's.","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "first_name": {"name":"first_name","label":"First name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "last_name": {"name":"last_name","label":"Last name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},

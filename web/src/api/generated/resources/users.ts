@@ -25,7 +25,7 @@ export const users: ResourceMetadata = {
     "has_password": {"name":"has_password","label":"Has password","type":"boolean"},
     "is_tenant_owner": {"name":"is_tenant_owner","label":"Is tenant owner","type":"boolean"},
     "onboarding_step": {"name":"onboarding_step","label":"Onboarding step","type":"enum","nullable":true,"options":["password","profile","completed"]},
-    "onboarding_token": {"name":"onboarding_token","label":"Onboarding token","type":"string","nullable":true,"maxLength":255,"gate":{"read":[],"readsSomeRows":true,"write":["manage-users"]}},
+    "onboarding_token": {"name":"onboarding_token","label":"Onboarding token","type":"string","nullable":true,"gate":{"read":[],"readsSomeRows":true,"write":["manage-users"]}},
     "invited_at": {"name":"invited_at","label":"Invited at","type":"date-time","nullable":true},
     "last_sign_in_at": {"name":"last_sign_in_at","label":"Last sign in at","type":"date-time","nullable":true},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","nullable":true},

@@ -13,7 +13,7 @@ export const workspace: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"workspace"},
     "name": {"name":"name","label":"Name","type":"string","changeable":true,"maxLength":100},
     "subdomain": {"name":"subdomain","label":"Subdomain","type":"string","hint":"Where the workspace is reached. Changed by an owner's session only, at once.","changeable":true,"maxLength":63},
-    "logo_path": {"name":"logo_path","label":"Logo path","type":"string","hint":"Set by upload-logo and remove-logo.","nullable":true,"maxLength":255},
+    "logo_path": {"name":"logo_path","label":"Logo path","type":"string","hint":"Set by upload-logo and remove-logo.","nullable":true},
     "legal_name": {"name":"legal_name","label":"Legal name","type":"string","nullable":true,"changeable":true,"maxLength":255},
     "vat_number": {"name":"vat_number","label":"VAT number","type":"string","nullable":true,"changeable":true,"maxLength":255},
     "registration_number": {"name":"registration_number","label":"Registration number","type":"string","nullable":true,"changeable":true,"maxLength":50},

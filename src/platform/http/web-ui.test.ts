@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
+import { registerWebUi } from "./web-ui.ts";
+
+let folder: string;
+let fastify: FastifyInstance;
+
+beforeAll(async () => {
+  folder = makeTestFolder();
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(
+    join(folder, "index.html"),
+    '<meta name="app-domain" content="__APP_DOMAIN__"><script nonce="__CSP_NONCE__"></script>',
+  );
+  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  writeFileSync(join(folder, "assets", "index-1.js"), "hello()");
+  writeFileSync(join(folder, "assets", "index-1.js.gz"), gzipSync("hello()"));
+  fastify = Fastify({ exposeHeadRoutes: false });
+  fastify.get("/api/*", () => "api");
+  await registerWebUi(fastify, { appDomain: "example.com", folder });
+});
+afterAll(async () => {
+  await fastify?.close();
+  removeTestFolder(folder);
+});
+
+test("every place in the UI answers its page, each time with a nonce of its own, and is not kept", async () => {
+  const nonces = new Set<string>();
+  for (const url of ["/", "/employees/01J?tab=salary", "/apiary"]) {
+    const { statusCode, headers, body } = await fastify.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body).toContain('content="example.com"');
+    const [, nonce] = /<script nonce="([\w-]{22})">/.exec(body)!;
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    nonces.add(nonce!);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("the policy of the page names no other host and allows nothing inline without the nonce", async () => {
+  const policy = String((await fastify.inject("/")).headers["content-security-policy"]);
+  expect(policy).not.toMatch(/https?:|\*|unsafe/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("files are kept for ever, compressed for whom takes it, and an unknown one is not the page", async () => {
+  const plain = await fastify.inject("/assets/index-1.js");
+  expect(plain.body).toBe("hello()");
+  expect(plain.headers["cache-control"]).toMatch(/max-age=31536000, immutable/);
+  const small = await fastify.inject({ url: "/assets/index-1.js", headers: { "accept-encoding": "gzip" } });
+  expect(small.headers["content-encoding"]).toBe("gzip");
+  expect(small.headers["content-type"]).toMatch(/javascript/);
+  expect((await fastify.inject("/assets/index-2.js")).statusCode).toBe(404);
+});
+
+test("what belongs to the program is not the UI's, and the UI is only read", async () => {
+  for (const url of ["/docs/nothing", "/healthz", "/readyz", "/metrics"]) {
+    expect((await fastify.inject(url)).statusCode).toBe(404);
+  }
+  expect((await fastify.inject("/api/employees")).body).toBe("api");
+  expect((await fastify.inject({ method: "POST", url: "/employees" })).statusCode).toBe(404);
+});
+
+test("a program without a built UI serves what else it has", async () => {
+  const bare = Fastify();
+  await registerWebUi(bare, { appDomain: "localhost", folder: join(folder, "nowhere") });
+  expect((await bare.inject("/")).statusCode).toBe(404);
+});

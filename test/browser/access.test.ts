@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const FIRST_LOAD_LIMIT = 250_000;
+
+test("a person signs in, comes to the place first asked for, and signs out", async () => {
+  const page = await site.newPage();
+  await page.goto("/organization/tags");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await page.getByLabel("Email").fill(OWNER.email);
+  await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Tags" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/organization/tags");
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(await page.evaluate(async () => (await fetch("/api/session")).status)).toBe(401);
+  await page.goto("/employees");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
+test("a wrong password is told at the field, in the same words as an unknown account", async () => {
+  const page = await site.newPage();
+  await page.goto("/sign-in");
+  for (const email of [OWNER.email, "nobody@acme.test"]) {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("These credentials do not match our records.").waitFor();
+    expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+  }
+});
+
+test("the sign-in loads less than 250 kB of compressed script", async () => {
+  const page = await site.newPage();
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").waitFor();
+  const scripts = await page.evaluate<{ sent: number; whole: number }[]>(`
+    performance.getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ encodedBodySize, decodedBodySize }) => ({ sent: encodedBodySize, whole: decodedBodySize }))`);
+  const sent = scripts.reduce((sum, script) => sum + script.sent, 0);
+  const whole = scripts.reduce((sum, script) => sum + script.whole, 0);
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThan(FIRST_LOAD_LIMIT);
+  expect(sent).toBeLessThan(whole / 2);
+});
+
+test("who is invited follows the mail, chooses a password and is signed in", async () => {
+  await site.acme.owner.post("/employees", {
+    email: "mara@acme.test",
+    first_name: "Mara",
+    last_name: "Ionescu",
+    start_date: "2026-01-01",
+    invite_immediately: true,
+  });
+  const [, token] = /\/invitation\?token=([\w-]+)/.exec(await site.lastMail("mara@acme.test"))!;
+  const page = await site.newPage();
+  await page.goto(`/invitation?token=${token}`);
+  await page.getByLabel("New password").fill("short");
+  await page.getByLabel("The same once more").fill("short");
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await page.getByText("The password field must be at least 12 characters.").waitFor();
+
+  await page.getByLabel("New password").fill("a sentence of Mara");
+  await page.getByLabel("The same once more").fill("a sentence of Mara");
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
+
+  await page.goto(`/invitation?token=${token}`);
+  await page.getByLabel("New password").fill("another sentence");
+  await page.getByLabel("The same once more").fill("another sentence");
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await page.getByText("The token is invalid or has expired.").waitFor();
+});
+
+test("a forgotten password is replaced by the mailed link", async () => {
+  const page = await site.newPage();
+  await page.goto("/sign-in");
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await page.getByLabel("Email").fill("mara@acme.test");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByText("If the address belongs to an account").waitFor();
+
+  let token: string | undefined;
+  await expect
+    .poll(async () => {
+      token = /\/reset-password\?token=([\w-]+)/.exec(await site.lastMail("mara@acme.test"))?.[1];
+      return token;
+    })
+    .toBeDefined();
+  await page.goto(`/reset-password?token=${token}`);
+  await page.getByLabel("New password").fill("a newer sentence");
+  await page.getByLabel("The same once more").fill("a newer sentence");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("heading", { name: "Password changed" }).waitFor();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill("mara@acme.test");
+  await page.getByLabel("Password", { exact: true }).fill("a newer sentence");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
+});
+
+test("a person sees the own sessions and ends the others", async () => {
+  const other = await site.openAs(OWNER, "/profile", { isFresh: true });
+  const page = await site.openAs(OWNER, "/profile", { isFresh: true });
+  await page.getByText("This session").waitFor();
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere else" }).click();
+  await page.getByText("You are signed out everywhere else.").waitFor();
+  await page.getByRole("button", { name: /^End the session/ }).waitFor({ state: "detached" });
+
+  // The other browser notices at its next step.
+  await other.getByRole("button", { name: "Organization" }).click();
+  await other.getByRole("link", { name: "Departments" }).click();
+  await other.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
+test("a wrong present password is told at its field", async () => {
+  const page = await site.openAs(OWNER, "/profile");
+  await page.getByLabel("Present password").fill("not it");
+  await page.getByLabel("New password").fill("a sentence of the owner");
+  await page.getByLabel("The same once more").fill("a sentence of the owner");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByText("The password is incorrect.").waitFor();
+  expect(await page.getByLabel("Present password").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("an address without a workspace asks for one, and an unknown workspace is told", async () => {
+  const { port } = new URL(site.url);
+  const page = await site.newPage();
+  await page.goto(`http://localhost:${port}/`);
+  await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
+  await page.getByLabel("Workspace").fill("nowhere");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "There is no such workspace" }).waitFor();
+  expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
+});
+
+test("while the server is away the screen says so, and goes on when it is back", async () => {
+  const page = await site.openAs(OWNER, "/organization/tags", { isFresh: true });
+  await page.getByRole("heading", { name: "Tags" }).waitFor();
+  await page.route("**/api/**", (route) => route.abort());
+  await page.getByRole("link", { name: "Levels" }).click();
+  await page.getByText("The server does not answer. Trying again…").waitFor();
+  await page.unroute("**/api/**");
+  await page.getByText("The server does not answer. Trying again…").waitFor({ state: "detached" });
+  await page.getByText("Nothing here yet").waitFor();
+});

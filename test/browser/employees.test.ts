@@ -1,0 +1,231 @@
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let company: Company;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+
+test("an employee is created; what the API has against it stands at the field", async () => {
+  const page = await site.openAs(OWNER, "/employees");
+  await page.getByRole("link", { name: "New employee" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The first name field is required.").waitFor();
+  expect(await page.getByLabel("First name").getAttribute("aria-invalid")).toBe("true");
+
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Albu");
+  await page.getByLabel("Work email").fill("Ana.Pop@acme.test");
+  await page.getByLabel("Start date").fill("2026-07-01");
+  await page.getByRole("combobox", { name: "Position" }).fill("Desi");
+  await page.getByRole("option", { name: "Designer" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The email has already been taken.").waitFor();
+  const email = page.getByLabel("Work email");
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  expect(await email.getAttribute("aria-describedby")).toContain("error");
+
+  await email.fill("nora.albu@acme.test");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Nora Albu" }).waitFor();
+  const { body } = await site.acme.owner.get("/employees?email=nora.albu@acme.test");
+  expect(body.data[0].attributes).toMatchObject({
+    first_name: "Nora",
+    start_date: "2026-07-01T00:00:00.000000Z",
+    position_id: company.positions.Designer,
+  });
+});
+
+test("fields are changed in their place, and two who change the same do not overwrite each other", async () => {
+  const id = company.people.Ben!;
+  const page = await site.openAs(OWNER, `/employees/${id}?tab=employment`);
+  await page.getByRole("button", { name: "Edit Contract" }).click();
+  await page.getByLabel("Termination date").fill("2020-01-01");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("The termination date field must be a date after start date.").waitFor();
+  await page.getByLabel("Termination date").fill("2026-12-31");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("31 Dec 2026").waitFor();
+
+  await page.getByRole("button", { name: "Edit Contract" }).click();
+  await page.getByLabel("Hours a week").fill("30");
+  await site.acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 20 });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Somebody else has changed this meanwhile.").waitFor();
+  const { body } = await site.acme.owner.get(`/employees/${id}`);
+  expect(body.data.attributes.weekly_hours_capacity).toBe(20);
+});
+
+test("the directory is searched, filtered, sorted and paged; the address keeps all of it", async () => {
+  const page = await site.openAs(OWNER, "/employees");
+  await page.getByText("1–25 of").waitFor();
+  await page.getByRole("button", { name: "next page" }).click();
+  await page.getByText("26–").waitFor();
+
+  await page.getByLabel("Search employees").fill("weber");
+  await page.getByText("1–10 of 10").waitFor();
+  await page.getByRole("button", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByLabel("Add a filter").click();
+  await page.getByRole("option", { name: "Position", exact: true }).click();
+  await drawer.getByLabel("Value").click();
+  await page.getByRole("option", { name: "Developer" }).click();
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("1–5 of 5").waitFor();
+  expect(new URL(page.url()).searchParams.get("position_id")).toBe(company.positions.Developer);
+
+  await page.getByRole("button", { name: "Start date" }).click();
+  await page
+    .getByRole("columnheader", { name: "Start date" })
+    .and(page.locator("[aria-sort=ascending]"))
+    .waitFor();
+  await page.reload();
+  await page.getByText("1–5 of 5").waitFor();
+  await page.getByRole("button", { name: "Remove the filter by Position" }).click();
+  await page.getByText("1–10 of 10").waitFor();
+});
+
+test("a filter is negated, and one that lets nobody through says so", async () => {
+  const page = await site.openAs(OWNER, `/employees?-manager_employee_id=${company.people.Ana}`);
+  await page.getByText("Manager is not").waitFor();
+  await page.getByRole("link", { name: "Ana Pop" }).first().waitFor();
+  await page.goto("/employees?first_name=Nobody");
+  await page.getByText("Nothing matches").waitFor();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await page.getByText("1–25 of").waitFor();
+});
+
+test("chosen columns are remembered by the browser", async () => {
+  const page = await site.openAs(OWNER, "/employees", { isFresh: true });
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByLabel("Contract type").check();
+  await page.getByRole("columnheader", { name: "Contract type" }).waitFor();
+  await page.reload();
+  await page.getByRole("columnheader", { name: "Contract type" }).waitFor();
+});
+
+test("the directory is exported as a file", async () => {
+  const page = await site.openAs(OWNER, "/employees");
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export employees" });
+  await dialog.getByText("CSV").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("employees-2026-06-01_2026-06-30.csv");
+});
+
+test("a person is archived and restored after a question", async () => {
+  const page = await site.openAs(OWNER, `/employees/${company.people.Cora}`);
+  await page.getByRole("button", { name: "Archive" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").click();
+  await page.getByRole("option", { name: "Resignation" }).click();
+  await dialog.getByRole("button", { name: "Archive" }).click();
+  await page.getByText("Archived", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Archive" }).waitFor();
+});
+
+test("a picture is uploaded and shown", async () => {
+  const page = await site.openAs(OWNER, `/employees/${company.people.Ana}`);
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2b4acb" } })
+    .png()
+    .toBuffer();
+  await page.getByRole("button", { name: "Change the picture of Ana Pop" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("menuitem", { name: "Upload a picture" }).click();
+  await (await chooser).setFiles({ name: "ana.png", mimeType: "image/png", buffer: picture });
+  await page.getByText("Picture changed").waitFor();
+  const image = page.locator(`img[src*="/employees/${company.people.Ana}/avatar"]`).first();
+  await image.waitFor();
+  await expect
+    .poll(() => image.evaluate((node) => (node as unknown as { naturalWidth: number }).naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("a raise is entered in the salary history; the page shows it with the one before", async () => {
+  const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=salary`);
+  await page.getByRole("button", { name: "New salary" }).click();
+  const drawer = page.getByRole("dialog", { name: "New salary" });
+  await drawer.getByLabel("Amount").fill("5600");
+  await drawer.getByLabel("Type").click();
+  await page.getByRole("option", { name: "Monthly" }).click();
+  await drawer.getByLabel("From").fill("2026-07-01");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("cell", { name: "30 Jun 2026" }).waitFor();
+  await page.getByRole("definition").getByText("€5,600").waitFor();
+});
+
+test("people without permissions see no button that would be refused, and change what is their own", async () => {
+  const dan = await letIn(site.acme, post, company.people.Dan!);
+  const page = await site.openAs(dan, "/employees");
+  await page.getByText("1–25 of").waitFor();
+  expect(await page.getByRole("link", { name: "New employee" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Export" }).count()).toBe(0);
+
+  await page.goto(`/employees/${company.people.Ela}`);
+  await page.getByRole("heading", { name: "Ela Rusu" }).waitFor();
+  expect(await page.getByRole("button", { name: /^(Edit|Archive|Invite|Change)/ }).count()).toBe(0);
+  expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Profile", "Employment"]);
+
+  await page.goto(`/employees/${company.people.Dan}`);
+  await page.getByRole("button", { name: "Edit Person" }).click();
+  expect(await page.getByLabel("First name").count()).toBe(0);
+  await page.getByLabel("Phone").fill("+40 700 000 001");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "+40 700 000 001" }).waitFor();
+
+  await page.goto("/employees/new");
+  await page.getByRole("heading", { name: "This screen is not open to you" }).waitFor();
+  await page.goto("/organization/departments");
+  await page.getByText("Engineering").waitFor();
+  expect(await page.getByRole("button", { name: "New department" }).count()).toBe(0);
+});
+
+test("a declared resource is made, changed and deleted beside its list", async () => {
+  const page = await site.openAs(OWNER, "/organization/departments");
+  await page.getByRole("button", { name: "New department" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Name").fill("Engineering");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await drawer.getByText("The name has already been taken.").waitFor();
+  await drawer.getByLabel("Name").fill("Sales");
+  await drawer.getByRole("button", { name: "Create" }).click();
+
+  await page.getByRole("button", { name: "Sales" }).click();
+  await page.getByRole("dialog", { name: "Sales" }).getByLabel("Description").fill("Wins customers.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("cell", { name: "Wins customers." }).waitFor();
+
+  await page.getByRole("button", { name: "Sales" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog", { name: "Delete Sales?" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("cell", { name: "Sales" }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Engineering" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("dialog", { name: /^Delete/ })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await page.getByText(/is still referred to by/).waitFor();
+});
+
+test("the chart unfolds to those below", async () => {
+  const page = await site.openAs(OWNER, "/employees/org-chart");
+  await page.getByRole("button", { name: "Fold the reports of Ana Pop" }).waitFor();
+  await page.getByRole("link", { name: /Gina Weber/ }).click();
+  await page.getByRole("heading", { name: "Gina Weber" }).waitFor();
+});

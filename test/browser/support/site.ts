@@ -1,0 +1,131 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { buildWeb } from "../../../scripts/build-web.mjs";
+import { registerWebUi } from "../../../src/platform/http/web-ui.ts";
+import { startTestApp, type TestApp, type TestWorkspace } from "../../support/app.ts";
+import { launchChromium } from "./chromium.ts";
+
+export const OWNER = { email: "owner@acme.test", password: "correct horse battery" };
+
+export interface View {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: "light" | "dark";
+  /** In a browser that nobody has used, instead of the one that the person has for such a view. */
+  readonly isFresh?: boolean;
+}
+
+/** The whole program with its web UI, and a browser that looks at it. */
+export interface Site {
+  readonly app: TestApp;
+  readonly acme: TestWorkspace;
+  /** The address of the workspace, without a slash at its end. */
+  readonly url: string;
+  /** A browser of nobody: without cookies, without anything stored. */
+  newContext(view?: View): Promise<BrowserContext>;
+  newPage(view?: View): Promise<Page>;
+  /** A page of a person who is signed in, at a path. */
+  openAs(person: { email: string; password: string }, path: string, view?: View): Promise<Page>;
+  /** The text of the last mail to an address. */
+  lastMail(to: string): Promise<string>;
+  /**
+   * Closes the pages of a test. Answers what they complained of: errors of their code, and what their security policy
+   * refused.
+   */
+  closePages(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A text as mails carry it: quoted-printable. */
+const decoded = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const PATIENCE = 10_000;
+
+/** Starts everything. @throws Error when there is no Chromium, or the web UI cannot be built. */
+export async function startSite(): Promise<Site> {
+  const browser: Browser = await launchChromium();
+  buildWeb(root);
+  const app = await startTestApp({ extend: (fastify) => registerWebUi(fastify, { appDomain: "localhost" }) });
+  const acme = await app.addWorkspace("acme");
+  const url = `http://acme.localhost:${new URL(app.url).port}`;
+  const complaints: string[] = [];
+  const contexts: BrowserContext[] = [];
+  const browsers = new Map<string, BrowserContext>();
+
+  const newContext: Site["newContext"] = async ({ width = 1280, height = 800, scheme = "light" } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: scheme,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      baseURL: url,
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    context.on("weberror", (error) => complaints.push(error.error().message));
+    context.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) complaints.push(message.text());
+    });
+    return context;
+  };
+  const newPage: Site["newPage"] = async (view) => (await newContext(view)).newPage();
+
+  return {
+    app,
+    acme,
+    url,
+    newContext,
+    newPage,
+    async openAs(person, path, view = {}) {
+      const name = `${person.email} ${JSON.stringify(view)}`;
+      const known = view.isFresh ? undefined : browsers.get(name);
+      if (known) {
+        const page = await known.newPage();
+        await page.goto(path);
+        return page;
+      }
+      const page = await newPage(view);
+      if (!view.isFresh) browsers.set(name, page.context());
+      // Signed in without the form, which has a test of its own. Only the browser finds the workspace's host.
+      await page.goto("/favicon.svg");
+      const status = await page.evaluate(
+        async (body) =>
+          (
+            await fetch("/api/session", {
+              method: "POST",
+              body,
+              headers: { "Content-Type": "application/json" },
+            })
+          ).status,
+        JSON.stringify(person),
+      );
+      if (status !== 200) throw new Error(`${person.email} could not be signed in: ${status}`);
+      await page.goto(path);
+      return page;
+    },
+    async lastMail(to) {
+      const outbox = join(app.dataDir, "outbox");
+      const mails = await Promise.all(
+        (await readdir(outbox)).sort().map((name) => readFile(join(outbox, name), "utf8")),
+      );
+      return decoded(mails.filter((mail) => mail.includes(to)).at(-1) ?? "");
+    },
+    async closePages() {
+      const kept = [...browsers.values()];
+      const others = contexts.splice(0).filter((context) => !kept.includes(context));
+      await Promise.all(kept.flatMap((context) => context.pages()).map((page) => page.close()));
+      await Promise.all(others.map((context) => context.close()));
+      return complaints.splice(0);
+    },
+    async close() {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
