@@ -81,14 +81,15 @@ export function checkFilterMeaning(trial: Trial): void {
 
   if (type === "date-time" && isPlain) {
     test("with a time given the range ends at that instant", async () => {
-      for (const record of records()) {
-        const moment = record.attributes[field!.name];
+      const moments = new Map(records().map((record) => [record.attributes[field!.name], record]));
+      for (const [moment, record] of [...moments].slice(0, 8)) {
         if (typeof moment !== "string") continue;
         expect(await split(name, moment)).toEqual(where((value) => value === moment));
         expect(await split(name, `${moment.slice(0, 10)},${moment}`)).toContain(record.id);
+        const dayBefore = new Date(Date.parse(moment.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);
+        expect(await split(name, dayBefore)).toEqual(where((value) => String(value).startsWith(dayBefore)));
         const before = new Date(Date.parse(moment) - 1).toISOString();
         expect(await split(name, `1990-01-01,${before}`)).not.toContain(record.id);
-        return;
       }
     });
   }

@@ -56,24 +56,30 @@ function refused(resource: ResourceSchema, body: Body, reply: Reply): Error {
 }
 
 /** Makes one record of a resource and, before it, of everything that it cannot be without. */
-export async function createFirst(site: Site, name: string, fixtures: Fixtures) {
+export async function createFirst(site: Site, name: string, fixtures: Fixtures, n: number) {
   const resource = site.schema.resources.get(name)!;
   if (site.choosable(name).length > 0 || !resource.operations.includes("create")) return;
   for (const field of writableFields(resource)) {
     const target = field.type.reference?.resource;
-    if (field.required && target && target !== name) await createFirst(site, target, fixtures);
+    if (field.required && target && target !== name) await createFirst(site, target, fixtures, n);
   }
-  site.note(await createRecord(site, resource, fixtures[name] ?? {}, 0));
+  site.note(await createRecord(site, resource, fixtures[name] ?? {}, n));
 }
 
 /**
  * Makes the n-th further record, with varied values: every optional field is empty in some records and given in
- * others, and the first of them has all that go together.
+ * others; `whole` asks for all that go together.
  */
-export async function createVaried(site: Site, name: string, fixture: Fixture, n: number): Promise<void> {
+export async function createVaried(
+  site: Site,
+  name: string,
+  fixture: Fixture,
+  n: number,
+  whole: boolean,
+): Promise<void> {
   const resource = site.schema.resources.get(name)!;
   if (!resource.operations.includes("create")) return;
   const names = writableFields(resource).map((field) => field.name);
-  const wanted = (field: { name: string }) => n === 1 || (names.indexOf(field.name) + n) % 3 !== 0;
+  const wanted = (field: { name: string }) => whole || (names.indexOf(field.name) + n) % 3 !== 0;
   site.note(await createRecord(site, resource, fixture, n, wanted));
 }

@@ -63,8 +63,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const app = await startTestApp({ ...options, env: { ...NEARBY, ...options.env } });
   try {
     await options.begin?.(app);
-    const home = await makeSite(app, "home-site", options, options.count ?? 6);
-    const other = await makeSite(app, "other-site", options, 2);
+    const home = await makeSite(app, "home-site", options, { count: options.count ?? 6, from: 0 });
+    const other = await makeSite(app, "other-site", options, { count: 2, from: APART });
     return { app, schema: options.schema, fixtures: options.fixtures, home, other, close: () => app.close() };
   } catch (error) {
     await app.close();
@@ -77,11 +77,11 @@ async function makeSite(
   app: TestApp,
   subdomain: string,
   options: WorldOptions,
-  count: number,
+  { count, from }: { count: number; from: number },
 ): Promise<Site> {
   const { schema, fixtures } = options;
   const now = app.clock.now().getTime();
-  const at = (n: number): void => app.clock.set(new Date(now - (count - n) * 25 * HOUR_MS));
+  const at = (n: number): void => app.clock.set(new Date(now - (count - n) * STEP_HOURS * HOUR_MS));
   at(-1);
   const workspace = await app.addWorkspace(subdomain);
   const signedIn = await sessionWriter(app, subdomain, {
@@ -124,10 +124,11 @@ async function makeSite(
   };
   for (const name of schema.resources.keys()) for (const one of await site.all(name)) site.note(one);
   at(0);
-  for (const name of schema.resources.keys()) await createFirst(site, name, fixtures);
+  for (const name of schema.resources.keys()) await createFirst(site, name, fixtures, from);
   for (let n = 1; n < count; n++) {
     at(n);
-    for (const name of schema.resources.keys()) await createVaried(site, name, fixtures[name] ?? {}, n);
+    for (const name of schema.resources.keys())
+      await createVaried(site, name, fixtures[name] ?? {}, from + n, n === 1);
   }
   at(count);
   for (const name of schema.resources.keys()) await fixtures[name]?.prepare?.(site);
@@ -150,6 +151,12 @@ async function makeOrdinary({ all, app, owner, workspace }: Site): Promise<Write
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Between the days of making; one of them falls on midnight, where days end. */
+const STEP_HOURS = 34;
+
+/** So far apart lie the values of the two workspaces, that no record of one looks like a record of the other. */
+const APART = 500;
 
 /** As the test application gives it to the owner of every workspace. */
 const OWNER_PASSWORD = "correct horse battery";
