@@ -18,18 +18,18 @@ async function typesGenerator(): Promise<TypesGenerator> {
   return { default: generate, astToString: loaded.astToString ?? loaded.default.astToString };
 }
 
-/** What the UI never calls: bulk routes, and the second and third method for a change. */
+/** Without what the UI never calls: bulk routes, and the second and third method for a change. */
 function wantedPaths(paths: OpenApiDocument["paths"]): Record<string, PathItem> {
   const wanted = Object.entries(paths).filter(([path]) => !path.endsWith("/bulk"));
   return Object.fromEntries(
     wanted.map(([path, { put: _put, post, ...rest }]) => [
       path,
-      post && !("patch" in rest) ? { ...rest, post: onlySuccess(post) } : mapped(rest),
+      onlySuccesses(post && !("patch" in rest) ? { ...rest, post } : rest),
     ]),
   );
 }
 
-const mapped = (item: PathItem): PathItem =>
+const onlySuccesses = (item: PathItem): PathItem =>
   Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, onlySuccess(operation)]));
 
 /** Errors have one shape, which the client reads itself. */
@@ -56,9 +56,7 @@ export async function apiTypes(description: OpenApiDocument): Promise<string> {
   const { headers: _headers, ...wantedComponents } = components;
   const slim = bare({
     ...description,
-    paths: Object.fromEntries(
-      Object.entries(wantedPaths(paths)).map(([path, item]) => [path, "post" in item ? item : mapped(item)]),
-    ),
+    paths: wantedPaths(paths),
     components: wantedComponents,
   }) as { components: { responses: Record<string, { description?: string }> } };
   const text = astToString(await generate(slim));

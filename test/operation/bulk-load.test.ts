@@ -96,3 +96,19 @@ test("a rule between fields is refused too", async () => {
     details: { errors: { "0.address": ["The address field is prohibited when is remote is true."] } },
   });
 });
+
+test("a text that is longer than the journal tells is cut there as in any other entry", async () => {
+  const about = "é".repeat(2_500);
+  const person = {
+    email: "long@bulk.test",
+    first_name: "A",
+    last_name: "B",
+    start_date: "2026-01-05",
+    about,
+  };
+  const [id] = await load("employees", [person]);
+  const created = await workspace.owner.post("/employees", { ...person, email: "long2@bulk.test" });
+  const told = { from: null, to: about.slice(0, 2_000), truncated: true };
+  expect((await entryOf(id!)).changes.about).toEqual(told);
+  expect((await entryOf(created.body.data.id)).changes.about).toEqual(told);
+});

@@ -8,7 +8,7 @@ import type { Values } from "./contexts.ts";
 import { journalCreations } from "./journal-creations.ts";
 import { readBody } from "./read-values.ts";
 import { checkRecordRules } from "./record-rules.ts";
-import { WORKSPACE_ROLE } from "./transaction.ts";
+import { unconfined } from "./unconfined.ts";
 import type { Work } from "./work.ts";
 import { changeOf } from "./write-record.ts";
 
@@ -74,9 +74,8 @@ async function analyze(work: Work, resources: readonly ResourceSchema[]): Promis
     table,
     ...[...fields.values()].flatMap(({ type }) => (type.links ? [type.links.table] : [])),
   ]);
-  await work.client.query("set local role none");
-  await work.client.query(`analyze ${tables.map((table) => pg.escapeIdentifier(table)).join(", ")}`);
-  await work.client.query(`set local role ${WORKSPACE_ROLE}`);
+  const names = tables.map((table) => pg.escapeIdentifier(table)).join(", ");
+  await unconfined(work, () => work.client.query(`analyze ${names}`));
 }
 
 function readRecord(

@@ -3,6 +3,7 @@ import { sightOf } from "../plan/sight.ts";
 import { and, column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "./contexts.ts";
+import { unconfined } from "./unconfined.ts";
 import type { Work } from "./work.ts";
 
 /**
@@ -25,8 +26,9 @@ export async function checkAgainstDatabase(
     }
   }
   if (checks.length === 0) return;
-  const problems = await work.rows<{ path: string; problem: keyof typeof MESSAGES }>(
-    sql`select found.path, found.problem from (${join(checks, " union all ")}) as found(path, problem)`,
+  const statement = sql`select found.path, found.problem from (${join(checks, " union all ")}) as found(path, problem)`;
+  const problems = await unconfined(work, () =>
+    work.rows<{ path: string; problem: keyof typeof MESSAGES }>(statement),
   );
   for (const { path, problem } of problems) change.fail(path, fieldMessage(MESSAGES[problem], path));
 }
@@ -50,7 +52,27 @@ function missingReferences(work: Work, field: FieldSchema, value: unknown, chang
     where given.id <> all(${kept}::text[]) and ${exists(raw("given.id"))}`;
 }
 
-function takenValue(resource: ResourceSchema, field: FieldSchema, value: unknown, change: Change): Sql {
+/** Whether another record than the given one has the value of a field that is unique in all the workspace. */
+export async function isTaken(
+  work: Work,
+  resourceName: string,
+  fieldName: string,
+  value: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const resource = work.resource(resourceName);
+  const field = resource.fields.get(fieldName)!;
+  const change = { kind: exceptId === null ? "create" : "update", id: exceptId ?? "", values: {} } as const;
+  const found = await unconfined(work, () => work.rows(takenValue(resource, field, value, change)));
+  return found.length > 0;
+}
+
+function takenValue(
+  resource: ResourceSchema,
+  field: FieldSchema,
+  value: unknown,
+  change: Pick<Change, "kind" | "id" | "values">,
+): Sql {
   const { within, caseInsensitive } = field.unique!;
   const fold = (text: Sql): Sql =>
     caseInsensitive && field.type.cast === "text" ? sql`lower(${text})` : text;

@@ -2,8 +2,13 @@ import { systemActor } from "../declare/actor.ts";
 import { attributes } from "../query/envelope.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { difference } from "./journal.ts";
+import { difference, MAX_TEXT } from "./journal.ts";
 import type { Work } from "./work.ts";
+
+/** What is told of a field's new value: a long text is cut, and said to be. */
+const TOLD = sql`case when length(value #>> '{}') > ${MAX_TEXT}::integer and jsonb_typeof(value) = 'string'
+  then jsonb_build_object('from', null, 'to', left(value #>> '{}', ${MAX_TEXT}::integer), 'truncated', true)
+  else jsonb_build_object('from', null, 'to', value) end`;
 
 const EVERYTHING = systemActor();
 
@@ -34,7 +39,7 @@ export async function journalCreations(
       changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
     select ${fromContext("workspace")}, given.entry_id, ${`${resource.name}.created`.replaceAll("-", "_")},
       ${resource.name}, given.id, ${label},
-      coalesce((select jsonb_object_agg(key, jsonb_build_object('from', null, 'to', value))
+      coalesce((select jsonb_object_agg(key, ${TOLD})
         from jsonb_each(record.shown) where key = any(${told}::text[]) and value <> 'null'), '{}'),
       ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent},
       ${fromContext("now")}

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { systemActor } from "../declare/actor.ts";
 import { attributes } from "../query/envelope.ts";
-import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import { hasKey } from "../query/select-records.ts";
+import { column, fromContext, ident, sql } from "../query/sql.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
@@ -86,7 +87,7 @@ export class Journal {
     const rows = await this.#work.rows<{ id: unknown; data: string }>(
       sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
         where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-          and ${column("record", "id")} = any(${ids}${raw(resource.key === "integer" ? "::integer[]" : "::text[]")})`,
+          and ${hasKey(resource, "record", ids)}`,
     );
     return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
   }
@@ -146,7 +147,8 @@ export class Journal {
   }
 }
 
-const MAX_TEXT = 2_000;
+/** Characters of a text that the journal tells. */
+export const MAX_TEXT = 2_000;
 
 /** A change as the journal tells it: long texts are cut, and said to be. */
 function told(from: unknown, to: unknown): Values {

@@ -4,6 +4,7 @@ import { forbidden, notFound } from "../errors/api-error.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { flagColumns, type RowFlags, rightsToCreate, rowFlags } from "../plan/write-rights.ts";
+import { hasKey } from "../query/select-records.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
@@ -130,17 +131,16 @@ export async function lockRecords(
   flags: RowFlags,
 ): Promise<Values[]> {
   const keys = ids.map((id) => keyOf(resource, id));
-  const cast = raw(resource.key === "integer" ? "::integer[]" : "::text[]");
   const table = ident(resource.table);
   // Every row refers to the workspace's, so a lock on that one must let new references through.
   const strength = raw(resource.isSingleton ? "no key update" : "update");
   // Locked first and read after, so that what is read is what the last writer left; in id order against deadlocks.
   await work.rows(sql`select 1 from ${table} record where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-    and ${column("record", "id")} = any(${keys}${cast}) order by ${column("record", "id")} for ${strength}`);
+    and ${hasKey(resource, "record", keys)} order by ${column("record", "id")} for ${strength}`);
   const rows = visibleRows(resource, work.actor);
   const found =
     await work.rows(sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${table} record
-    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = any(${keys}${cast})
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", keys)}
       and ${rows ? rows("record") : raw("true")}`);
   const byId = new Map(found.map((record) => [String(record.id), record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);

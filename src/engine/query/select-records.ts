@@ -1,6 +1,7 @@
 import type { ListPlan, Projection, Selection, SortKey } from "../plan/read-plan.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import { envelope } from "./envelope.ts";
-import { and, column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
+import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
 
 /** Everything that decides whether a row is meant: workspace, sight, filters, search. */
 export function selectionCondition(selection: Selection, alias: string): Sql {
@@ -93,11 +94,14 @@ function recordStatement(projection: Projection, id: unknown, plain?: Projection
 
 /** Several records in the actor's sight, as `id` and JSON text in `data`. */
 export function selectRecords(projection: Projection, ids: readonly unknown[]): Sql {
-  const cast = raw(projection.resource.key === "integer" ? "::integer[]" : "::text[]");
   return sql`select ${column("record", "id")} as id, ${envelope(projection, "record")} as data
     from ${ident(projection.resource.table)} record
-    where ${recordCondition(projection, "record")} and ${column("record", "id")} = any(${ids}${cast})`;
+    where ${recordCondition(projection, "record")} and ${hasKey(projection.resource, "record", ids)}`;
 }
+
+/** The row's key is one of the given. */
+export const hasKey = (resource: ResourceSchema, alias: string, keys: readonly unknown[]): Sql =>
+  isOneOf(column(alias, "id"), keys, resource.key === "integer" ? "integer" : "text");
 
 function recordCondition(projection: Projection, alias: string): Sql {
   const workspace = sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`;

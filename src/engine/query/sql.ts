@@ -98,6 +98,15 @@ export const or = (conditions: readonly Sql[]): Sql =>
         " or ",
       )})`;
 
+/**
+ * The expression is one of the values, which are of the given type. A single value is compared as it is: over an array,
+ * whose length the planner does not know, it makes a new plan at every execution.
+ */
+export const isOneOf = (expression: Sql, values: readonly unknown[], type: string): Sql =>
+  values.length === 1
+    ? sql`${expression} = ${values[0]}${raw(`::${type}`)}`
+    : sql`${expression} = any(${values}${raw(`::${type}[]`)})`;
+
 const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   workspace: "text",
   user: "text",

@@ -2,7 +2,7 @@ import { type Actor, holds } from "../../engine/declare/actor.ts";
 import { forbidden } from "../../engine/errors/api-error.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { noteKeysOf, revokeKeysOf } from "../api-keys/index.ts";
@@ -84,15 +84,6 @@ export async function defaultRole(work: Work): Promise<string> {
   );
   if (!row) throw new Error("The workspace has no default role.");
   return row.id;
-}
-
-/** Whether another account than the given employee's has the email; null: any account. */
-export async function emailTaken(work: Work, email: string, employeeId: string | null): Promise<boolean> {
-  const another =
-    employeeId === null ? raw("true") : sql`u.employee_id is distinct from ${employeeId}${raw("::text")}`;
-  const row = await work.row<{ taken: boolean }>(sql`select exists (select 1 from users u
-    where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${email}) and ${another}) as taken`);
-  return row!.taken;
 }
 
 /**

@@ -1,17 +1,11 @@
 import { holds } from "../../engine/declare/actor.ts";
 import { conflict, forbidden } from "../../engine/errors/api-error.ts";
+import { isTaken } from "../../engine/execute/check-references.ts";
 import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { noteKeysOfEmployee } from "../api-keys/index.ts";
-import {
-  accountOf,
-  defaultRole,
-  emailTaken,
-  lockOwners,
-  refuseEscalation,
-  wouldLoseLastOwner,
-} from "./accounts.ts";
+import { accountOf, defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";
 import { settleAvatar } from "./avatar.ts";
 import { settleInternalCost } from "./internal-cost.ts";
 import { sendInvitation } from "./invitations.ts";
@@ -77,10 +71,11 @@ async function checkManager(change: Change, work: Work): Promise<void> {
 async function checkEmail(change: Change, work: Work): Promise<void> {
   const email = change.values.email as string | null;
   if (!email || !change.changes("email")) return;
-  if (await emailTaken(work, email, change.stored ? change.id : null)) {
+  const account = change.stored ? await accountOf(work, change.id) : null;
+  if (await isTaken(work, "users", "email", email, account?.id ?? null)) {
     change.fail("email", "The email has already been taken.");
   }
-  if (change.stored) refuseEscalation(work.actor, await accountOf(work, change.id));
+  if (account) refuseEscalation(work.actor, account);
 }
 
 /** An archived person has left: the last day stays in the past, and nobody reports or is put anywhere. */

@@ -3461,14 +3461,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["EmployeesList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "employees.create": {
@@ -3559,14 +3551,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Actions"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "employees.runBulkAction": {
@@ -4009,14 +3993,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["UsersList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "users.create": {
@@ -4107,14 +4083,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Actions"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "users.runBulkAction": {
@@ -4231,14 +4199,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["RolesList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "roles.create": {
@@ -4365,14 +4325,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["TagsList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "tags.create": {
@@ -4508,14 +4460,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["SalaryHistoryList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "salaryHistory.create": {
@@ -4658,14 +4602,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["DepartmentsList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "departments.create": {
@@ -4870,14 +4806,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["PositionsList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "positions.create": {
@@ -5018,14 +4946,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["LevelsList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "levels.create": {
@@ -5162,14 +5082,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["DirectionsList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "directions.create": {
@@ -5312,14 +5224,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["WorkLocationsList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "workLocations.create": {
@@ -5562,14 +5466,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["EvaluationTypesList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "evaluationTypes.create": {
@@ -5708,14 +5604,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["ApiKeysList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "apiKeys.create": {
@@ -5789,14 +5677,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Actions"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "apiKeys.runBulkAction": {
@@ -5957,14 +5837,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Actions"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "workspace.runAction": {
@@ -6157,14 +6029,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["WebhooksList"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "webhooks.create": {
@@ -6379,14 +6243,6 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Actions"];
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
     };
   };
   "webhookDeliveries.runBulkAction": {
@@ -6619,17 +6475,6 @@ export interface operations {
       };
     };
     responses: {
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["PayloadTooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
       "2XX": {
         headers: {
           [name: string]: unknown;
@@ -6652,7 +6497,6 @@ export interface operations {
           };
         };
       };
-      "4XX": components["responses"]["Failed"];
     };
   };
   "session.post": {
@@ -6690,23 +6534,11 @@ export interface operations {
       };
     };
     responses: {
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["PayloadTooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
       "2XX": {
         headers: {
           [name: string]: unknown;
         };
       };
-      "4XX": components["responses"]["Failed"];
     };
   };
   "sessions.get": {
@@ -6773,17 +6605,6 @@ export interface operations {
       };
     };
     responses: {
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["PayloadTooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
       "2XX": {
         headers: {
           [name: string]: unknown;
@@ -6799,7 +6620,6 @@ export interface operations {
           };
         };
       };
-      "4XX": components["responses"]["Failed"];
     };
   };
   "twoFactor.post": {
@@ -6846,23 +6666,11 @@ export interface operations {
       };
     };
     responses: {
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthenticated"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["PayloadTooLarge"];
-      415: components["responses"]["UnsupportedMediaType"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["ServerError"];
-      503: components["responses"]["Unavailable"];
       "2XX": {
         headers: {
           [name: string]: unknown;
         };
       };
-      "4XX": components["responses"]["Failed"];
     };
   };
   "twoFactor.confirm.post": {
