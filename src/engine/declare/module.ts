@@ -1,4 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
+import type { Extension, Reaction } from "./extension.ts";
 import type { Resource } from "./resource.ts";
 import type { SettingLock, SettingUse } from "./setting-claim.ts";
 
@@ -8,6 +9,10 @@ export interface Module {
   readonly title: string;
   readonly description: string;
   readonly resources: readonly Resource[];
+  /** What it adds to resources of other modules. */
+  readonly extensions?: readonly Extension[];
+  /** What follows in it from the writing of records. */
+  readonly reactions?: readonly Reaction[];
   /** Routes that are no resource's. */
   readonly endpoints?: readonly Endpoint[];
   /** What keeps settings of the workspace from being changed. */

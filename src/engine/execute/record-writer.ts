@@ -1,3 +1,4 @@
+import type { Written } from "../declare/extension.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { constraintError } from "./constraints.ts";
@@ -63,7 +64,17 @@ export async function insertRecord(
   );
   await writeLinks(work, resource, id, values, true);
   work.journal.created(resource, id, event);
+  await react(work, resource, { kind: "create", id, values });
   return id;
+}
+
+/** Lets modules do what follows from a write. */
+async function react(work: Work, resource: ResourceSchema, written: Written): Promise<void> {
+  for (const { fields, run } of resource.reactions) {
+    if (written.kind === "create" || fields.some((name) => written.values[name] !== undefined)) {
+      await run(written, work);
+    }
+  }
 }
 
 /** Integer keys are counted within the workspace and never given twice. */
@@ -95,6 +106,7 @@ export async function updateRecord(
     ),
   );
   await writeLinks(work, resource, id, values, false);
+  await react(work, resource, { kind: "update", id, values });
 }
 
 /** Replaces the sets of references that are given. */

@@ -1,3 +1,4 @@
+import type { Reaction } from "../declare/extension.ts";
 import type { Field } from "../declare/field.ts";
 import { field } from "../declare/fields/index.ts";
 import { type Filter, filterOf } from "../declare/filter.ts";
@@ -6,6 +7,7 @@ import type { Module } from "../declare/module.ts";
 import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
 import { column, ident, or, raw, type Sql, sql } from "../query/sql.ts";
+import { extended } from "./extend-modules.ts";
 import type {
   FieldSchema,
   FilterSchema,
@@ -21,12 +23,16 @@ import { verifyDeclarations } from "./verify.ts";
  * Turns the declarations into the frozen schema that serves requests.
  * @throws DeclarationError naming every wrong declaration, where it stands and the likely fix.
  */
-export function buildSchema(modules: readonly Module[], permissions: readonly Permission[]): Schema {
+export function buildSchema(declared: readonly Module[], permissions: readonly Permission[]): Schema {
+  const modules = extended(declared);
   verifyDeclarations(modules, permissions);
   const resources = new Map<string, ResourceSchema>();
+  const reactions = modules.flatMap((module) => module.reactions ?? []);
   for (const module of modules) {
-    for (const declared of module.resources)
-      resources.set(declared.name, resolveResource(module, declared, resources));
+    for (const resource of module.resources) {
+      const followers = reactions.filter((reaction) => reaction.resource === resource.name);
+      resources.set(resource.name, resolveResource(module, resource, followers, resources));
+    }
   }
   for (const resource of resources.values()) {
     addInbound(resource, resources);
@@ -43,6 +49,7 @@ export function buildSchema(modules: readonly Module[], permissions: readonly Pe
 function resolveResource(
   module: Module,
   declared: Resource,
+  reactions: readonly Reaction[],
   resources: ReadonlyMap<string, ResourceSchema>,
 ): ResourceSchema {
   const inbound: Inbound[] = [];
@@ -76,7 +83,7 @@ function resolveResource(
   for (const [name, filter] of Object.entries(declared.filters)) {
     filters.set(name, resolveFilter(name, fromField(name, filter, fields), fields));
   }
-  return { ...declared, module, fields, filters, links: new Map(), inbound, siblings: resources };
+  return { ...declared, module, fields, filters, links: new Map(), inbound, reactions, siblings: resources };
 }
 
 function resolveField(

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../declare/endpoint.ts";
+import type { Reaction } from "../declare/extension.ts";
 import type { Field } from "../declare/field.ts";
 import type { Filter } from "../declare/filter.ts";
 import type { Module } from "../declare/module.ts";
@@ -65,6 +66,8 @@ export interface ResourceSchema extends Omit<Resource, "fields" | "filters"> {
   readonly links: ReadonlyMap<string, RelationshipSchema>;
   /** Filled once all resources are known. */
   readonly inbound: readonly Inbound[];
+  /** What follows in other records from writing one of this. */
+  readonly reactions: readonly Reaction[];
   /** All resources, for what depends on other declarations. */
   readonly siblings: ReadonlyMap<string, ResourceSchema>;
 }

@@ -1,0 +1,35 @@
+import type { Values } from "../execute/contexts.ts";
+import type { Work } from "../execute/work.ts";
+import type { Resource } from "./resource.ts";
+
+/** What a module adds to a resource of another module, which does not know of it. */
+export interface Extension
+  extends Partial<
+    Pick<
+      Resource,
+      "fields" | "relationships" | "filters" | "actions" | "standaloneActions" | "getters" | "systemEvents"
+    >
+  > {
+  /** The resource that it adds to. */
+  readonly resource: string;
+}
+
+/** A record that was just written, by a request for it or as a consequence of another one. */
+export interface Written {
+  readonly kind: "create" | "update";
+  readonly id: string;
+  /** The stored values that the write gave. */
+  readonly values: Readonly<Values>;
+}
+
+/**
+ * What follows in a module from the writing of records that may be another module's, whichever way they are written;
+ * only a bulk load passes it by. It runs in the same transaction and may refuse the write by throwing.
+ */
+export interface Reaction {
+  /** The resource whose records are written. */
+  readonly resource: string;
+  /** It follows every creation, and a change that gives one of these fields. */
+  readonly fields: readonly string[];
+  readonly run: (written: Written, work: Work) => Promise<void>;
+}

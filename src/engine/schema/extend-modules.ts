@@ -1,0 +1,62 @@
+import type { Extension } from "../declare/extension.ts";
+import type { Module } from "../declare/module.ts";
+import type { Resource } from "../declare/resource.ts";
+import { DeclarationError, type DeclarationProblem } from "./declaration-error.ts";
+
+const PARTS = [
+  "fields",
+  "relationships",
+  "filters",
+  "actions",
+  "standaloneActions",
+  "getters",
+  "systemEvents",
+] as const satisfies readonly (keyof Extension)[];
+
+/**
+ * The modules with what each adds to resources of others, as if it were declared there.
+ * @throws DeclarationError for an addition to, or a reaction on, a resource that is not, or a name that is taken.
+ */
+export function extended(modules: readonly Module[]): readonly Module[] {
+  const problems: DeclarationProblem[] = [];
+  const extensions = modules.flatMap((module) => module.extensions ?? []);
+  const names = new Set(modules.flatMap((module) => module.resources.map(({ name }) => name)));
+  for (const [kind, { resource }] of [
+    ...extensions.map((one) => ["extensions", one] as const),
+    ...modules.flatMap((module) => (module.reactions ?? []).map((one) => ["reactions", one] as const)),
+  ]) {
+    if (!names.has(resource)) {
+      problems.push({
+        path: `${kind}.${resource}`,
+        problem: "No such resource is declared.",
+        fix: "Name one that is.",
+      });
+    }
+  }
+  const result = modules.map((module) => ({
+    ...module,
+    resources: module.resources.map((resource) =>
+      extensions
+        .filter((extension) => extension.resource === resource.name)
+        .reduce((sofar, extension) => extendedBy(sofar, extension, problems), resource),
+    ),
+  }));
+  if (problems.length > 0) throw new DeclarationError(problems);
+  return result;
+}
+
+function extendedBy(resource: Resource, extension: Extension, problems: DeclarationProblem[]): Resource {
+  const added = PARTS.map((part) => {
+    for (const name of Object.keys(extension[part] ?? {})) {
+      if (name in resource[part]) {
+        problems.push({
+          path: `${resource.name}.${part}.${name}`,
+          problem: "It is added to the resource, which has it already.",
+          fix: "Give it another name.",
+        });
+      }
+    }
+    return [part, { ...resource[part], ...extension[part] }] as const;
+  });
+  return { ...resource, ...Object.fromEntries(added) };
+}
