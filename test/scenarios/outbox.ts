@@ -13,7 +13,8 @@ export interface Mail {
 /** The mails that were written for an address, oldest first. */
 export async function mailsTo(app: TestApp, address: string): Promise<Mail[]> {
   const folder = join(app.dataDir, "outbox");
-  const names = await readdir(folder).catch(() => []);
+  // A mail that is just being written has another ending.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(
     names.sort().map(async (name) => readMail(await readFile(join(folder, name), "utf8"))),
   );

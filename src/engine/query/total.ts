@@ -1,5 +1,6 @@
 import type { Selection } from "../plan/read-plan.ts";
-import { fromContext, ident, type Sql, sql } from "./sql.ts";
+import { isBeyond } from "./journal-stretch.ts";
+import { ident, raw, type Sql, sql } from "./sql.ts";
 
 /** A total that was counted, with the database snapshot that it was counted in. */
 export interface CountedTotal {
@@ -35,10 +36,7 @@ export function totalOf(
     return sql`select ${counted} as total, pg_current_snapshot()::text as snapshot`;
   }
   const { snapshot, total } = remembered;
-  const own = dependence === "own" ? sql`and entry.resource_type = ${selection.resource.name}` : sql``;
-  return sql`select case when exists (
-      select 1 from journal entry where entry.workspace_id = ${fromContext("workspace")}
-        and entry.transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(entry.transaction_id, ${snapshot}::pg_snapshot) ${own}
-    ) then ${counted} else ${total}::integer end as total, pg_current_snapshot()::text as snapshot`;
+  const told = dependence === "own" ? sql`entry.resource_type = ${selection.resource.name}` : raw("true");
+  return sql`select case when ${isBeyond(snapshot, told)} then ${counted} else ${total}::integer end as total,
+    pg_current_snapshot()::text as snapshot`;
 }

@@ -1,5 +1,6 @@
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
+import { entriesOf, isToldOfRecords } from "../../engine/query/journal-stretch.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
@@ -47,36 +48,22 @@ export async function dispatchAll(work: Work): Promise<void> {
   while (!(await dispatchEntries(work, true)).isDone);
 }
 
-/**
- * Entries beyond what the cursor has seen, in order: those of later transactions, and those of transactions that were
- * still running then. Of events that no resource of ours raises, such as a sign-in, nobody is told.
- */
+/** Entries beyond what the cursor has seen, in order. Of events that no resource raises, such as a sign-in, nobody is told. */
 function newEntries(work: Work, cursor: JournalCursor, upto: string): Promise<Entry[]> {
-  const told = [...work.schema.resources.values()].filter((resource) => resource.isJournalled);
-  const inStretch = sql`entry.workspace_id = ${fromContext("workspace")}
-    and (entry.transaction_id, entry.id) > (${cursor.place_transaction}::xid8, ${cursor.place_id}::text)
-    and pg_visible_in_snapshot(entry.transaction_id, ${upto}::pg_snapshot)`;
-  const first = sql`order by entry.transaction_id, entry.id limit ${ENTRIES_AT_ONCE}::integer`;
+  const after = { transaction: cursor.place_transaction, id: cursor.place_id };
+  const stretch = entriesOf(
+    { seen: cursor.seen, upto, after },
+    isToldOfRecords(work.schema),
+    ENTRIES_AT_ONCE,
+  );
   return work.rows<Entry>(sql`select j.id, j.transaction_id::text as transaction, j.event, j.resource_type, j.resource_id,
       j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
       array(
         select w.id from webhooks w
         where w.workspace_id = j.workspace_id and w.status = 'enabled' and ${takes(sql`w.events`, sql`j.event`)}
           and not pg_visible_in_snapshot(j.transaction_id, w.enabled_since) and j.transaction_id <> w.enabled_by
-          and j.resource_type = any(${told.map(({ name }) => name)}::text[])
-          and split_part(j.event, '.', 1) = replace(j.resource_type, '-', '_')
       ) as webhooks
-    from (
-      select late.* from pg_snapshot_xip(${cursor.seen}::pg_snapshot) as running
-      cross join lateral (
-        select entry.* from journal entry where ${inStretch} and entry.transaction_id = running ${first}
-      ) late
-      union all (
-        select entry.* from journal entry where ${inStretch}
-          and entry.transaction_id >= pg_snapshot_xmax(${cursor.seen}::pg_snapshot)
-          and entry.transaction_id < pg_snapshot_xmax(${upto}::pg_snapshot) ${first}
-      )
-    ) j
+    from ${stretch} j
     order by j.transaction_id, j.id limit ${ENTRIES_AT_ONCE}::integer`);
 }
 

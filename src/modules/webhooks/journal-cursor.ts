@@ -1,4 +1,5 @@
 import type { Work } from "../../engine/execute/work.ts";
+import { committedSnapshot } from "../../engine/query/journal-stretch.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 
 /** How far the journal of the workspace has been turned into deliveries. Snapshots as PostgreSQL writes them. */
@@ -36,7 +37,7 @@ const CURSOR = sql`seen::text as seen, upto::text as upto, coalesce(place_transa
 /** The end of the stretch that is read now. */
 export async function endOfStretch(work: Work, { upto }: JournalCursor): Promise<string> {
   if (upto !== null) return upto;
-  const row = await work.row<{ upto: string }>(sql`select committed_snapshot()::text as upto`);
+  const row = await work.row<{ upto: string }>(sql`select ${committedSnapshot} as upto`);
   return row!.upto;
 }
 

@@ -2,6 +2,13 @@ import { momentOnTheWire } from "../../engine/declare/calendar.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { mayRead, sightOf } from "../../engine/plan/sight.ts";
+import {
+  committedSnapshot,
+  entriesOf,
+  isToldOfRecords,
+  type JournalStretch,
+  NOTHING_SEEN,
+} from "../../engine/query/journal-stretch.ts";
 import { column, fromContext, ident, raw, sql } from "../../engine/query/sql.ts";
 import type { ResourceSchema } from "../../engine/schema/schema.ts";
 import type { FeedPlace } from "./feed-cursor.ts";
@@ -34,9 +41,12 @@ export interface FeedPage {
   readonly hasMore: boolean;
 }
 
+/** No entry of a stretch comes before this. */
+const BEGINNING = { transaction: "0", id: "" };
+
 /**
- * Reads on from a place. Only transactions before which none is still running are read, in their order, so that one
- * that commits late is never passed over.
+ * Reads on from a place, what has been committed since. A transaction that commits late comes after those that began
+ * later and ended sooner, and is never passed over.
  * @param place null: from the oldest event that is kept
  * @param types names of events; null: all
  */
@@ -47,52 +57,52 @@ export async function readFeed(
   limit: number,
 ): Promise<FeedPage> {
   const rows: FeedRow[] = [];
-  let at = place;
+  const seen = place?.seen ?? NOTHING_SEEN;
+  const upto = place?.upto ?? (await present(work));
+  let after = place?.after ?? BEGINNING;
   for (;;) {
-    const entries = await entriesAfter(work, at, types, limit + 1);
-    const seen = await seenBy(work, entries);
+    const entries = await newEntries(work, { seen, upto, after }, types, limit + 1);
+    const told = await seenBy(work, entries);
     for (const entry of entries) {
-      if (rows.length === limit) return { rows, next: at!, hasMore: true };
-      const row = seen(entry);
+      if (rows.length === limit) {
+        return { rows, next: { seen, upto, after, at: work.now.getTime() }, hasMore: true };
+      }
+      const row = told(entry);
       if (row) rows.push(row);
-      at = placeOf(work, entry);
+      after = { transaction: entry.transaction, id: entry.id };
     }
-    if (entries.length <= limit) return { rows, next: at ?? (await presentPlace(work)), hasMore: false };
+    if (entries.length <= limit) return { rows, next: placeAfter(work, upto), hasMore: false };
   }
 }
 
-const placeOf = (work: Work, { transaction, id }: Entry): FeedPlace => ({
-  transaction,
-  id,
+const placeAfter = (work: Work, seen: string): FeedPlace => ({
+  seen,
+  upto: null,
+  after: BEGINNING,
   at: work.now.getTime(),
 });
 
-/** The place after everything that has happened: what the next reading finds is new. */
-export async function presentPlace(work: Work): Promise<FeedPlace> {
-  const row = await work.row<{ xmin: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
-  );
-  return { transaction: row!.xmin, id: "", at: work.now.getTime() };
+async function present(work: Work): Promise<string> {
+  const row = await work.row<{ snapshot: string }>(sql`select ${committedSnapshot} as snapshot`);
+  return row!.snapshot;
 }
 
-function entriesAfter(
+/** The place after everything that has happened: what the next reading finds is new. */
+export async function presentPlace(work: Work): Promise<FeedPlace> {
+  return placeAfter(work, await present(work));
+}
+
+function newEntries(
   work: Work,
-  place: FeedPlace | null,
+  stretch: JournalStretch,
   types: readonly string[] | null,
   limit: number,
 ): Promise<Entry[]> {
-  const after = place
-    ? sql`(e.transaction_id, e.id) > (${place.transaction}::xid8, ${place.id}::text)`
-    : sql`e.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
-  const chosen = types ? sql`e.event = any(${types}::text[])` : raw("true");
-  const resources = [...work.schema.resources.values()]
-    .filter((resource) => resource.isJournalled)
-    .map(({ name }) => name);
-  return work.rows<Entry>(sql`select e.transaction_id::text as transaction, e.id, e.event, e.resource_type, e.resource_id, e.created_at
-    from journal e where e.workspace_id = ${fromContext("workspace")} and ${after} and ${chosen}
-      and e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-      and e.resource_type = any(${resources}::text[]) and e.event not like 'session.%' and e.event not like 'exports.%'
-    order by e.transaction_id, e.id limit ${limit}::integer`);
+  const kept = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
+  const chosen = types ? sql`entry.event = any(${types}::text[])` : raw("true");
+  const condition = sql`${isToldOfRecords(work.schema)} and ${kept} and ${chosen}`;
+  return work.rows<Entry>(sql`select j.transaction_id::text as transaction, j.id, j.event, j.resource_type, j.resource_id, j.created_at
+    from ${entriesOf(stretch, condition, limit)} j order by j.transaction_id, j.id limit ${limit}::integer`);
 }
 
 /**
