@@ -1,4 +1,5 @@
 import { cpus, totalmem } from "node:os";
+import type { Cost } from "./costs.ts";
 import { median, type Target, type WorkloadResult } from "./measure.ts";
 
 export interface RunFacts {
@@ -34,7 +35,7 @@ export const ratio = (result: WorkloadResult, floor: Target): number =>
   over(result, (round) => rate("bureau")(round) / rate(floor)(round));
 
 /** The results as they are kept beside the benchmarks. */
-export function report(results: readonly WorkloadResult[], facts: RunFacts): string {
+export function report(results: readonly WorkloadResult[], costs: readonly Cost[], facts: RunFacts): string {
   const product = table([
     [
       "workload",
@@ -81,6 +82,16 @@ export function report(results: readonly WorkloadResult[], facts: RunFacts): str
       whole(over(result, ({ constant }) => constant.processor)),
     ]),
   ]);
+  const prices = table([
+    ["part", "workload", "with it, requests/s", "without, requests/s", "ratio"],
+    ...costs.map((cost) => [
+      cost.part,
+      cost.workload,
+      whole(cost.whole),
+      whole(cost.without),
+      share(cost.ratio),
+    ]),
+  ]);
   const [cpu] = cpus();
   return `# Results
 
@@ -100,5 +111,9 @@ ${product}
 ## The floors, requests/s
 
 ${floors}
+
+## What parts cost
+
+${prices}
 `;
 }

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
+import { measureCosts } from "./costs.ts";
 import { openData } from "./data.ts";
 import { planFloors } from "./floor/plan-floors.ts";
 import { load } from "./load.ts";
@@ -72,7 +73,9 @@ async function benchmark(): Promise<void> {
           say(`Measuring ${workload.name} …`);
           results.push(await measure(workload, how));
         }
-        const text = report(results, {
+        say("Measuring what parts cost …");
+        const costs = await measureCosts(workloads, { ...how, settings: data.settings });
+        const text = report(results, costs, {
           command: ["npm run bench", ...process.argv.slice(2)].join(" ").replace(" --", " -- --"),
           postgresVersion: data.postgresVersion,
           employees,

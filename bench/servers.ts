@@ -24,14 +24,16 @@ export async function startFloor(options: FloorOptions): Promise<Served> {
   return served(child, url, async () => Number(await text(`${url}/processor-time`)));
 }
 
-/** Starts the program as an operator does. */
-export async function startProduct(settings: Record<string, string>): Promise<Served> {
-  const child = spawn(process.execPath, [at("../bin/bureau.mjs"), "serve", "--json"], {
+/** Starts the program as an operator does; `without` names a part that is taken away from it (`variants/loader.mjs`). */
+export async function startProduct(settings: Record<string, string>, without?: string): Promise<Served> {
+  const taken = without === undefined ? [] : ["--import", at("./variants/take-away.mjs")];
+  const child = spawn(process.execPath, [...taken, at("../bin/bureau.mjs"), "serve", "--json"], {
     env: {
       ...process.env,
       PORT: "0",
       DEMO: "off",
       ...settings,
+      ...(without === undefined ? {} : { BENCH_WITHOUT: without }),
     },
     stdio: ["ignore", "pipe", process.env.BENCH_LOG ? "inherit" : "ignore"],
   });
