@@ -5,7 +5,7 @@ import { field } from "../../src/engine/declare/fields/index.ts";
 import { byField, filterOf } from "../../src/engine/declare/filter.ts";
 import { textKind } from "../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../src/engine/declare/getter.ts";
-import { module } from "../../src/engine/declare/module.ts";
+import { type Module, module } from "../../src/engine/declare/module.ts";
 import { open } from "../../src/engine/declare/policy.ts";
 import { inverse, toOne } from "../../src/engine/declare/relationship.ts";
 import { type Resource, type ResourceOptions, resource } from "../../src/engine/declare/resource.ts";
@@ -284,6 +284,27 @@ test("a resource that is declared twice is refused", () => {
     problem: "The resource is declared twice.",
     fix: "Give one of them another name.",
   });
+});
+
+test("what is added to a resource that is not, or under a name that is taken, is refused", () => {
+  const build = (options: Partial<Module>) => () =>
+    buildSchema(
+      [module({ title: "Things", description: "Things", resources: [thing()], ...options })],
+      PERMISSIONS,
+    );
+  const name = { name: field.string() };
+  expect(build({ extensions: [{ resource: "nothings", fields: name }] })).toThrow(
+    "extensions.nothings: No such resource is declared. Name one that is.",
+  );
+  expect(build({ extensions: [{ resource: "things", fields: name }] })).toThrow(
+    "things.fields.name: It is added to the resource, which has it already. Give it another name.",
+  );
+  expect(build({ reactions: [{ resource: "nothings", fields: [], run }] })).toThrow(
+    "reactions.nothings: No such resource is declared.",
+  );
+  expect(build({ reactions: [{ resource: "things", fields: ["nam"], run }] })).toThrow(
+    "reactions.things: It follows the unknown field nam. Name a declared field.",
+  );
 });
 
 test("all problems are told at once, each with its place and the likely fix", () => {

@@ -55,7 +55,7 @@ describe("a resource that a newcomer adds in five steps", () => {
   const schema = buildSchema([...modules, fleet], PERMISSIONS);
 
   const world = checkEvery(schema, FIXTURES, CHECKS, {
-    only: (resource) => resource.module === fleet,
+    only: (resource) => fleet.resources.some(({ name }) => name === resource.name),
     async begin({ installation }) {
       const migration = await readFile(
         new URL("./new-resource/create-vehicles.sql", import.meta.url),
@@ -99,6 +99,41 @@ describe("a resource that a newcomer adds in five steps", () => {
     expect(await matched("A,1")).toEqual(["1", "A"]);
     expect(await matched("A\\\\1")).toEqual(["A\\1"]);
     expect(await matched("A\\,1, 1")).toEqual(["1", "A,1"]);
+  });
+
+  test("adds to employees, and follows when they leave, by whatever way", async () => {
+    const { home } = world();
+    const { body: hired } = await home.owner.post("/employees", {
+      email: "driver@fleet.test",
+      first_name: "D",
+      last_name: "River",
+      start_date: "2026-01-05",
+    });
+    const made: string[] = [];
+    for (const kind of ["car", "van"]) {
+      const { body } = await home.owner.post("/vehicles", {
+        name: `Driven ${kind}`,
+        plate: `D ${kind}`,
+        kind,
+        bought_on: "2025-01-01",
+        registered_at: "2025-01-01T00:00:00Z",
+        driver_employee_id: hired.data.id,
+      });
+      made.push(body.data.id);
+    }
+    const driven = async () => {
+      const { body } = await home.owner.get(`/employees/${hired.data.id}?include=vehicles[name]`);
+      return body.data.relationships.vehicles.map((one: { id: string }) => one.id).sort();
+    };
+    const leave = () => home.owner.post(`/employees/${hired.data.id}/actions?action=archive`, {});
+    expect(await driven()).toEqual(made.toSorted());
+    expect((await leave()).body.errors).toEqual({ termination_date: ["A van is still out."] });
+    expect(await driven()).toEqual(made.toSorted());
+    await home.owner.patch(`/vehicles/${made[1]}`, { driver_employee_id: null });
+    expect((await leave()).status).toBe(200);
+    expect(await driven()).toEqual([]);
+    const entries = await home.owner.get(`/audit-log?resource_id=${made[0]}&event=vehicles.updated`);
+    expect(entries.body.data[0].attributes.changes).toHaveProperty("driver_employee_id");
   });
 
   test("is everywhere in the schema", () => {

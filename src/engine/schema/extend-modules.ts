@@ -41,6 +41,18 @@ export function extended(modules: readonly Module[]): readonly Module[] {
         .reduce((sofar, extension) => extendedBy(sofar, extension, problems), resource),
     ),
   }));
+  const fieldsOf = new Map(
+    result.flatMap(({ resources }) => resources.map(({ name, fields }) => [name, fields])),
+  );
+  for (const { resource, fields } of modules.flatMap((module) => module.reactions ?? [])) {
+    for (const name of fields.filter((field) => !(field in (fieldsOf.get(resource) ?? { [field]: null })))) {
+      problems.push({
+        path: `reactions.${resource}`,
+        problem: `It follows the unknown field ${name}.`,
+        fix: "Name a declared field.",
+      });
+    }
+  }
   if (problems.length > 0) throw new DeclarationError(problems);
   return result;
 }
