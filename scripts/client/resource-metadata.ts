@@ -21,17 +21,20 @@ const properties = (schema: Schema | undefined): Record<string, Schema> =>
 function metadataOf(name: string, { paths, components }: OpenApiDocument): ResourceMetadata {
   const part = (kind: string): Schema | undefined => components.schemas[pascalCase(name) + kind];
   const many = paths[`/${name}`] ?? {};
-  const one = paths[`/${name}/{id}`] ?? {};
+  // A singleton is shown and changed where others have their list.
+  const isSingleton = many.patch !== undefined;
+  const one = (isSingleton ? many : paths[`/${name}/{id}`]) ?? {};
   const create = properties(part("Create"));
   const change = properties(part("Change"));
   const required = new Set((part("Create")?.required ?? []) as string[]);
   const answered = properties(part("Fields"));
   const names = [...new Set([...Object.keys(answered), ...Object.keys(create)])];
-  const rights = { list: many.get, create: many.post, update: one.patch, delete: one.delete };
+  const rights = { list: isSingleton ? undefined : many.get, create: many.post, update: one.patch, delete: one.delete };
   return {
     name,
-    singular: one.get?.summary.replace("Show one ", "") ?? name,
-    plural: many.get?.summary.replace("List ", "") ?? name,
+    singular: one.get?.summary.replace(/^Show (one|the) /, "") ?? name,
+    plural: (isSingleton ? undefined : many.get?.summary.replace("List ", "")) ?? name,
+    ...(isSingleton ? { isSingleton } : {}),
     rights: Object.fromEntries(
       Object.entries(rights)
         .filter(([, operation]) => operation !== undefined)

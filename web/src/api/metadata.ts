@@ -62,6 +62,8 @@ export interface ResourceMetadata {
   readonly name: string;
   readonly singular: string;
   readonly plural: string;
+  /** There is exactly one, and its address names none. */
+  readonly isSingleton?: boolean;
   /** Who may do what; a right that the resource does not offer is missing. An empty list: everybody. */
   readonly rights: Readonly<Partial<Record<Right, readonly Grant[]>>>;
   readonly fields: Readonly<Record<string, FieldMetadata>>;

@@ -70,16 +70,25 @@ async function sendForResponse<T>(
   return request(method, path, { params: { query }, body, headers });
 }
 
+/** The resources of which a workspace has exactly one record. */
+const SINGLETONS: ReadonlySet<ResourceName> = new Set(["workspace"]);
+
+const pathOf = (resource: ResourceName, id: string): string =>
+  SINGLETONS.has(resource) ? `/${resource}` : `/${resource}/${encodeURIComponent(id)}`;
+
 export const listRecords = (resource: ResourceName, query: Query = {}): Promise<RecordPage> =>
   send("get", `/${resource}`, { query });
 
 export async function showRecord(resource: ResourceName, id: string, query: Query = {}): Promise<ReadRecord> {
-  const path = `/${resource}/${encodeURIComponent(id)}`;
+  const path = pathOf(resource, id);
   const { data, response } = await sendForResponse<{ data: ApiRecord }>("get", path, { query });
   return { record: data.data, tag: response.headers.get("ETag") };
 }
 
-export const createRecord = (resource: ResourceName, body: Values): Promise<{ data: ApiRecord }> =>
+export const createRecord = (
+  resource: ResourceName,
+  body: Values,
+): Promise<{ data: ApiRecord; meta?: Values }> =>
   send("post", `/${resource}`, { body });
 
 /** Changes the given fields; with a `tag` only if the record still is as it was read then, else 412. */
@@ -89,7 +98,7 @@ export const changeRecord = (
   body: Values,
   tag?: string | null,
 ): Promise<{ data: ApiRecord | null }> =>
-  send("patch", `/${resource}/${encodeURIComponent(id)}`, {
+  send("patch", pathOf(resource, id), {
     body,
     headers: tag ? { "If-Match": tag } : undefined,
   });
@@ -106,11 +115,18 @@ export const runAction = (
 ): Promise<{ data: ApiRecord | null; message?: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
 
+/** Asks a getter of one record. */
+export const callRecordGetter = <T>(
+  resource: ResourceName,
+  id: string,
+  getter: string,
+): Promise<{ data: T }> => send("get", `${pathOf(resource, id)}/getters/${getter}`, {});
+
 /** Runs an action on several records, or one that needs no record. */
 export const runActionOnMany = (
   resource: ResourceName,
   action: string,
-  body: Values,
+  body: Values | FormData,
 ): Promise<{ data: unknown; message?: string }> =>
   send("post", `/${resource}/actions`, { query: { action }, body });
 

@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
+import { addresses } from "./addresses.tsx";
 import { boolean } from "./boolean.tsx";
 import { color } from "./color.tsx";
 import { currency } from "./currency.tsx";
@@ -10,9 +11,11 @@ import { decimal } from "./decimal.tsx";
 import { email } from "./email.tsx";
 import { choice } from "./enum.tsx";
 import type { FieldUi, InputProps } from "./field-ui.ts";
+import { eventNames } from "./event-names.tsx";
 import { id } from "./id.tsx";
 import { ids } from "./ids.tsx";
 import { integer } from "./integer.tsx";
+import { integerChoice } from "./integer-enum.tsx";
 import { integers } from "./integers.tsx";
 import { json } from "./json.tsx";
 import { lines } from "./lines.tsx";
@@ -50,6 +53,9 @@ const types: Readonly<Record<string, FieldUi>> = {
   lines,
   records,
   json,
+  addresses,
+  "event-names": eventNames,
+  "integer-enum": integerChoice,
 };
 
 /** How a field is shown and edited. A type that is not known yet is shown as text. */

@@ -7,7 +7,7 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
-import { ownSessionsQuery } from "./own-sessions-query.ts";
+import { ownSessionsQuery } from "../../session/own-sessions-query.ts";
 
 const EMPTY = { current_password: "", password: "", password_confirmation: "" };
 

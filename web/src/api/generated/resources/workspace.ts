@@ -5,9 +5,10 @@ import type { ResourceMetadata } from "../../metadata.ts";
 export const workspace: ResourceMetadata = {
   name: "workspace",
   singular: "workspace",
-  plural: "Show the workspace",
+  plural: "workspace",
+  isSingleton: true,
   rights: {
-    "list": [],
+    "update": [{"permissions":["manage-workspace"]}],
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"workspace"},

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client.ts";
+import { api } from "../api/client.ts";
 
 export interface OwnSession {
   readonly id: string;

@@ -1,0 +1,42 @@
+import { Button, Code, Group, Stack, TagsInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { ownSessionsQuery } from "../session/own-sessions-query.ts";
+import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
+
+function Input(props: InputProps) {
+  const { data: sessions } = useQuery(ownSessionsQuery);
+  const own = sessions?.find(({ is_current }) => is_current)?.ip;
+  const chosen = (props.value as string[] | null) ?? [];
+  return (
+    <Stack gap={6} align="flex-start">
+      <TagsInput
+        {...inputProps(props)}
+        w="100%"
+        placeholder={chosen.length === 0 ? "203.0.113.7 or 203.0.113.0/24" : undefined}
+        value={chosen}
+        onChange={props.onChange}
+        maxTags={props.field.maxItems}
+        acceptValueOnBlur
+        splitChars={[",", " "]}
+      />
+      {own && !chosen.includes(own) && (
+        <Button variant="subtle" size="compact-xs" onClick={() => props.onChange([...chosen, own])}>
+          Add my address ({own})
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Internet addresses and networks. */
+export const addresses: FieldUi = {
+  isWide: true,
+  Show: ({ value }) => (
+    <Group gap={6}>
+      {(value as string[]).map((address) => (
+        <Code key={address}>{address}</Code>
+      ))}
+    </Group>
+  ),
+  Input,
+};

@@ -1,0 +1,57 @@
+import { Code, Group, MultiSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { callGetter } from "../api/records.ts";
+import { inWords } from "../format/words.ts";
+import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
+
+interface EventType {
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Everything, all of a resource, then single events; each under the resource that it is about. */
+function groupsOf(types: readonly EventType[]) {
+  const byResource = Object.groupBy(types, ({ type }) => type.split(".")[0]!);
+  const resources = Object.entries(byResource).map(([name, events = []]) => ({
+    group: inWords(name),
+    items: [
+      { value: `${name}.*`, label: `${inWords(name)}: all` },
+      ...events.map(({ type, title }) => ({ value: type, label: `${title} (${type})` })),
+    ],
+  }));
+  return [{ group: "All", items: [{ value: "*", label: "Everything that happens" }] }, ...resources];
+}
+
+function Input(props: InputProps) {
+  const { data } = useQuery({
+    queryKey: ["webhooks", "event-types"],
+    queryFn: async () => (await callGetter<EventType[]>("webhooks", "event-types")).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <MultiSelect
+      {...inputProps(props)}
+      data={groupsOf(data ?? [])}
+      value={(props.value as string[] | null) ?? []}
+      onChange={props.onChange}
+      searchable
+      clearable
+      limit={60}
+      maxDropdownHeight={320}
+      nothingFoundMessage={data ? "Nothing found" : "Loading…"}
+    />
+  );
+}
+
+/** Events that somebody wants to be told of. */
+export const eventNames: FieldUi = {
+  isWide: true,
+  Show: ({ value }) => (
+    <Group gap={6}>
+      {(value as string[]).map((name) => (
+        <Code key={name}>{name}</Code>
+      ))}
+    </Group>
+  ),
+  Input,
+};

@@ -1,0 +1,20 @@
+import { Select } from "@mantine/core";
+import { choice, optionLabel } from "./enum.tsx";
+import { type FieldUi, inputProps } from "./field-ui.ts";
+
+/** One of a closed set of numbers. */
+export const integerChoice: FieldUi = {
+  ...choice,
+  Input: (props) => (
+    <Select
+      {...inputProps(props)}
+      data={(props.field.options ?? []).map((option) => ({
+        value: String(option),
+        label: optionLabel(props.field, option),
+      }))}
+      value={props.value === null ? null : String(props.value)}
+      onChange={(value) => props.onChange(value === null ? null : Number(value))}
+      allowDeselect={props.field.nullable === true}
+    />
+  ),
+};
