@@ -88,8 +88,7 @@ export async function showRecord(resource: ResourceName, id: string, query: Quer
 export const createRecord = (
   resource: ResourceName,
   body: Values,
-): Promise<{ data: ApiRecord; meta?: Values }> =>
-  send("post", `/${resource}`, { body });
+): Promise<{ data: ApiRecord; meta?: Values }> => send("post", `/${resource}`, { body });
 
 /** Changes the given fields; with a `tag` only if the record still is as it was read then, else 412. */
 export const changeRecord = (

@@ -10,6 +10,8 @@ export interface UiField extends FieldMetadata {
   readonly optionLabels?: Readonly<Record<string, string>>;
   /** Shown otherwise than the field type says. */
   readonly Show?: FieldUi["Show"];
+  /** Entered otherwise than the field type says. */
+  readonly Input?: FieldUi["Input"];
   /** The relationship that answers what the field refers to. */
   readonly relationship?: string;
 }

@@ -30,7 +30,9 @@ function grantsFor(session: Session, metadata: ResourceMetadata, record: ApiReco
 const isOwn = (session: Session, { id, type, attributes }: ApiRecord): boolean =>
   type === "employees"
     ? id === session.employee_id
-    : id === session.user.id || attributes.employee_id === session.employee_id;
+    : id === session.user.id ||
+      attributes.created_by_user_id === session.user.id ||
+      (session.employee_id !== null && attributes.employee_id === session.employee_id);
 
 /** Whether the person may change the field of this record. */
 export function mayChange(

@@ -11,8 +11,12 @@ interface EventType {
 
 /** Everything, all of a resource, then single events; each under the resource that it is about. */
 function groupsOf(types: readonly EventType[]) {
-  const byResource = Object.groupBy(types, ({ type }) => type.split(".")[0]!);
-  const resources = Object.entries(byResource).map(([name, events = []]) => ({
+  const byResource = new Map<string, EventType[]>();
+  for (const event of types) {
+    const name = event.type.split(".")[0]!;
+    byResource.set(name, [...(byResource.get(name) ?? []), event]);
+  }
+  const resources = [...byResource].map(([name, events]) => ({
     group: inWords(name),
     items: [
       { value: `${name}.*`, label: `${inWords(name)}: all` },

@@ -10,8 +10,8 @@ import { dateTime } from "./date-time.tsx";
 import { decimal } from "./decimal.tsx";
 import { email } from "./email.tsx";
 import { choice } from "./enum.tsx";
-import type { FieldUi, InputProps } from "./field-ui.ts";
 import { eventNames } from "./event-names.tsx";
+import type { FieldUi, InputProps } from "./field-ui.ts";
 import { id } from "./id.tsx";
 import { ids } from "./ids.tsx";
 import { integer } from "./integer.tsx";
@@ -86,6 +86,6 @@ export function FieldValue({ field, value, record }: FieldValueProps) {
 
 /** The input of a field. */
 export function FieldInput(props: InputProps) {
-  const { Input } = uiOf(props.field);
+  const Input = props.field.Input ?? uiOf(props.field).Input;
   return <Input {...props} />;
 }

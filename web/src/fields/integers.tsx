@@ -1,17 +1,13 @@
 import { Checkbox, Group, Text } from "@mantine/core";
+import { weekdayName } from "../format/dates.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
-
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
-
-/** The short name of an ISO weekday, 1 being Monday. */
-const nameOf = (day: number): string => weekday.format(new Date(Date.UTC(2024, 0, day)));
 
 /** A set of ISO weekdays. */
 export const integers: FieldUi = {
   isWide: true,
   Show: ({ value }) => (
     <Text size="sm" component="span">
-      {(value as number[]).map(nameOf).join(", ")}
+      {(value as number[]).map((day) => weekdayName(day)).join(", ")}
     </Text>
   ),
   Input(props) {
@@ -29,7 +25,7 @@ export const integers: FieldUi = {
       >
         <Group my={6} gap="md">
           {days.map((day) => (
-            <Checkbox key={day} value={String(day)} label={nameOf(day)} />
+            <Checkbox key={day} value={String(day)} label={weekdayName(day)} />
           ))}
         </Group>
       </Checkbox.Group>

@@ -19,3 +19,15 @@ export function localMoment(wire: string): string {
 /** Today in a time zone, as `YYYY-MM-DD`. */
 export const todayIn = (timezone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(new Date());
+
+/** The name of an ISO weekday, 1 being Monday. */
+export const weekdayName = (day: number, length: "short" | "long" = "short"): string =>
+  new Intl.DateTimeFormat(undefined, { weekday: length, timeZone: "UTC" }).format(
+    new Date(Date.UTC(2024, 0, day)),
+  );
+
+/** The name of a month, 1 being January. */
+export const monthName = (month: number): string =>
+  new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2024, month - 1, 1)),
+  );

@@ -21,6 +21,8 @@ interface ActionDialogProps {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Said afterwards, where the API says nothing itself. */
   readonly done: string;
+  /** Given the answer, for what it tells besides the record. */
+  readonly onDone?: (answer: { readonly meta?: Readonly<Record<string, unknown>> }) => void;
   readonly onClose: () => void;
 }
 
@@ -37,9 +39,10 @@ export function ActionDialog(props: ActionDialogProps) {
   );
   const { form, problem, isBusy, onSubmit } = useApiForm(start, async (values) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-    const { message } = await runAction(ui.resource as ResourceName, record.id, action, given);
+    const answer = await runAction(ui.resource as ResourceName, record.id, action, given);
     await client.invalidateQueries();
-    notifyDone(message ?? props.done);
+    notifyDone(answer.message ?? props.done);
+    props.onDone?.(answer);
     onClose();
   });
   return (

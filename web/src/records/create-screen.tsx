@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { Icon } from "../components/icon.tsx";
+import { BackLink } from "../components/back-link.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Page } from "../components/page.tsx";
 import { Panel } from "../components/panel.tsx";
@@ -38,13 +38,7 @@ function CreateScreen({ ui, listPath }: { readonly ui: ResourceUi; readonly list
     <Page
       title={`New ${ui.singular.toLowerCase()}`}
       width="narrow"
-      before={
-        <Anchor component={Link} to={listPath} size="sm" c="dimmed" mb="xs" display="inline-flex">
-          <Group gap={4}>
-            <Icon name="arrow-left" size={14} /> {ui.title}
-          </Group>
-        </Anchor>
-      }
+      before={<BackLink to={listPath}>{ui.title}</BackLink>}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">

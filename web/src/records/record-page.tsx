@@ -1,18 +1,18 @@
-import { Anchor, Group, Stack, Tabs } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
-import { Icon } from "../components/icon.tsx";
+import { BackLink } from "../components/back-link.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import { labelSelection, recordLabel } from "../declare/record-label.ts";
-import type { PageTab, RecordPageDeclaration } from "../declare/record-page.ts";
+import type { RecordPageDeclaration } from "../declare/record-page.ts";
 import { fieldOf } from "../declare/resource-ui.ts";
-import { useMay, useSession } from "../session/session.ts";
-import { EditableSection } from "./editable-section.tsx";
+import { useSession } from "../session/session.ts";
 import classes from "./record-page.module.css";
+import { RecordTabs } from "./record-tabs.tsx";
 
 /** The screen with the page of one record of a declared resource. */
 export function recordPage(declaration: RecordPageDeclaration): ComponentType {
@@ -24,9 +24,7 @@ export function recordPage(declaration: RecordPageDeclaration): ComponentType {
     if (error && !data) throw error;
     return (
       <div className={classes.page}>
-        <Anchor component={Link} to={declaration.listPath} size="sm" c="dimmed" className={classes.back}>
-          <Icon name="arrow-left" size={14} /> {declaration.ui.title}
-        </Anchor>
+        <BackLink to={declaration.listPath}>{declaration.ui.title}</BackLink>
         {data ? <LoadedPage key={id} read={data} {...declaration} /> : <FieldsSkeleton />}
       </div>
     );
@@ -52,45 +50,14 @@ function LoadedPage({
 }: RecordPageDeclaration & { readonly read: ReadRecord }) {
   const { record, tag } = read;
   const { workspace } = useSession();
-  const may = useMay();
-  const navigate = useNavigate();
-  const given = useSearch({ strict: false }) as { tab?: string };
   useDocumentTitle(`${recordLabel(record)} · ${workspace.name}`);
-  const hasFields = ({ sections = [] }: PageTab): boolean =>
-    sections.some(({ fields }) => fields.some((name) => name in record.attributes));
-  const shown = tabs.filter((tab) => (tab.isShown ? tab.isShown(record, may) : hasFields(tab)));
-  const current = shown.find(({ id }) => id === given.tab) ?? shown[0];
-  const choose = (tab: string | null) =>
-    void navigate({
-      to: ".",
-      search: { tab: tab === shown[0]?.id ? undefined : tab } as never,
-      replace: true,
-    });
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" gap="md">
         <Header ui={ui} record={record} />
         {Actions && <Actions ui={ui} record={record} />}
       </Group>
-      <Tabs value={current?.id ?? null} onChange={choose} keepMounted={false}>
-        <Tabs.List className={classes.tabs}>
-          {shown.map(({ id, label }) => (
-            <Tabs.Tab key={id} value={id}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {shown.map(({ id, sections = [], Content }) => (
-          <Tabs.Panel key={id} value={id} pt="lg">
-            <Stack gap="lg">
-              {sections.map((section) => (
-                <EditableSection key={section.title} ui={ui} section={section} record={record} tag={tag} />
-              ))}
-              {Content && <Content ui={ui} record={record} />}
-            </Stack>
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <RecordTabs ui={ui} tabs={tabs} record={record} tag={tag} />
     </Stack>
   );
 }

@@ -6,8 +6,8 @@ import { Panel } from "../../components/panel.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
-import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { ownSessionsQuery } from "../../session/own-sessions-query.ts";
+import { NewPasswordFields } from "../access/new-password-fields.tsx";
 
 const EMPTY = { current_password: "", password: "", password_confirmation: "" };
 

@@ -9,8 +9,8 @@ import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { formatDateTime } from "../../format/dates.ts";
-import { deviceOf } from "./device.ts";
 import { type OwnSession, ownSessionsQuery } from "../../session/own-sessions-query.ts";
+import { deviceOf } from "./device.ts";
 
 /** Where the person is signed in, each with a way to end it. */
 export function OwnSessions() {

@@ -1,16 +1,15 @@
-import { Button, CopyButton, Group, Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../api/failure.ts";
 import { users } from "../../api/generated/resources/users.ts";
 import { recordQuery } from "../../api/queries.ts";
 import type { ApiRecord } from "../../api/records.ts";
-import { Icon } from "../../components/icon.tsx";
-import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { EditableSection } from "../../records/editable-section.tsx";
+import { InvitationLink } from "../../records/invitation-link.tsx";
 
 const accountUi = resourceUi({
   resource: "users",
@@ -44,28 +43,5 @@ export function AccountTab({ record }: RecordViewProps) {
       <EditableSection ui={accountUi} section={SECTION} record={data.record} tag={data.tag} />
       {typeof token === "string" && <InvitationLink token={token} />}
     </Stack>
-  );
-}
-
-/** The link of the invitation, for those whom the mail does not reach. */
-function InvitationLink({ token }: { readonly token: string }) {
-  const link = `${location.origin}/invitation?token=${token}`;
-  return (
-    <Panel title="Invitation" note="The same link as in the mail. It works once, for seven days.">
-      <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput label="Link" value={link} readOnly flex={1} onFocus={(event) => event.target.select()} />
-        <CopyButton value={link}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              onClick={copy}
-              leftSection={<Icon name={copied ? "check" : "copy"} size={16} />}
-            >
-              {copied ? "Copied" : "Copy"}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-    </Panel>
   );
 }

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { Person } from "../../components/person.tsx";
 import { type ChartPerson, chartQuery } from "./chart-query.ts";
 import classes from "./org-chart.module.css";
-import { Person } from "./person.tsx";
 
 interface ChartBranchProps {
   readonly person: ChartPerson;

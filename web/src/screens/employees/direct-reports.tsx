@@ -2,9 +2,9 @@ import { SimpleGrid } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Panel } from "../../components/panel.tsx";
+import { Person } from "../../components/person.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import classes from "./direct-reports.module.css";
-import { Person } from "./person.tsx";
 
 /** Those who report to a person directly. */
 export function DirectReports({ record }: RecordViewProps) {

@@ -1,25 +1,12 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { callGetter } from "../../api/records.ts";
+import { download, type ExportedFile } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { useMay } from "../../session/session.ts";
-
-interface ExportedFile {
-  readonly url: string;
-  readonly file_name: string;
-  readonly rows: number;
-}
-
-/** Hands a file to the browser's downloads. */
-function download({ url, file_name }: ExportedFile): void {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = file_name;
-  link.click();
-}
 
 interface EmployeeExportProps {
   readonly query: Readonly<Record<string, string>>;

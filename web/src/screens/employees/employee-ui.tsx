@@ -1,12 +1,12 @@
 import { Anchor, Text } from "@mantine/core";
 import { employees } from "../../api/generated/resources/employees.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { Person } from "../../components/person.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import type { ShowProps } from "../../fields/field-ui.ts";
 import { formatMoney } from "../../format/numbers.ts";
 import { useSession } from "../../session/session.ts";
 import { EmployeeExport } from "./employee-export.tsx";
-import { Person } from "./person.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** A salary in its own currency. */

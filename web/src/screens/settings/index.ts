@@ -1,4 +1,96 @@
 import type { UiModule } from "../../declare/screen.ts";
 
 /** How the workspace is set up and who has access to it. */
-export const settings: UiModule = { label: "Settings", icon: "settings", screens: [] };
+export const settings: UiModule = {
+  label: "Settings",
+  icon: "settings",
+  screens: [
+    {
+      path: "/settings/people",
+      title: "People with access",
+      navigation: "People with access",
+      permissions: ["manage-users"],
+      load: () => import("./people/people.tsx"),
+    },
+    {
+      path: "/settings/people/$id",
+      title: "Account",
+      permissions: ["manage-users"],
+      load: () => import("./people/user-page.tsx"),
+    },
+    {
+      path: "/settings/roles",
+      title: "Roles",
+      navigation: "Roles",
+      permissions: ["manage-users"],
+      load: () => import("./roles/roles.tsx"),
+    },
+    {
+      path: "/settings/roles/new",
+      title: "New role",
+      permissions: ["manage-users"],
+      load: () => import("./roles/new-role.tsx"),
+    },
+    {
+      path: "/settings/roles/$id",
+      title: "Role",
+      permissions: ["manage-users"],
+      load: () => import("./roles/role-page.tsx"),
+    },
+    {
+      path: "/settings/workspace",
+      title: "Workspace",
+      navigation: "Workspace",
+      permissions: ["manage-workspace"],
+      load: () => import("./workspace/workspace.tsx"),
+    },
+    {
+      path: "/settings/api-keys",
+      title: "API keys",
+      navigation: "API keys",
+      load: () => import("./api-keys/api-keys.tsx"),
+    },
+    {
+      path: "/settings/api-keys/new",
+      title: "New API key",
+      load: () => import("./api-keys/new-key.tsx"),
+    },
+    {
+      path: "/settings/api-keys/$id",
+      title: "API key",
+      load: () => import("./api-keys/key-page.tsx"),
+    },
+    {
+      path: "/settings/webhooks",
+      title: "Webhooks",
+      navigation: "Webhooks",
+      permissions: ["manage-workspace"],
+      load: () => import("./webhooks/webhooks.tsx"),
+    },
+    {
+      path: "/settings/webhooks/new",
+      title: "New webhook",
+      permissions: ["manage-workspace"],
+      load: () => import("./webhooks/new-webhook.tsx"),
+    },
+    {
+      path: "/settings/webhooks/$id",
+      title: "Webhook",
+      permissions: ["manage-workspace"],
+      load: () => import("./webhooks/webhook-page.tsx"),
+    },
+    {
+      path: "/settings/audit-log",
+      title: "Audit log",
+      navigation: "Audit log",
+      permissions: ["view-audit-log"],
+      load: () => import("./audit-log/audit-log.tsx"),
+    },
+    {
+      path: "/settings/audit-log/$id",
+      title: "Audit entry",
+      permissions: ["view-audit-log"],
+      load: () => import("./audit-log/entry-page.tsx"),
+    },
+  ],
+};

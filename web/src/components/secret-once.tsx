@@ -1,0 +1,58 @@
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface CopyableProps {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A text in the letters of a program, with a button that copies it. */
+export function Copyable({ label, text }: CopyableProps) {
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" align="flex-end">
+        <Text size="sm" fw={500}>
+          {label}
+        </Text>
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={copy}
+              leftSection={<Icon name={copied ? "check" : "copy"} size={14} />}
+              aria-label={`Copy ${label}`}
+            >
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Code block style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }} tabIndex={0}>
+        {text}
+      </Code>
+    </Stack>
+  );
+}
+
+interface SecretOnceProps {
+  readonly title: string;
+  readonly label: string;
+  readonly secret: string;
+  readonly children?: ReactNode;
+}
+
+/** A secret, the one time that it is shown. */
+export function SecretOnce({ title, label, secret, children }: SecretOnceProps) {
+  return (
+    <Stack gap="md">
+      <Alert color="yellow" variant="light" icon={<Icon name="key" />} title={title} role="status">
+        It is shown this one time. Keep it where secrets are kept; nobody can read it again, not even an
+        administrator.
+      </Alert>
+      <Copyable label={label} text={secret} />
+      {children}
+    </Stack>
+  );
+}

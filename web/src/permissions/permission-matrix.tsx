@@ -1,0 +1,109 @@
+import { Checkbox, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../api/failure.ts";
+import { Problem } from "../components/problem.tsx";
+import { FieldsSkeleton } from "../components/skeletons.tsx";
+import {
+  byModule,
+  type Level,
+  levelOf,
+  type ModulePermissions,
+  permissionsQuery,
+  withLevel,
+} from "./catalogue.ts";
+import classes from "./permission-matrix.module.css";
+
+interface PermissionMatrixProps {
+  readonly value: readonly string[];
+  /** Without it the choice is only shown. */
+  readonly onChange?: (value: string[]) => void;
+  /** What lies beyond the reach of whoever it is for, marked as such. */
+  readonly isBeyond?: (permission: string) => boolean;
+  readonly error?: string;
+}
+
+/** The choice of permissions: by module nothing, seeing or managing, and beside it what is given on its own. */
+export function PermissionMatrix({ value, onChange, isBeyond, error }: PermissionMatrixProps) {
+  const { data, error: failure } = useQuery(permissionsQuery);
+  if (failure) return <Problem text={messageOf(failure)} />;
+  if (!data) return <FieldsSkeleton />;
+  return (
+    <Stack gap="xs">
+      <div className={classes.matrix}>
+        {byModule(data).map((module) => (
+          <ModuleRow
+            key={module.module}
+            module={module}
+            value={value}
+            onChange={onChange}
+            isBeyond={isBeyond}
+          />
+        ))}
+      </div>
+      {error && (
+        <Text size="sm" c="error" role="alert">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const LABELS: Readonly<Record<Level, string>> = { none: "None", view: "View", manage: "Manage" };
+
+function levelsOf({ view, manage }: ModulePermissions): Level[] {
+  return ["none", ...(view ? (["view"] as const) : []), ...(manage ? (["manage"] as const) : [])];
+}
+
+interface ModuleRowProps extends Omit<PermissionMatrixProps, "error"> {
+  readonly module: ModulePermissions;
+}
+
+function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
+  const chosen = new Set(value);
+  const level = levelOf(module, chosen);
+  const levels = levelsOf(module);
+  const held = level === "manage" ? module.manage : level === "view" ? module.view : null;
+  return (
+    <fieldset className={classes.row} disabled={!onChange}>
+      <legend className={classes.name}>{module.module}</legend>
+      <div className={classes.level}>
+        {levels.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            aria-label={`${module.module}: level`}
+            data={levels.map((one) => ({ value: one, label: LABELS[one] }))}
+            value={level}
+            disabled={!onChange}
+            onChange={(given) => onChange?.(withLevel(module, value, given as Level))}
+          />
+        )}
+      </div>
+      <div className={classes.words}>
+        <Text size="xs" c={held && isBeyond?.(held.name) ? "error" : "dimmed"}>
+          {held ? held.description : levels.length > 1 ? "Only what is open and the own." : ""}
+          {held && isBeyond?.(held.name) && " Not held by the owner of the key."}
+        </Text>
+        {module.special.length > 0 && (
+          <Group gap="md" mt={levels.length > 1 ? 6 : 0}>
+            {module.special.map(({ name, title, description }) => (
+              <Checkbox
+                key={name}
+                size="xs"
+                label={title}
+                description={
+                  isBeyond?.(name) && chosen.has(name) ? "Not held by the owner of the key." : description
+                }
+                checked={chosen.has(name)}
+                disabled={!onChange}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange?.(checked ? [...value, name] : value.filter((one) => one !== name))
+                }
+              />
+            ))}
+          </Group>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, CopyButton, Group, TextInput } from "@mantine/core";
+import { Icon } from "../components/icon.tsx";
+import { Panel } from "../components/panel.tsx";
+
+/** The link of the invitation, for those whom the mail does not reach. */
+export function InvitationLink({ token }: { readonly token: string }) {
+  const link = `${location.origin}/invitation?token=${token}`;
+  return (
+    <Panel title="Invitation" note="The same link as in the mail. It works once, for seven days.">
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <TextInput label="Link" value={link} readOnly flex={1} onFocus={(event) => event.target.select()} />
+        <CopyButton value={link}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              leftSection={<Icon name={copied ? "check" : "copy"} size={16} />}
+            >
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Panel>
+  );
+}

@@ -1,0 +1,4 @@
+import { listScreenOf } from "../../../records/list-screen.tsx";
+import { keyUi } from "./key-ui.tsx";
+
+export default listScreenOf(keyUi);

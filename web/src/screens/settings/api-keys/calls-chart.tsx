@@ -1,0 +1,142 @@
+import { Button, Group, Table, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../../../api/failure.ts";
+import { callRecordGetter } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { FieldsSkeleton } from "../../../components/skeletons.tsx";
+import { formatDate } from "../../../format/dates.ts";
+import { formatNumber } from "../../../format/numbers.ts";
+import classes from "./calls-chart.module.css";
+
+interface CalledDay {
+  readonly date: string;
+  readonly success: number;
+  readonly client_error: number;
+  readonly server_error: number;
+  readonly total: number;
+}
+
+/** The classes of answers, the lowest part of a bar first. */
+const PARTS = [
+  { name: "success", label: "Successful" },
+  { name: "client_error", label: "Refused (4xx)" },
+  { name: "server_error", label: "Failed (5xx)" },
+] as const;
+
+const HEIGHT = 120;
+const STEP = 12;
+const BAR = 8;
+
+/** How often a key was used on each of the last 30 days, as bars or as a table. */
+export function CallsChart({ keyId }: { readonly keyId: string }) {
+  const [isTable, setTable] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ["api-keys", "usage", keyId],
+    queryFn: async () =>
+      (await callRecordGetter<{ days: CalledDay[] }>("api-keys", keyId, "usage")).data.days,
+  });
+  const total = data?.reduce((sum, day) => sum + day.total, 0) ?? 0;
+  return (
+    <Panel
+      title="Calls in the last 30 days"
+      note={
+        data &&
+        `${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The last seconds may not be counted yet.`
+      }
+      actions={
+        data && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setTable(!isTable)}>
+            {isTable ? "As bars" : "As a table"}
+          </Button>
+        )
+      }
+    >
+      {error && <Problem text={messageOf(error)} />}
+      {!data && !error && <FieldsSkeleton />}
+      {data && (isTable ? <CallsTable days={data} /> : <CallsBars days={data} />)}
+    </Panel>
+  );
+}
+
+function CallsBars({ days }: { readonly days: readonly CalledDay[] }) {
+  const most = Math.max(1, ...days.map(({ total }) => total));
+  const width = days.length * STEP;
+  return (
+    <>
+      <svg
+        className={classes.chart}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Calls per day, at most ${formatNumber(most)} on one day. The table has every figure.`}
+      >
+        {days.map((day, index) => {
+          let top = HEIGHT;
+          return (
+            <g key={day.date}>
+              <title>{`${formatDate(day.date)}: ${day.total}`}</title>
+              <rect className={classes.ground} x={index * STEP} y={HEIGHT - 1} width={BAR} height={1} />
+              {PARTS.map(({ name }) => {
+                const height = (day[name] / most) * (HEIGHT - 4);
+                top -= height;
+                return (
+                  <rect key={name} data-part={name} x={index * STEP} y={top} width={BAR} height={height} />
+                );
+              })}
+            </g>
+          );
+        })}
+      </svg>
+      <Group justify="space-between" mt={4}>
+        <Text size="xs" c="dimmed">
+          {formatDate(days[0]!.date)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {formatDate(days.at(-1)!.date)}
+        </Text>
+      </Group>
+      <Group gap="md" mt="xs">
+        {PARTS.map(({ name, label }) => (
+          <Text key={name} size="xs" className={classes.legend} data-part={name}>
+            {label}
+          </Text>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function CallsTable({ days }: { readonly days: readonly CalledDay[] }) {
+  const used = days.filter(({ total }) => total > 0);
+  if (used.length === 0) return <Text size="sm">It was not used.</Text>;
+  return (
+    <Table.ScrollContainer minWidth={360} type="native">
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Day</Table.Th>
+            {PARTS.map(({ name, label }) => (
+              <Table.Th key={name} ta="right">
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {used.toReversed().map((day) => (
+            <Table.Tr key={day.date}>
+              <Table.Td>{formatDate(day.date)}</Table.Td>
+              {PARTS.map(({ name }) => (
+                <Table.Td key={name} ta="right">
+                  {formatNumber(day[name])}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,66 @@
+import { Group, Select, TextInput } from "@mantine/core";
+import { localMoment } from "../../../format/dates.ts";
+
+const DAY_MS = 86_400_000;
+
+const LIFETIMES = [
+  { value: "30", label: "In 30 days" },
+  { value: "90", label: "In 90 days" },
+  { value: "365", label: "In a year" },
+  { value: "never", label: "Never" },
+  { value: "moment", label: "At a moment of choice" },
+];
+
+/** How long a key lives: a number of days, for ever, or until a moment (as the browser's own input has it). */
+export interface Lifetime {
+  readonly kind: string;
+  readonly moment: string;
+}
+
+/** A quarter: long enough not to be in the way, short enough that a forgotten key ends. */
+export const DEFAULT_LIFETIME: Lifetime = { kind: "90", moment: "" };
+
+/** The end of the lifetime as the API takes it. */
+export function expiryOf({ kind, moment }: Lifetime): string | null {
+  if (kind === "never") return null;
+  if (kind === "moment") return moment ? new Date(moment).toISOString() : null;
+  return new Date(Date.now() + Number(kind) * DAY_MS).toISOString();
+}
+
+interface ExpiryFieldProps {
+  readonly value: Lifetime;
+  readonly onChange: (value: Lifetime) => void;
+  readonly error?: string;
+}
+
+/** When a key expires. */
+export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
+  return (
+    <Group align="flex-start" grow>
+      <Select
+        label="Expires"
+        data={LIFETIMES}
+        value={value.kind}
+        allowDeselect={false}
+        description="A key that ends by itself cannot be forgotten."
+        error={error}
+        onChange={(kind) =>
+          onChange({
+            kind: kind!,
+            moment: value.moment || localMoment(new Date(Date.now() + 90 * DAY_MS).toISOString()),
+          })
+        }
+      />
+      {value.kind === "moment" ? (
+        <TextInput
+          label="Moment"
+          type="datetime-local"
+          value={value.moment}
+          onChange={({ currentTarget }) => onChange({ ...value, moment: currentTarget.value })}
+        />
+      ) : (
+        <span />
+      )}
+    </Group>
+  );
+}

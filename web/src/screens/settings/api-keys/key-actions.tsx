@@ -1,0 +1,117 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { runAction } from "../../../api/records.ts";
+import { confirm } from "../../../components/confirm.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { notifyDone } from "../../../components/notify.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { mayRun } from "../../../declare/rights.ts";
+import { ActionDialog } from "../../../records/action-dialog.tsx";
+import { useSession } from "../../../session/session.ts";
+import { NewSecret } from "./new-secret.tsx";
+
+const GRACES = { 0: "At once", 60: "In an hour", 1440: "In a day", 10080: "In a week" };
+
+/** What can be done with a key: regenerate, end the old one, revoke. */
+export function KeyActions({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<"regenerate" | "revoke" | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { status, previous_secret_expires_at, created_by_user_id, name } = record.attributes;
+  const isOwner = created_by_user_id === session.user.id;
+  const may = (action: string) => isOwner || mayRun(session, ui.metadata, action, record);
+  const hasEnded = status === "revoked";
+  const endOld = () =>
+    confirm({
+      title: "End the old key now?",
+      text: "Programs that still use it are refused from their next request on.",
+      action: "End the old key",
+      isDangerous: true,
+      run: async () => {
+        await runAction("api-keys", record.id, "end-grace");
+        await client.invalidateQueries();
+        notifyDone("The old key has ended.");
+      },
+    });
+  return (
+    <Group gap="xs">
+      {previous_secret_expires_at !== null && may("end-grace") && (
+        <Button variant="default" onClick={endOld}>
+          End the old key
+        </Button>
+      )}
+      {!hasEnded && isOwner && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="refresh" size={16} />}
+          onClick={() => setOpen("regenerate")}
+        >
+          Regenerate
+        </Button>
+      )}
+      {!hasEnded && may("revoke") && (
+        <Button color="red" variant="light" onClick={() => setOpen("revoke")}>
+          Revoke
+        </Button>
+      )}
+      {open === "regenerate" && (
+        <ActionDialog
+          ui={ui}
+          record={record}
+          action="regenerate"
+          title={`Regenerate ${name}?`}
+          text="A new key is made, with the same scopes. The old one goes on working for as long as you choose, so that programs can be changed over."
+          label="Regenerate"
+          fields={{
+            grace_minutes: {
+              label: "The old key ends",
+              type: "integer-enum",
+              options: Object.keys(GRACES).map(Number),
+              optionLabels: GRACES,
+              nullable: false,
+              hint: undefined,
+            },
+            expires_at: { label: "The new one expires", hint: "Left empty: as before." },
+          }}
+          initial={{ grace_minutes: 1440 }}
+          done="The key is regenerated."
+          onDone={({ meta }) => setSecret(String(meta?.plain_text_key))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "revoke" && (
+        <ActionDialog
+          ui={ui}
+          record={record}
+          action="revoke"
+          title={`Revoke ${name}?`}
+          text="It is refused from the next request on, the old one of a regeneration too. This is final."
+          label="Revoke the key"
+          isDangerous
+          fields={{ reason: { label: "Reason" } }}
+          initial={{ reason: "manual" }}
+          done="The key is revoked."
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {secret !== null && (
+        <Modal
+          opened
+          onClose={() => setSecret(null)}
+          title="Your new key"
+          centered
+          size="lg"
+          closeOnClickOutside={false}
+        >
+          <NewSecret secret={secret}>
+            <Group justify="flex-end">
+              <Button onClick={() => setSecret(null)}>I have kept it</Button>
+            </Group>
+          </NewSecret>
+        </Modal>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useState } from "react";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { fieldOf } from "../../../declare/resource-ui.ts";
+import { mayChange } from "../../../declare/rights.ts";
+import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
+import { useRecordForm } from "../../../records/use-record-form.ts";
+import { useSession } from "../../../session/session.ts";
+
+/** The scopes as chosen, those marked that the owner has lost since; and a way to take some away. */
+export function KeyScopes({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const scopes = record.attributes.scopes as string[];
+  const effective = new Set(record.attributes.effective_scopes as string[]);
+  const lost = scopes.filter((name) => !effective.has(name));
+  const mayNarrow =
+    record.attributes.status === "active" &&
+    scopes.length > 0 &&
+    mayChange(session, ui.metadata, record, fieldOf(ui, "scopes"));
+  return (
+    <Panel
+      title="Scopes"
+      note={
+        lost.length > 0
+          ? `Not in force, because the owner lacks them now: ${lost.join(", ")}.`
+          : "What the key may do, within what its owner may. Scopes can be narrowed, never widened."
+      }
+      actions={
+        mayNarrow &&
+        !isEditing && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+            Narrow
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <NarrowForm ui={ui} record={record} onClose={() => setEditing(false)} />
+      ) : (
+        <PermissionMatrix value={scopes} isBeyond={(name) => lost.includes(name)} />
+      )}
+    </Panel>
+  );
+}
+
+function NarrowForm({ ui, record, onClose }: RecordViewProps & { readonly onClose: () => void }) {
+  const { form, problem, isBusy, onSubmit } = useRecordForm({
+    resource: "api-keys",
+    fields: [fieldOf(ui, "scopes")],
+    record,
+    onDone: onClose,
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <Problem text={problem} />
+        <PermissionMatrix
+          value={form.values.scopes as string[]}
+          onChange={(scopes) => form.setFieldValue("scopes", scopes)}
+          error={form.errors.scopes as string | undefined}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={isBusy} disabled={!form.isDirty()}>
+            Save
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

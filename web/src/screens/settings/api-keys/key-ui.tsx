@@ -1,0 +1,99 @@
+import { Badge, Code, Stack, Text } from "@mantine/core";
+import { apiKeys } from "../../../api/generated/resources/api-keys.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { resourceUi } from "../../../declare/resource-ui.ts";
+import { FieldValue } from "../../../fields/index.tsx";
+import { inWords } from "../../../format/words.ts";
+
+const COLORS: Readonly<Record<string, string>> = {
+  active: "teal",
+  expired: "gray",
+  revoked: "red",
+  suspended: "yellow",
+};
+
+/** The status of a key; the word says it, the colour only helps. */
+export function KeyStatus({ status }: { readonly status: string }) {
+  return (
+    <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
+      {inWords(status)}
+    </Badge>
+  );
+}
+
+const named = ({ attributes }: ApiRecord) => (
+  <Stack gap={0}>
+    <Text size="sm" fw={500} component="span">
+      {String(attributes.name)}
+    </Text>
+    <Code style={{ alignSelf: "flex-start" }}>{String(attributes.key_hint)}</Code>
+  </Stack>
+);
+
+function scopesInWords({ attributes }: ApiRecord) {
+  const scopes = attributes.scopes as string[];
+  const text = scopes.length === 0 ? "Only what is open" : scopes.slice(0, 2).join(", ");
+  return (
+    <Text size="sm" component="span" title={scopes.join(", ")}>
+      {text}
+      {scopes.length > 2 && ` and ${scopes.length - 2} more`}
+    </Text>
+  );
+}
+
+function expiry({ attributes }: ApiRecord): string {
+  return attributes.expires_at === null ? "Never" : "";
+}
+
+/** API keys in their list and on their pages. */
+export const keyUi = resourceUi({
+  resource: "api-keys",
+  metadata: apiKeys,
+  title: "API keys",
+  singular: "API key",
+  note: "Keys let programs use the API with a part of their owner's rights.",
+  fields: {
+    key_hint: { label: "Begins with" },
+    ip_allowlist: { label: "Allowed addresses" },
+    created_by_user_id: { label: "Owner" },
+    revoked_by_user_id: { label: "Revoked by" },
+    last_used_at: { label: "Last used" },
+    last_used_ip: { label: "Last used from" },
+    last_used_user_agent: { label: "Last used by" },
+    expires_at: { label: "Expires", hint: undefined },
+    created_at: { label: "Created" },
+    regenerated_at: { label: "Regenerated" },
+    revoked_at: { label: "Revoked" },
+    previous_secret_expires_at: { label: "Old key works until" },
+  },
+  list: {
+    columns: [
+      { name: "name", render: named },
+      "created_by_user_id",
+      { name: "scopes", render: scopesInWords },
+      "last_used_at",
+      {
+        name: "expires_at",
+        render: (record) => expiry(record) || <Moment value={record.attributes.expires_at} />,
+      },
+      { name: "status", render: ({ attributes }) => <KeyStatus status={String(attributes.status)} /> },
+    ],
+    more: ["ip_allowlist", "created_at", "description", "last_used_ip", "regenerated_at", "revoked_at"],
+    sort: "-created_at",
+    views: [
+      { id: "usable", label: "In use", filters: { status: "active,suspended" } },
+      { id: "ended", label: "Ended", filters: { status: "expired,revoked" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: { status: { isHidden: true }, created_by_user_id: { label: "Owner" } },
+    emptyText: "A key is made for each program that uses the API, so that each can be revoked alone.",
+  },
+  form: [],
+  page: (id) => `/settings/api-keys/${id}`,
+  createPath: "/settings/api-keys/new",
+});
+
+function Moment({ value }: { readonly value: unknown }) {
+  const field = keyUi.fields.created_at!;
+  return <FieldValue field={field} value={value} />;
+}

@@ -1,0 +1,25 @@
+import { byModule, type Permission } from "../../../permissions/catalogue.ts";
+
+export interface Preset {
+  readonly label: string;
+  readonly scopes: (held: readonly Permission[]) => string[];
+}
+
+/** Choices to begin with, all within what the person holds. */
+export const PRESETS: readonly Preset[] = [
+  { label: "Read everything", scopes: (held) => reading(held) },
+  { label: "Everything I may do", scopes: (held) => held.map(({ name }) => name) },
+  {
+    label: "People and time",
+    scopes: (held) =>
+      reading(held.filter(({ module }) => ["Employees", "Leave", "Time Tracking"].includes(module))),
+  },
+  { label: "Nothing", scopes: () => [] },
+];
+
+/** The seeing of each module, as far as it is held. */
+function reading(held: readonly Permission[]): string[] {
+  return byModule(held)
+    .flatMap(({ view, special }) => [view, ...special])
+    .flatMap((permission) => (permission?.name.startsWith("view-") ? [permission.name] : []));
+}

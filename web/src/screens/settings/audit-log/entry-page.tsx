@@ -1,0 +1,95 @@
+import { Anchor, Code, Stack, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { Panel } from "../../../components/panel.tsx";
+import { recordPath } from "../../../declare/record-label.ts";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { formatDateTime } from "../../../format/dates.ts";
+import { ChangeList } from "../../../records/change-list.tsx";
+import { recordPage } from "../../../records/record-page.tsx";
+import { entryUi, eventInWords } from "./entry-ui.tsx";
+import { useResourceFields } from "./resource-fields.ts";
+
+function EntryHeader({ record: { attributes } }: RecordViewProps) {
+  const { event, resource_label, actor_name, created_at } = attributes as Record<string, string>;
+  return (
+    <Stack gap={4}>
+      <Title order={1}>
+        {eventInWords(event!)}
+        {resource_label && ` – ${resource_label}`}
+      </Title>
+      <Text c="dimmed">
+        by {actor_name}, {formatDateTime(created_at!)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What an entry tells: the record, before and after, and what was given to an action. */
+function EntryChanges({ record: { attributes } }: RecordViewProps) {
+  const { resource_type, resource_id, changes, params } = attributes as {
+    resource_type: string | null;
+    resource_id: string | null;
+    changes: Record<string, unknown>;
+    params: Record<string, unknown> | null;
+  };
+  const fields = useResourceFields(resource_type);
+  const path = resource_type && resource_id ? recordPath(resource_type, resource_id) : null;
+  return (
+    <>
+      <Panel
+        title="What changed"
+        actions={
+          path && (
+            <Anchor component={Link} to={path} size="sm">
+              To the record
+            </Anchor>
+          )
+        }
+      >
+        {Object.keys(changes).length > 0 ? (
+          <ChangeList changes={changes} fields={fields} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            No field that is told.
+          </Text>
+        )}
+      </Panel>
+      {params !== null && (
+        <Panel title="What was asked for">
+          <Code block>{JSON.stringify(params, null, 2)}</Code>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The page of an entry of the audit log. */
+export default recordPage({
+  ui: entryUi,
+  listPath: "/settings/audit-log",
+  Header: EntryHeader,
+  tabs: [
+    {
+      id: "entry",
+      label: "Entry",
+      sections: [
+        {
+          title: "Where it came from",
+          fields: [
+            "actor_type",
+            "user_id",
+            "api_key_id",
+            "ip",
+            "user_agent",
+            "request_id",
+            "batch_id",
+            "resource_type",
+            "resource_id",
+            "event",
+          ],
+        },
+      ],
+      Content: EntryChanges,
+    },
+  ],
+});

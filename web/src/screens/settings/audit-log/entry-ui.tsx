@@ -1,0 +1,78 @@
+import { Stack, Text } from "@mantine/core";
+import { auditLog } from "../../../api/generated/resources/audit-log.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { resourceUi } from "../../../declare/resource-ui.ts";
+import { formatDateTime } from "../../../format/dates.ts";
+import { inWords } from "../../../format/words.ts";
+import { AuditExport } from "./audit-export.tsx";
+
+/** What happened, in words: `employees.created` as "Employees: created". */
+export function eventInWords(event: string): string {
+  const [about = "", done = ""] = event.split(".");
+  return `${inWords(about)}: ${inWords(done).toLowerCase()}`;
+}
+
+const whatHappened = ({ attributes }: ApiRecord) => (
+  <Stack gap={0}>
+    <Text size="sm" fw={500} component="span">
+      {eventInWords(String(attributes.event))}
+    </Text>
+    {attributes.resource_label !== null && (
+      <Text size="xs" c="dimmed" component="span">
+        {String(attributes.resource_label)}
+      </Text>
+    )}
+  </Stack>
+);
+
+function changedFields({ attributes }: ApiRecord): string {
+  const names = Object.keys(attributes.changes as object);
+  return (
+    names.slice(0, 3).map(inWords).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "")
+  );
+}
+
+/** Entries of the audit log in their list and on their pages. */
+export const entryUi = resourceUi({
+  resource: "audit-log",
+  metadata: auditLog,
+  title: "Audit log",
+  singular: "Entry",
+  note: "Everything that was done in this workspace: by whom, when, from where, and what it changed.",
+  fields: {
+    created_at: { label: "When" },
+    actor_name: { label: "By" },
+    actor_type: { label: "Kind of actor", optionLabels: { api_key: "API key" } },
+    resource_type: { label: "Kind of record" },
+    resource_id: { label: "Record" },
+    user_id: { label: "Account" },
+    ip: { label: "Address" },
+    user_agent: { label: "Program" },
+    request_id: { label: "Request" },
+    batch_id: { label: "Batch" },
+  },
+  list: {
+    columns: [
+      { name: "event", label: "What", render: whatHappened },
+      "actor_name",
+      { name: "changes", label: "Changed fields", render: changedFields },
+      {
+        name: "created_at",
+        render: ({ attributes }) => formatDateTime(String(attributes.created_at)),
+        sort: "id",
+      },
+    ],
+    more: ["resource_type", "resource_id", "actor_type", "api_key_id", "ip", "request_id", "batch_id"],
+    sort: "-id",
+    views: [
+      { id: "all", label: "Everything", filters: {} },
+      { id: "people", label: "By people", filters: { actor_type: "user" } },
+      { id: "keys", label: "By API keys", filters: { actor_type: "api_key" } },
+    ],
+    filters: { actor_type: { isHidden: true } },
+    emptyText: "Whatever is done is listed here from now on.",
+  },
+  form: [],
+  page: (id) => `/settings/audit-log/${id}`,
+  ListActions: AuditExport,
+});

@@ -1,0 +1,67 @@
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { recordLabel } from "../../../declare/record-label.ts";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { InvitationLink } from "../../../records/invitation-link.tsx";
+import { RecordHistory } from "../../../records/record-history.tsx";
+import { recordPage } from "../../../records/record-page.tsx";
+import { UserActions } from "./user-actions.tsx";
+import { UserStatus, userUi } from "./user-ui.tsx";
+
+function UserHeader({ record }: RecordViewProps) {
+  const { email, status, employee_id } = record.attributes;
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1}>{recordLabel(record)}</Title>
+        <UserStatus status={String(status)} />
+      </Group>
+      <Text c="dimmed">
+        {String(email)}
+        {employee_id !== null && (
+          <>
+            {" · "}
+            <Anchor component={Link} to={`/employees/${employee_id}`} underline="always">
+              Employee
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}
+
+function Invitation({ record }: RecordViewProps) {
+  const token = record.attributes.onboarding_token;
+  return typeof token === "string" ? <InvitationLink token={token} /> : null;
+}
+
+/** The page of an account. */
+export default recordPage({
+  ui: userUi,
+  listPath: "/settings/people",
+  Header: UserHeader,
+  Actions: UserActions,
+  tabs: [
+    {
+      id: "access",
+      label: "Access",
+      sections: [
+        {
+          title: "Role",
+          note: "What the person may do. Nobody gives a role with more than they hold themselves, and nobody changes an account that holds more.",
+          fields: ["role_id"],
+        },
+        { title: "Account", fields: ["first_name", "last_name", "email", "locale"] },
+        { title: "Sign-in", fields: ["has_password", "last_sign_in_at", "invited_at", "archived_at"] },
+      ],
+      Content: Invitation,
+    },
+    {
+      id: "history",
+      label: "History",
+      Content: RecordHistory,
+      isShown: (_record, may) => may("view-audit-log"),
+    },
+  ],
+});

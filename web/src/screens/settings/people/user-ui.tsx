@@ -1,0 +1,67 @@
+import { Badge } from "@mantine/core";
+import { users } from "../../../api/generated/resources/users.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Person } from "../../../components/person.tsx";
+import { recordLabel } from "../../../declare/record-label.ts";
+import { resourceUi } from "../../../declare/resource-ui.ts";
+import { inWords } from "../../../format/words.ts";
+
+const COLORS: Readonly<Record<string, string>> = {
+  active: "teal",
+  invited: "yellow",
+  pending: "gray",
+  archived: "gray",
+};
+
+/** The status of an account; the word says it, the colour only helps. */
+export function UserStatus({ status }: { readonly status: string }) {
+  return (
+    <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
+      {status === "pending" ? "Not invited" : inWords(status)}
+    </Badge>
+  );
+}
+
+const asPerson = (record: ApiRecord) => (
+  <Person
+    name={recordLabel(record)}
+    avatar={record.attributes.avatar}
+    note={String(record.attributes.email)}
+  />
+);
+
+/** Accounts in their list and on their pages. */
+export const userUi = resourceUi({
+  resource: "users",
+  metadata: users,
+  title: "People with access",
+  singular: "Account",
+  note: "Everybody who can sign in. An employee has an account from the first day; others are invited here.",
+  fields: {
+    email: { hint: undefined },
+    role_id: { hint: "You can give only roles whose permissions you hold yourself." },
+    locale: { label: "Language" },
+    last_sign_in_at: { label: "Last sign-in" },
+    invited_at: { label: "Invited" },
+    has_password: { label: "Has a password" },
+    archived_at: { label: "Archived" },
+  },
+  list: {
+    columns: [
+      { name: "email", label: "Name", render: asPerson },
+      "role_id",
+      { name: "status", render: ({ attributes }) => <UserStatus status={String(attributes.status)} /> },
+      "last_sign_in_at",
+    ],
+    more: ["invited_at", "locale", "employee_id", "archived_at", "created_at"],
+    sort: "email",
+    views: [
+      { id: "current", label: "Current", filters: { "-status": "archived" } },
+      { id: "archived", label: "Archived", filters: { status: "archived" } },
+      { id: "all", label: "Everyone", filters: {} },
+    ],
+    emptyText: "People with access are listed here.",
+  },
+  form: [{ title: "Account", fields: ["first_name", "last_name", "email", "role_id", "locale"] }],
+  page: (id) => `/settings/people/${id}`,
+});

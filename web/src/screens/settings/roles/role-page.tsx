@@ -1,0 +1,114 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { deleteRecord } from "../../../api/records.ts";
+import { confirm } from "../../../components/confirm.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { notifyDone } from "../../../components/notify.tsx";
+import { Panel } from "../../../components/panel.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
+import { RecordHistory } from "../../../records/record-history.tsx";
+import { recordPage } from "../../../records/record-page.tsx";
+import { RoleForm } from "./role-form.tsx";
+import { RoleBadges, roleUi } from "./role-ui.tsx";
+
+function RoleHeader({ record: { attributes } }: RecordViewProps) {
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1}>{String(attributes.name)}</Title>
+        <RoleBadges attributes={attributes} />
+      </Group>
+      {attributes.description !== null && <Text c="dimmed">{String(attributes.description)}</Text>}
+    </Stack>
+  );
+}
+
+function RoleActions({ record }: RecordViewProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { name, is_system, is_used } = record.attributes;
+  if (!record.meta.authorizedToDelete || is_system === true || is_used === true) return null;
+  const ask = () =>
+    confirm({
+      title: `Delete ${name}?`,
+      text: "No account has this role. This cannot be undone.",
+      action: "Delete",
+      isDangerous: true,
+      run: async () => {
+        await deleteRecord("roles", record.id);
+        await navigate({ to: "/settings/roles" });
+        await client.invalidateQueries();
+        notifyDone("Role deleted");
+      },
+    });
+  return (
+    <Button variant="light" color="red" leftSection={<Icon name="trash" size={16} />} onClick={ask}>
+      Delete
+    </Button>
+  );
+}
+
+/** The owner's role has everything and stays as it is. */
+const isFixed = ({ attributes }: RecordViewProps["record"]): boolean =>
+  attributes.is_system === true && attributes.name === "Owner";
+
+function RolePermissions({ record }: RecordViewProps) {
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = record.meta.authorizedToUpdate && !isFixed(record);
+  if (isEditing) {
+    return (
+      <RoleForm
+        record={record}
+        cancel={
+          <Button variant="default" onClick={() => setEditing(false)}>
+            Cancel
+          </Button>
+        }
+        onDone={() => {
+          notifyDone("Role saved");
+          setEditing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <Panel
+      title="Permissions"
+      note={isFixed(record) ? "Owners may do everything; their role cannot be changed." : undefined}
+      actions={
+        mayEdit && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<Icon name="pencil" size={14} />}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
+      <PermissionMatrix value={record.attributes.effective_permissions as string[]} />
+    </Panel>
+  );
+}
+
+/** The page of a role. */
+export default recordPage({
+  ui: roleUi,
+  listPath: "/settings/roles",
+  Header: RoleHeader,
+  Actions: RoleActions,
+  tabs: [
+    { id: "permissions", label: "Permissions", Content: RolePermissions, isShown: () => true },
+    {
+      id: "history",
+      label: "History",
+      Content: RecordHistory,
+      isShown: (_record, may) => may("view-audit-log"),
+    },
+  ],
+});

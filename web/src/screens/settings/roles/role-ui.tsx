@@ -1,0 +1,67 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { roles } from "../../../api/generated/resources/roles.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { resourceUi } from "../../../declare/resource-ui.ts";
+
+const named = ({ attributes }: ApiRecord) => (
+  <Group gap="xs">
+    <Text size="sm" fw={500} component="span">
+      {String(attributes.name)}
+    </Text>
+    <RoleBadges attributes={attributes} />
+  </Group>
+);
+
+/** What is particular about a role. */
+export function RoleBadges({ attributes }: Pick<ApiRecord, "attributes">) {
+  return (
+    <>
+      {attributes.is_default === true && (
+        <Badge variant="light" tt="none" fw={600}>
+          For new accounts
+        </Badge>
+      )}
+      {attributes.is_system === true && (
+        <Badge variant="default" tt="none" fw={600}>
+          Built in
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** Roles in their list and on their pages. */
+export const roleUi = resourceUi({
+  resource: "roles",
+  metadata: roles,
+  title: "Roles",
+  singular: "Role",
+  note: "What people may do. Each account has one role.",
+  fields: {
+    is_default: { label: "Role of new accounts" },
+    is_system: { label: "Built in" },
+    is_used: { label: "In use" },
+  },
+  list: {
+    columns: [
+      { name: "name", render: named },
+      "description",
+      {
+        name: "permissions",
+        label: "Permissions",
+        render: ({ attributes }) => (
+          <Text size="sm" component="span">
+            {(attributes.effective_permissions as string[]).length}
+          </Text>
+        ),
+      },
+      "is_used",
+    ],
+    more: ["created_at", "updated_at"],
+    sort: "name",
+    emptyText: "A role is a set of permissions.",
+  },
+  form: [],
+  page: (id) => `/settings/roles/${id}`,
+  createPath: "/settings/roles/new",
+});

@@ -1,0 +1,4 @@
+import { listScreenOf } from "../../../records/list-screen.tsx";
+import { roleUi } from "./role-ui.tsx";
+
+export default listScreenOf(roleUi);

@@ -1,0 +1,60 @@
+import { Badge, Stack, Text } from "@mantine/core";
+import { webhooks } from "../../../api/generated/resources/webhooks.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { resourceUi } from "../../../declare/resource-ui.ts";
+import { inWords } from "../../../format/words.ts";
+
+/** Whether a webhook is told of anything, and whether it answers. */
+export function WebhookStatus({ attributes }: Pick<ApiRecord, "attributes">) {
+  const isFailing = attributes.status === "enabled" && attributes.failing_since !== null;
+  const color = attributes.status === "disabled" ? "gray" : isFailing ? "red" : "teal";
+  return (
+    <Badge variant="light" color={color} tt="none" fw={600}>
+      {isFailing ? "Failing" : inWords(String(attributes.status))}
+    </Badge>
+  );
+}
+
+const address = ({ attributes }: ApiRecord) => (
+  <Stack gap={0}>
+    <Text size="sm" fw={500} component="span" style={{ overflowWrap: "anywhere" }}>
+      {String(attributes.url)}
+    </Text>
+    {attributes.description !== null && (
+      <Text size="xs" c="dimmed" component="span">
+        {String(attributes.description)}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** Webhooks in their list and on their pages. */
+export const webhookUi = resourceUi({
+  resource: "webhooks",
+  metadata: webhooks,
+  title: "Webhooks",
+  singular: "Webhook",
+  note: "Addresses of your programs that are told what happens, by signed messages.",
+  fields: {
+    url: { label: "Address", hint: "An https address that anybody can reach." },
+    events: { hint: "What it is told of." },
+    secret_hint: { label: "Signing secret" },
+    previous_secret_expires_at: { label: "Old secret signs until" },
+    disabled_reason: { optionLabels: { gone: "The address said that it is gone" } },
+    last_success_at: { label: "Last success" },
+    last_attempt_at: { label: "Last attempt" },
+  },
+  list: {
+    columns: [
+      { name: "url", render: address },
+      "events",
+      "last_success_at",
+      { name: "status", render: (record) => <WebhookStatus attributes={record.attributes} /> },
+    ],
+    more: ["last_attempt_at", "failing_since", "disabled_reason", "created_at"],
+    emptyText: "A webhook tells one of your programs what happens here, so that it need not ask.",
+  },
+  form: [{ title: "Webhook", fields: ["url", "description", "events"] }],
+  page: (id) => `/settings/webhooks/${id}`,
+  createPath: "/settings/webhooks/new",
+});

@@ -1,0 +1,54 @@
+import { Button, FileButton, Group, Image, Text } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ApiRecord, runActionOnMany } from "../../../api/records.ts";
+import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { Panel } from "../../../components/panel.tsx";
+
+/** The logo of the workspace, with a way to change it. */
+export function WorkspaceLogo({ record }: { readonly record: ApiRecord }) {
+  const client = useQueryClient();
+  const path = record.attributes.logo_path as string | null;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File | null) => {
+      if (file === null) return runActionOnMany("workspace", "remove-logo", {});
+      const form = new FormData();
+      form.append("file", file);
+      return runActionOnMany("workspace", "upload-logo", form);
+    },
+    onSuccess: async (_answer, file) => {
+      await client.invalidateQueries();
+      notifyDone(file ? "Logo changed" : "Logo removed");
+    },
+    onError: notifyFailure,
+  });
+  if (!record.meta.authorizedToUpdate && path === null) return null;
+  return (
+    <Panel title="Logo" note="PNG or JPEG, at most 2 MiB; shown to everybody and printed on documents.">
+      <Group>
+        {path !== null ? (
+          <Image src={path} alt="Logo of the workspace" h={56} w="auto" fit="contain" />
+        ) : (
+          <Text size="sm" c="dimmed">
+            None yet.
+          </Text>
+        )}
+        {record.meta.authorizedToUpdate && (
+          <>
+            <FileButton onChange={(file) => file && mutate(file)} accept="image/png,image/jpeg">
+              {(props) => (
+                <Button {...props} variant="default" size="xs" loading={isPending}>
+                  {path ? "Replace" : "Upload"}
+                </Button>
+              )}
+            </FileButton>
+            {path && (
+              <Button variant="subtle" color="red" size="xs" onClick={() => mutate(null)}>
+                Remove
+              </Button>
+            )}
+          </>
+        )}
+      </Group>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { recordQuery } from "../../../api/queries.ts";
+import { Page } from "../../../components/page.tsx";
+import { FieldsSkeleton } from "../../../components/skeletons.tsx";
+import { RecordTabs } from "../../../records/record-tabs.tsx";
+import { WorkspaceLogo } from "./workspace-logo.tsx";
+import { SETTING_TABS, workspaceUi } from "./workspace-ui.ts";
+
+const TABS = SETTING_TABS.map((tab) => (tab.id === "general" ? { ...tab, Content: WorkspaceLogo } : tab));
+
+/** The settings of the workspace. */
+export default function Workspace() {
+  const { data, error } = useQuery(recordQuery("workspace", "workspace"));
+  if (error && !data) throw error;
+  return (
+    <Page title="Workspace" note="What holds for everybody here." width="narrow">
+      {data ? (
+        <RecordTabs ui={workspaceUi} tabs={TABS} record={data.record} tag={data.tag} />
+      ) : (
+        <FieldsSkeleton />
+      )}
+    </Page>
+  );
+}
