@@ -12,6 +12,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Navigation } from "./navigation.tsx";
+import { SecondFactorGate } from "./second-factor-gate.tsx";
 import classes from "./shell.module.css";
 
 /** The frame around every screen behind the sign-in: header, navigation, the screen itself. */
@@ -80,9 +81,11 @@ export function Shell() {
           </ScrollArea>
         </AppShell.Navbar>
         <AppShell.Main id="screen" tabIndex={-1} className={classes.main} inert={isCovered}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <SecondFactorGate>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </SecondFactorGate>
         </AppShell.Main>
       </AppShell>
     </ModalsProvider>

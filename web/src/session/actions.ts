@@ -5,9 +5,11 @@ import { sessionQuery } from "./session.ts";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Where the account has a second factor: a code of the device, or a recovery code. */
+  readonly code?: string | null;
 }
 
-/** Signs in and reads who that is. @throws ApiFailure 422 on `email`, 429 after too many wrong guesses. */
+/** Signs in and reads who that is. @throws ApiFailure 422 on `email`, or on `code` when that is needed, 429 after too many wrong guesses. */
 export async function signIn(client: QueryClient, body: Credentials): Promise<void> {
   await api.POST("/session", { body });
   client.clear();

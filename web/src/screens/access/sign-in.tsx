@@ -1,6 +1,8 @@
 import { Anchor, Button, Stack, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { ApiFailure } from "../../api/failure.ts";
 import { workspaceInAddress } from "../../app/workspace-address.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
@@ -14,10 +16,21 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false }) as { next?: string };
-  const { form, problem, isBusy, onSubmit } = useApiForm({ email: "", password: "" }, async (values) => {
-    await signIn(client, values);
-    await navigate({ href: placeAfterSignIn(next), replace: true });
-  });
+  const [asksForCode, setAsksForCode] = useState(false);
+  const { form, problem, isBusy, onSubmit } = useApiForm(
+    { email: "", password: "", code: "" },
+    async ({ code, ...values }) => {
+      try {
+        await signIn(client, { ...values, code: code.trim() || null });
+      } catch (error) {
+        // The password was right: what is missing is the code, and that is no mistake yet.
+        if (asksForCode || !(error instanceof ApiFailure) || !error.errors.code) throw error;
+        setAsksForCode(true);
+        return;
+      }
+      await navigate({ href: placeAfterSignIn(next), replace: true });
+    },
+  );
   return (
     <AccessFrame
       title="Sign in"
@@ -43,6 +56,16 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
             autoComplete="current-password"
             {...form.getInputProps("password")}
           />
+          {asksForCode && (
+            <TextInput
+              label="Code of your authenticator app"
+              description="Without the device: a recovery code."
+              autoComplete="one-time-code"
+              autoFocus
+              size="md"
+              {...form.getInputProps("code")}
+            />
+          )}
           <Button type="submit" size="md" fullWidth loading={isBusy}>
             Sign in
           </Button>

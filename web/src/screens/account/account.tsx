@@ -3,6 +3,7 @@ import { Page } from "../../components/page.tsx";
 import { nameOf, useSession } from "../../session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { TwoFactorPanel } from "./two-factor.tsx";
 
 /** The person's own sign-in: password, and where they are signed in. */
 export default function Account() {
@@ -11,6 +12,7 @@ export default function Account() {
     <Page title="Your account" note={`${nameOf(session)} · ${session.user.attributes.email}`} width="narrow">
       <Stack gap="lg">
         <ChangePassword userId={session.user.id} />
+        <TwoFactorPanel />
         <OwnSessions />
       </Stack>
     </Page>

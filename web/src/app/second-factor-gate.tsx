@@ -1,0 +1,28 @@
+import { Box, Paper, Stack, Text, Title } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode } from "react";
+import { twoFactorQuery } from "../session/two-factor.ts";
+
+const TwoFactorSetup = lazy(async () => ({
+  default: (await import("../screens/account/two-factor-setup.tsx")).TwoFactorSetup,
+}));
+
+/** Where a workspace asks everybody for a second factor, whoever has none gets no further than setting one up. */
+export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
+  const client = useQueryClient();
+  const { data } = useQuery(twoFactorQuery);
+  if (!data?.is_required || data.is_enabled) return children;
+  return (
+    <Box p="md" maw={520} mx="auto" mt="xl">
+      <Paper withBorder p="xl">
+        <Stack gap="md">
+          <Title order={1}>Set up a second factor</Title>
+          <Text c="dimmed" size="sm">
+            This workspace asks everybody for one. Until it is on nothing else can be opened.
+          </Text>
+          <TwoFactorSetup onDone={() => void client.invalidateQueries()} />
+        </Stack>
+      </Paper>
+    </Box>
+  );
+}

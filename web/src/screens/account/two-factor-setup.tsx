@@ -1,0 +1,105 @@
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PasswordField } from "../../components/password-field.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { Copyable } from "../../components/secret-once.tsx";
+import { useApiForm } from "../../components/use-api-form.ts";
+import { beginTwoFactor, confirmTwoFactor, twoFactorQuery } from "../../session/two-factor.ts";
+import { QrCode } from "./qr-code.tsx";
+
+interface Begun {
+  readonly secret: string;
+  readonly otpauth_url: string;
+}
+
+/** Sets up a second factor in three steps: the password, the device, the recovery codes. */
+export function TwoFactorSetup({ onDone }: { readonly onDone: () => void }) {
+  const client = useQueryClient();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) {
+    return (
+      <Stack gap="md">
+        <Text size="sm">
+          It is on. Keep these recovery codes apart from the device: each signs you in once when the device is
+          lost. They are shown this one time.
+        </Text>
+        <Copyable label="Recovery codes" text={codes.join("\n")} />
+        <Group justify="flex-end">
+          <Button
+            onClick={async () => {
+              await client.invalidateQueries(twoFactorQuery);
+              onDone();
+            }}
+          >
+            I have kept them
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
+  return begun === null ? (
+    <PasswordStep onBegun={setBegun} />
+  ) : (
+    <DeviceStep begun={begun} onConfirmed={setCodes} />
+  );
+}
+
+function PasswordStep({ onBegun }: { readonly onBegun: (begun: Begun) => void }) {
+  const { form, problem, isBusy, onSubmit } = useApiForm({ current_password: "" }, async (values) =>
+    onBegun(await beginTwoFactor(values.current_password)),
+  );
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">With a second factor a password alone no longer opens your account.</Text>
+        <Problem text={problem} />
+        <PasswordField
+          label="Present password"
+          autoComplete="current-password"
+          {...form.getInputProps("current_password")}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy}>
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface DeviceStepProps {
+  readonly begun: Begun;
+  readonly onConfirmed: (codes: readonly string[]) => void;
+}
+
+function DeviceStep({ begun, onConfirmed }: DeviceStepProps) {
+  const { form, problem, isBusy, onSubmit } = useApiForm({ code: "" }, async ({ code }) =>
+    onConfirmed(await confirmTwoFactor(code.trim())),
+  );
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">Scan this with an authenticator app, or type the secret into it.</Text>
+        <Group justify="center">
+          <QrCode text={begun.otpauth_url} label="The secret for an authenticator app" />
+        </Group>
+        <Copyable label="Secret" text={begun.secret} />
+        <Problem text={problem} />
+        <TextInput
+          label="Code that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.getInputProps("code")}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy}>
+            Turn it on
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

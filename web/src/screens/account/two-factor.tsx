@@ -1,0 +1,104 @@
+import { Badge, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../../api/failure.ts";
+import { notifyDone } from "../../components/notify.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import { useApiForm } from "../../components/use-api-form.ts";
+import { formatDate } from "../../format/dates.ts";
+import { endTwoFactor, type TwoFactor, twoFactorQuery } from "../../session/two-factor.ts";
+import { TwoFactorSetup } from "./two-factor-setup.tsx";
+
+/** The own second factor: whether it is on, and how to turn it on or off. */
+export function TwoFactorPanel() {
+  const [open, setOpen] = useState<"on" | "off" | null>(null);
+  const { data, error } = useQuery(twoFactorQuery);
+  const close = () => setOpen(null);
+  return (
+    <Panel
+      title="Second factor"
+      note="A code of your phone, asked for after the password."
+      actions={
+        data && (
+          <Button variant="default" size="xs" onClick={() => setOpen(data.is_enabled ? "off" : "on")}>
+            {data.is_enabled ? "Turn off" : "Turn on"}
+          </Button>
+        )
+      }
+    >
+      {error && <Problem text={messageOf(error)} />}
+      {!data && !error && <FieldsSkeleton />}
+      {data && <State state={data} />}
+      <Modal
+        opened={open === "on"}
+        onClose={close}
+        title="Turn on the second factor"
+        centered
+        closeOnClickOutside={false}
+      >
+        <TwoFactorSetup onDone={close} />
+      </Modal>
+      {open === "off" && <EndDialog onClose={close} />}
+    </Panel>
+  );
+}
+
+function State({ state }: { readonly state: TwoFactor }) {
+  if (!state.is_enabled) {
+    return <Text size="sm">It is off.{state.is_required && " This workspace asks everybody for one."}</Text>;
+  }
+  const left = state.recovery_codes_left;
+  return (
+    <Group gap="sm">
+      <Badge color="teal" variant="light" tt="none" fw={600}>
+        On
+      </Badge>
+      <Text size="sm">
+        since {formatDate(state.enabled_at!)} · {left} {left === 1 ? "recovery code" : "recovery codes"} left
+      </Text>
+    </Group>
+  );
+}
+
+function EndDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const { form, problem, isBusy, onSubmit } = useApiForm(
+    { current_password: "", code: "" },
+    async (values) => {
+      await endTwoFactor(values);
+      await client.invalidateQueries(twoFactorQuery);
+      notifyDone("The second factor is off.");
+      onClose();
+    },
+  );
+  return (
+    <Modal opened onClose={onClose} title="Turn off the second factor?" centered>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <Problem text={problem} />
+          <PasswordField
+            label="Present password"
+            autoComplete="current-password"
+            {...form.getInputProps("current_password")}
+          />
+          <TextInput
+            label="Code of the app, or a recovery code"
+            autoComplete="one-time-code"
+            {...form.getInputProps("code")}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" color="red" loading={isBusy}>
+              Turn it off
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
