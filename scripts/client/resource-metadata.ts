@@ -29,7 +29,12 @@ function metadataOf(name: string, { paths, components }: OpenApiDocument): Resou
   const required = new Set((part("Create")?.required ?? []) as string[]);
   const answered = properties(part("Fields"));
   const names = [...new Set([...Object.keys(answered), ...Object.keys(create)])];
-  const rights = { list: isSingleton ? undefined : many.get, create: many.post, update: one.patch, delete: one.delete };
+  const rights = {
+    list: isSingleton ? undefined : many.get,
+    create: many.post,
+    update: one.patch,
+    delete: one.delete,
+  };
   return {
     name,
     singular: one.get?.summary.replace(/^Show (one|the) /, "") ?? name,

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+
+/** Reads from the API as the person who is signed in in the browser. */
+export type Read = (path: string) => Promise<{ data: { id: string; attributes: Record<string, unknown> }[] }>;
+
+/** A screen that a picture is taken of. */
+export interface Place {
+  /** The name of the picture's file. */
+  readonly name: string;
+  /** Its address; an id in it is found first. */
+  readonly path: string | ((read: Read) => Promise<string>);
+  readonly isOpen?: boolean;
+  /** What a person does there before the picture is worth taking. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+const firstOf =
+  (list: string, path: (id: string) => string) =>
+  async (read: Read): Promise<string> => {
+    const [record] = (await read(list)).data;
+    if (!record) throw new Error(`${list} lists nothing.`);
+    return path(record.id);
+  };
+
+/** Every screen of the web UI. */
+export const PLACES: readonly Place[] = [
+  { name: "sign-in", path: "/sign-in", isOpen: true },
+  { name: "forgot-password", path: "/forgot-password", isOpen: true },
+  { name: "employees", path: "/employees" },
+  {
+    name: "employee",
+    path: firstOf("/employees?sort=start_date&status=active&perPage=1", (id) => `/employees/${id}`),
+  },
+  { name: "new-employee", path: "/employees/new" },
+  { name: "org-chart", path: "/employees/org-chart" },
+  { name: "departments", path: "/organization/departments" },
+  { name: "people-with-access", path: "/settings/people" },
+  {
+    name: "account-of-a-person",
+    path: firstOf("/users?sort=email&perPage=1&-status=archived", (id) => `/settings/people/${id}`),
+  },
+  { name: "roles", path: "/settings/roles" },
+  { name: "role", path: firstOf("/roles?search=HR", (id) => `/settings/roles/${id}`) },
+  { name: "workspace", path: "/settings/workspace" },
+  { name: "workspace-support", path: "/settings/workspace?tab=support" },
+  { name: "api-keys", path: "/settings/api-keys" },
+  {
+    name: "new-api-key",
+    path: "/settings/api-keys/new",
+    prepare: (page) => page.getByRole("button", { name: "Read everything" }).click(),
+  },
+  { name: "api-key", path: firstOf("/api-keys?perPage=1", (id) => `/settings/api-keys/${id}`) },
+  { name: "webhooks", path: "/settings/webhooks" },
+  { name: "new-webhook", path: "/settings/webhooks/new" },
+  { name: "audit-log", path: "/settings/audit-log" },
+  {
+    name: "audit-entry",
+    path: firstOf("/audit-log?event=employees.created&perPage=1", (id) => `/settings/audit-log/${id}`),
+  },
+  { name: "own-account", path: "/profile" },
+];

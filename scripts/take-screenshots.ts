@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "playwright-core";
+import sharp from "sharp";
+import { chromiumPath } from "../test/browser/support/chromium.ts";
+import { PLACES, type Place, type Read } from "./screenshots/places.ts";
+
+const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
+const VIEWS = {
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+};
+const MOST_BYTES = 1_500_000;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = process.env.SCREENSHOTS ?? join(root, "docs", "screenshots");
+const only = process.argv[2] ?? "";
+
+/** Starts the program with the demo company in a folder of its own. */
+async function startDemo(): Promise<{ url: string; close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "bureau-screenshots-"));
+  const child = spawn(process.execPath, [join(root, "bin/bureau.mjs"), "serve", "--json"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, RATE_LIMIT_USER: "0", LOG_LEVEL: "fatal" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const { url } = JSON.parse(line) as { url?: string };
+    if (!url) continue;
+    return {
+      url: `http://acme.localhost:${new URL(url).port}`,
+      async close() {
+        child.kill("SIGTERM");
+        await once(child, "exit");
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+  throw new Error("The server ended before it listened.");
+}
+
+const readerIn =
+  (page: Page): Read =>
+  (path) =>
+    page.evaluate(async (address) => (await fetch(address)).json(), `/api${path}`) as ReturnType<Read>;
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill(OWNER.email);
+  await page.getByLabel("Password").first().fill(OWNER.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/employees**");
+}
+
+/** What is still on its way is not worth a picture. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.locator('[role="status"][aria-label="Loading"]').waitFor({ state: "detached" });
+  await page.evaluate("document.fonts.ready");
+}
+
+async function take(page: Page, place: Place, file: string): Promise<void> {
+  await page.goto(typeof place.path === "string" ? place.path : await place.path(readerIn(page)));
+  await settle(page);
+  await place.prepare?.(page);
+  await settle(page);
+  const picture = await page.screenshot({ animations: "disabled" });
+  await writeFile(
+    file,
+    await sharp(picture).webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer(),
+  );
+}
+
+const demo = await startDemo();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+try {
+  await mkdir(folder, { recursive: true });
+  for (const [view, options] of Object.entries(VIEWS)) {
+    const context = { ...options, baseURL: demo.url, locale: "en-GB", colorScheme: "light" } as const;
+    const outside = await (await browser.newContext(context)).newPage();
+    const inside = await (await browser.newContext(context)).newPage();
+    await signIn(inside);
+    for (const place of PLACES.filter(({ name }) => name.includes(only))) {
+      await take(place.isOpen ? outside : inside, place, join(folder, `${place.name}-${view}.webp`));
+      process.stdout.write(`${place.name}-${view}\n`);
+    }
+  }
+  const sizes = await Promise.all(
+    (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  process.stdout.write(`${sizes.length} pictures, ${bytes} bytes\n`);
+  if (bytes > MOST_BYTES) throw new Error(`The pictures have more than ${MOST_BYTES} bytes together.`);
+} finally {
+  await browser.close();
+  await demo.close();
+}
