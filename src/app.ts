@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Actor } from "./engine/declare/actor.ts";
 import type { Workspace } from "./engine/declare/workspace.ts";
 import { ApiError } from "./engine/errors/api-error.ts";
-import { dispatch, isStandalone, runEndpoint } from "./engine/execute/dispatch.ts";
+import { dispatch, isOpenAction, runEndpoint } from "./engine/execute/dispatch.ts";
 import type { EngineParts, RequestContext } from "./engine/execute/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
 import { matchEndpoint } from "./engine/request/match-endpoint.ts";
@@ -70,7 +70,7 @@ export class App {
     const found = endpoint ? null : route(schema, request.method, segments);
     stage("route");
     const admitted = await admission.admit(request, query, now, {
-      isOpen: endpoint ? endpoint.endpoint.credential === "none" : isStandalone({ query }, found!),
+      isOpen: endpoint ? endpoint.endpoint.credential === "none" : isOpenAction({ query }, found!),
       isBeforeSecondFactor: endpoint?.endpoint.isBeforeSecondFactor ?? false,
     });
     Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });

@@ -45,7 +45,8 @@ describe("The description of the product's API", () => {
     (name, resource) => {
       const posts = [document.paths[`/${name}/actions`]?.post, document.paths[`/${name}/{id}/actions`]?.post];
       const described = posts.flatMap((post) => post?.["x-actions"] ?? []).map((action) => action.name);
-      const declared = [...Object.keys(resource.actions), ...Object.keys(resource.standaloneActions)];
+      const { actions, standaloneActions, fileActions } = resource;
+      const declared = [actions, standaloneActions, fileActions].flatMap((some) => Object.keys(some));
       expect(new Set(described)).toEqual(new Set(declared));
       const paths = Object.keys(document.paths);
       for (const path of Object.keys(resource.getters)) {

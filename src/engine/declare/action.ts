@@ -1,4 +1,4 @@
-import type { ActionContext, StandaloneContext } from "../execute/contexts.ts";
+import type { ActionContext, FileActionContext, FileAnswer, StandaloneContext } from "../execute/contexts.ts";
 import type { Work } from "../execute/work.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Grant } from "./policy.ts";
@@ -40,15 +40,40 @@ export const action = (options: ActionOptions): Action => ({
   ...options,
 });
 
-/** An action that needs neither record nor credential, such as accepting an invitation. */
+/** What an action without a record answers: `data` as it is, or a record that the caller sees. */
+export type StandaloneResult =
+  | { readonly data: unknown; readonly message?: string }
+  | Required<Pick<ActionResult, "shows">>;
+
+/**
+ * An action that needs no record, such as accepting an invitation. It may have the name of an action on several
+ * records: a body with `repositories` means that one.
+ */
 export interface StandaloneAction {
   readonly title: string;
   readonly description: string | null;
+  /** Whether a key or a session is needed; else nobody has to be known. */
+  readonly needsCredential: boolean;
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** Whether the signed-in or keyed caller is not needed. */
-  readonly run: (context: StandaloneContext) => Promise<{ data: unknown; message?: string }>;
+  readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
 }
 
 export const standaloneAction = (
-  options: Omit<StandaloneAction, "description"> & { description?: string },
-): StandaloneAction => ({ description: null, ...options });
+  options: Pick<StandaloneAction, "title" | "parameters" | "run"> & Partial<StandaloneAction>,
+): StandaloneAction => ({ description: null, needsCredential: false, ...options });
+
+/** An action on several records that changes nothing and answers a file about them, however many they are. */
+export interface FileAction {
+  readonly title: string;
+  readonly description: string | null;
+  /** Any of these is needed; empty: open to whoever sees the records. */
+  readonly permissions: readonly string[];
+  readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** The media type of the file. */
+  readonly contentType: string;
+  readonly run: (context: FileActionContext) => Promise<FileAnswer>;
+}
+
+export const fileAction = (
+  options: Pick<FileAction, "title" | "contentType" | "run"> & Partial<FileAction>,
+): FileAction => ({ description: null, permissions: [], parameters: {}, ...options });

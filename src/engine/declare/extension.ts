@@ -7,7 +7,14 @@ export interface Extension
   extends Partial<
     Pick<
       Resource,
-      "fields" | "relationships" | "filters" | "actions" | "standaloneActions" | "getters" | "systemEvents"
+      | "fields"
+      | "relationships"
+      | "filters"
+      | "actions"
+      | "standaloneActions"
+      | "fileActions"
+      | "getters"
+      | "systemEvents"
     >
   > {
   /** The resource that it adds to. */

@@ -32,7 +32,8 @@ export interface Policy {
   /** Any of these is needed to create a record; `everyone`: any credential may. */
   readonly create: readonly string[] | "everyone";
   readonly update: readonly Grant[];
-  readonly delete: readonly string[];
+  /** Whose holders may delete any record that they see, and which rows others may. */
+  readonly delete: Condition;
   readonly tiers: Readonly<Record<string, Tier>>;
 }
 
@@ -41,16 +42,20 @@ export interface Writers {
   write: readonly string[];
   create?: Policy["create"];
   update?: readonly Grant[];
-  delete?: readonly string[];
+  /** Permissions, or a condition where relation to the row suffices. */
+  delete?: readonly string[] | Condition;
   tiers?: Readonly<Record<string, Tier>>;
 }
+
+const deletion = (given: readonly string[] | Condition): Condition =>
+  "permissions" in given ? given : { permissions: given };
 
 function policyOf(sight: Pick<Policy, "requires" | "rows">, writers: Writers): Policy {
   return {
     ...sight,
     create: writers.create ?? writers.write,
     update: writers.update ?? [{ permissions: writers.write }],
-    delete: writers.delete ?? writers.write,
+    delete: deletion(writers.delete ?? writers.write),
     tiers: writers.tiers ?? {},
   };
 }

@@ -1,8 +1,9 @@
 import type { Hooks } from "../execute/contexts.ts";
-import type { Action, StandaloneAction } from "./action.ts";
+import type { Action, FileAction, StandaloneAction } from "./action.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
 import type { Getter } from "./getter.ts";
+import type { ListVariant } from "./list-variant.ts";
 import type { Policy } from "./policy.ts";
 import type { Relationship } from "./relationship.ts";
 
@@ -39,7 +40,10 @@ export interface Resource {
   readonly sort: readonly string[];
   /** As in the `sort` parameter: `name`, `-id`, `rank,name`. */
   readonly defaultSort: string;
-  /** Fields whose text `search` looks through; the table keeps them folded in `search_text`. */
+  /**
+   * What `search` looks through: fields, whose text the table keeps folded in `search_text` unless they are computed,
+   * and fields of the one record that a relationship leads to, `employee.last_name`, which every reader may read.
+   */
   readonly search: readonly string[];
   /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
   readonly isJournalled: boolean;
@@ -49,9 +53,12 @@ export interface Resource {
   readonly label: string;
   readonly actions: Readonly<Record<string, Action>>;
   readonly standaloneActions: Readonly<Record<string, StandaloneAction>>;
+  readonly fileActions: Readonly<Record<string, FileAction>>;
   readonly getters: Readonly<Record<string, Getter>>;
   /** Events that the passing of time or the system raises, each once and soon after its moment: `expired`. */
   readonly systemEvents: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+  /** Other shapes of its list, by the parameter that asks for each. */
+  readonly variants: Readonly<Record<string, ListVariant>>;
   readonly hooks: Hooks;
   /** Other resources' enum columns that name a record of this one. */
   readonly namedBy: readonly {
@@ -91,8 +98,10 @@ export function resource(name: string, options: ResourceOptions): Resource {
     label: "name",
     actions: {},
     standaloneActions: {},
+    fileActions: {},
     getters: {},
     systemEvents: {},
+    variants: {},
     hooks: {},
     namedBy: [],
     ...options,

@@ -7,7 +7,7 @@ import { rowFlags } from "../plan/write-rights.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { column, ident, sql } from "../query/sql.ts";
 import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
-import { type Answer, tellingOnce, valueAnswer } from "../response/answer.ts";
+import { type Answer, tellingOnce } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { actionAnswer, shownAfterwards } from "./action-answer.ts";
 import { refuseUnknown } from "./answer-reads.ts";
@@ -20,7 +20,7 @@ import { lockRecords, readKey } from "./write-record.ts";
 
 type Level = ActionContext["level"];
 
-const ACTION_PARAMETERS = new Set(["action", "tenant", "dry_run", "related", "include"]);
+export const ACTION_PARAMETERS = new Set(["action", "tenant", "dry_run", "related", "include"]);
 
 /** The actions of a level, by name. */
 export function actionsAt(resource: ResourceSchema, level: Level): [string, Action][] {
@@ -32,12 +32,14 @@ function findAction(context: RequestContext, resource: ResourceSchema, level: Le
   const available = actionsAt(resource, level);
   const found = available.find(([candidate]) => candidate === name);
   if (found) return found;
-  const names = [
+  const names = new Set([
     ...available.map(([candidate]) => candidate),
-    ...(level === "collection" ? Object.keys(resource.standaloneActions) : []),
-  ];
+    ...(level === "collection"
+      ? [...Object.keys(resource.standaloneActions), ...Object.keys(resource.fileActions)]
+      : []),
+  ]);
   const what = name ? `${name.slice(0, 100)} is no action here.` : "The action parameter is missing.";
-  throw notFound(`${what} Available: ${names.join(", ") || "none"}.`, { available: names });
+  throw notFound(`${what} Available: ${[...names].join(", ") || "none"}.`, { available: [...names] });
 }
 
 /** `POST /{resource}/actions?action=` and `POST /{resource}/{id}/actions?action=` */
@@ -102,7 +104,7 @@ function describeParams(action: Action, values: Values, sent: ReadonlySet<string
   return told.length === 0 ? undefined : Object.fromEntries(told.map((name) => [name, values[name] ?? null]));
 }
 
-function readKeys(resource: ResourceSchema, ids: readonly string[]): string[] {
+export function readKeys(resource: ResourceSchema, ids: readonly string[]): string[] {
   return ids.map((text) => {
     const key = readKey(resource, text);
     if (key === null) throw notFound();
@@ -143,26 +145,4 @@ async function lockGranted(
     if (!flags.decide(record)) throw forbidden(action.grants[0]?.permissions[0]);
   }
   return records;
-}
-
-/** A standalone action: no record, no credential. */
-export async function answerStandalone(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
-  const action = resource.standaloneActions[context.query.get("action") ?? ""];
-  if (!action) throw notFound();
-  refuseUnknown(context, new Set(["action", "tenant", "dry_run"]));
-  const body = parseObject(context.request);
-  return answerWrite(context, async (work) => {
-    const errors = new ErrorList();
-    const { values } = readParameters(action.parameters, body, [], work.workspace, errors);
-    errors.throwIfAny();
-    const result = await action.run({
-      work,
-      params: values,
-      fail: (path, message) => errors.add(path, message),
-      throwIfRefused: () => errors.throwIfAny(),
-      countRefusal: context.countRefusal,
-    });
-    errors.throwIfAny();
-    return valueAnswer(200, result);
-  });
 }

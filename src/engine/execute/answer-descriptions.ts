@@ -7,7 +7,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import type { RequestContext } from "./request-context.ts";
 
-const GROUPS = ["matches", "sortables", "searchables"] as const;
+const GROUPS = ["matches", "sortables", "searchables", "variants"] as const;
 
 /** `GET /{resource}/filters`: what a list can be filtered, sorted and searched by, as far as the caller may. */
 export function answerFilters(context: RequestContext, resource: ResourceSchema): Answer {
@@ -56,7 +56,16 @@ export function answerFilters(context: RequestContext, resource: ResourceSchema)
     nullable: false,
     group: "searchables",
   }));
-  const all = { matches, sortables, searchables };
+  const variants = Object.entries(resource.variants).map(([key, variant]) => ({
+    key,
+    title: variant.title,
+    type: "variant",
+    options: variant.options,
+    negatable: false,
+    nullable: false,
+    group: "variants",
+  }));
+  const all = { matches, sortables, searchables, variants };
   return valueAnswer(200, {
     data: GROUPS.filter((group) => only.includes(group)).flatMap((group): unknown[] => all[group]),
   });
@@ -83,6 +92,23 @@ export function parameterSchema(parameters: Readonly<Record<string, FieldBuilder
 export function answerActions(context: RequestContext, resource: ResourceSchema): Answer {
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["tenant"]));
+  const alone = Object.entries(resource.standaloneActions)
+    .filter(([, action]) => action.needsCredential)
+    .map(([name, { title, parameters }]) => ({
+      name,
+      title,
+      levels: ["standalone"],
+      parameters: parameterSchema(parameters),
+    }));
+  const files = Object.entries(resource.fileActions)
+    .filter(([, { permissions }]) => permissions.length === 0 || holds(context.actor, ...permissions))
+    .map(([name, { title, parameters, contentType }]) => ({
+      name,
+      title,
+      levels: ["collection"],
+      answers: contentType,
+      parameters: parameterSchema(parameters),
+    }));
   const data = Object.entries(resource.actions)
     .filter(([, action]) =>
       action.grants.some((grant) => grant.rows || holds(context.actor, ...grant.permissions)),
@@ -95,7 +121,7 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
       ...(action.takesFile ? { content_type: "multipart/form-data" } : {}),
       parameters: parameterSchema(action.parameters),
     }));
-  return valueAnswer(200, { data });
+  return valueAnswer(200, { data: [...data, ...alone, ...files] });
 }
 
 /** `GET /{resource}/getters`: the getters that the caller may call. */

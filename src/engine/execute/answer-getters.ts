@@ -11,6 +11,7 @@ import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext, Values } from "./contexts.ts";
+import { givenFilters, linkTo } from "./links.ts";
 import { keyOf, storedColumns } from "./record-writer.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
 import type { Work } from "./work.ts";
@@ -50,23 +51,10 @@ export async function answerGetter(
       matching: (alias) => selectionCondition(selection, alias),
       order: (alias) => orderBy(sort, alias),
       link: (target, query) => linkTo(context, target, query),
-      givenFilters: givenFilters(context, resource, getter),
+      givenFilters: givenFilters(context, resource, new Set(Object.keys(getter.parameters))),
     } satisfies GetterContext);
     return valueAnswer(200, result);
   });
-}
-
-/** What narrows the rows, search included: a link that left it out would list more than the figures count. */
-function givenFilters(
-  { query }: RequestContext,
-  resource: ResourceSchema,
-  getter: Getter,
-): Record<string, string> {
-  const narrows = ([name, text]: [string, string]): boolean =>
-    name === "search" ? text.trim() !== "" : resource.filters.has(name.replace(/^-/, ""));
-  return Object.fromEntries(
-    [...query].filter((one) => narrows(one) && !Object.hasOwn(getter.parameters, one[0])),
-  );
 }
 
 interface PlannedGetter {
@@ -116,13 +104,4 @@ async function visibleRecord(work: Work, resource: ResourceSchema, idText: strin
       and ${rows ? rows("record") : raw("true")}`);
   if (!record) throw notFound();
   return record;
-}
-
-/** An absolute URL of this API; it keeps the workspace parameter where the caller uses one. */
-function linkTo(context: RequestContext, target: string, query: Record<string, string>): string {
-  const all = { ...query, ...(context.query.has("tenant") ? { tenant: context.query.get("tenant")! } : {}) };
-  const text = Object.entries(all).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
-  );
-  return `${context.baseUrl}/${target}${text.length > 0 ? `?${text.join("&")}` : ""}`;
 }

@@ -8,6 +8,7 @@ import { type Answer, dataAnswer, emptyAnswer, json } from "../response/answer.t
 import { entityTag, namesTag } from "../response/etag.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { answerVariant, variantAsked } from "./answer-variant.ts";
 import { keyOf } from "./record-writer.ts";
 import { RememberedTotals } from "./remembered-totals.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -17,6 +18,8 @@ import { readKey } from "./write-record.ts";
 
 /** `GET /{resource}` */
 export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  const variant = variantAsked(context, resource);
+  if (variant) return answerVariant(context, resource, variant);
   const plan = planList(resource, context.actor, context.query, context.planner, context.cursors);
   context.stage("plan");
   const bound = sqlContext(context);

@@ -70,10 +70,38 @@ export interface ActionContext {
 export interface StandaloneContext {
   readonly work: Work;
   readonly params: Values;
+  /** Which parameters the request gives. */
+  readonly sent: ReadonlySet<string>;
   fail(path: string, message: string): void;
   throwIfRefused(): void;
   /** Counts the attempt against the limit of refused credentials of the caller's address. */
   countRefusal(): Promise<void>;
+}
+
+export interface FileActionContext {
+  readonly work: Work;
+  readonly params: Values;
+  /** The records that the request names and the caller sees: a condition over an alias. */
+  matching(alias: string): Sql;
+  /** Notes a problem with a parameter, or with what was selected. */
+  fail(path: string, message: string): void;
+  throwIfRefused(): void;
+}
+
+/** One key of the order of a variant's rows. */
+export interface VariantOrder {
+  readonly name: string;
+  readonly isDescending: boolean;
+}
+
+export interface VariantContext
+  extends Pick<GetterContext, "work" | "parameters" | "matching" | "link" | "givenFilters"> {
+  /** The value of the parameter that asks for the variant. */
+  readonly value: string;
+  readonly sort: readonly VariantOrder[];
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
 }
 
 export interface GetterContext {

@@ -1,4 +1,3 @@
-import { holds } from "../declare/actor.ts";
 import { conflict, forbidden } from "../errors/api-error.ts";
 import { requireRead } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
@@ -20,8 +19,9 @@ export async function deleteRecord(
 ): Promise<void> {
   requireRead(resource, work.actor);
   await resource.hooks.lock?.({ kind: "update", sent: new Set(), id: readKey(resource, idText) }, work);
-  const stored = await lockRecord(work, resource, idText, rowFlags(resource, work.actor, []));
-  if (!holds(work.actor, ...resource.policy.delete)) throw forbidden(resource.policy.delete[0]);
+  const flags = rowFlags(resource, work.actor, [resource.policy.delete]);
+  const stored = await lockRecord(work, resource, idText, flags);
+  if (!flags.decide(stored)) throw forbidden(resource.policy.delete.permissions[0]);
   const id = String(stored.id);
   await precondition?.(id);
   await resource.hooks.beforeDelete?.(stored, work);

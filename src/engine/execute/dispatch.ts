@@ -1,11 +1,14 @@
 import { ApiError, forbidden, methodNotAllowed } from "../errors/api-error.ts";
 import type { MatchedEndpoint } from "../request/match-endpoint.ts";
+import { parseObject } from "../request/parse-body.ts";
 import type { Intent, Route } from "../request/route.ts";
 import type { Answer } from "../response/answer.ts";
-import { answerAction, answerStandalone } from "./answer-actions.ts";
+import { answerAction } from "./answer-actions.ts";
 import { answerActions, answerFilters, answerGetters } from "./answer-descriptions.ts";
+import { answerFile } from "./answer-file.ts";
 import { answerGetter } from "./answer-getters.ts";
 import { answerList, answerShow } from "./answer-reads.ts";
+import { answerStandalone } from "./answer-standalone.ts";
 import {
   answerBulkDelete,
   answerBulkWrite,
@@ -62,8 +65,8 @@ export async function dispatch(context: RequestContext, route: Route): Promise<A
     case "bulk-delete":
       return answerBulkDelete(context, resource);
     case "action":
-      return intent.id === null && isStandalone(context, { resource, intent })
-        ? answerStandalone(context, resource)
+      return intent.id === null
+        ? answerWithoutId(context, resource)
         : answerAction(context, resource, intent.id);
     case "getter":
       return answerGetter(context, resource, intent.id, intent.path);
@@ -78,8 +81,23 @@ export async function dispatch(context: RequestContext, route: Route): Promise<A
   }
 }
 
+/** `POST /{resource}/actions?action=`: on several records, about them, or without any. */
+function answerWithoutId(context: RequestContext, resource: Route["resource"]): Promise<Answer> {
+  const name = context.query.get("action") ?? "";
+  if (Object.hasOwn(resource.fileActions, name)) return answerFile(context, resource);
+  const namesRecords = (): boolean =>
+    resource.actions[name]?.levels.includes("collection") === true &&
+    Object.hasOwn(parseObject(context.request), "repositories");
+  return Object.hasOwn(resource.standaloneActions, name) && !namesRecords()
+    ? answerStandalone(context, resource)
+    : answerAction(context, resource, null);
+}
+
 /** Whether the request is one of the few that need no credential. */
-export function isStandalone({ query }: Pick<RequestContext, "query">, { resource, intent }: Route): boolean {
-  const action = query.get("action") ?? "";
-  return intent.kind === "action" && intent.id === null && Object.hasOwn(resource.standaloneActions, action);
+export function isOpenAction({ query }: Pick<RequestContext, "query">, { resource, intent }: Route): boolean {
+  const name = query.get("action") ?? "";
+  if (intent.kind !== "action" || intent.id !== null) return false;
+  return (
+    Object.hasOwn(resource.standaloneActions, name) && !resource.standaloneActions[name]!.needsCredential
+  );
 }

@@ -1,6 +1,11 @@
 import type { Action } from "../declare/action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { type ActionLevel, actionBodyRef, actionParametersRef } from "./action-schemas.ts";
+import {
+  type ActionLevel,
+  actionBodyRef,
+  actionParametersRef,
+  standaloneParametersRef,
+} from "./action-schemas.ts";
 import { described } from "./json-schema.ts";
 import type { Content, Reference } from "./openapi-document.ts";
 
@@ -42,16 +47,28 @@ export const actionsAt = (resource: ResourceSchema, level: ActionLevel): ActionE
       rights: rightsOf(action),
     }));
 
-/** The actions that need neither record nor credential. */
+/** The actions that need no record. */
 export const openActions = (resource: ResourceSchema): ActionEntry[] =>
   Object.entries(resource.standaloneActions).map(([name, action]) => ({
     name,
     title: action.title,
     description: action.description,
     isForm: false,
-    body: actionParametersRef(resource, name),
+    body: standaloneParametersRef(resource, name),
     needsBody: needsBody(action),
-    rights: { credential: "none" },
+    rights: action.needsCredential ? { permissions: [] } : { credential: "none" },
+  }));
+
+/** The actions that answer a file about records. */
+export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
+  Object.entries(resource.fileActions).map(([name, action]) => ({
+    name,
+    title: action.title,
+    description: action.description,
+    isForm: false,
+    body: actionBodyRef(resource, name),
+    needsBody: true,
+    rights: { permissions: [...action.permissions], answers: action.contentType },
   }));
 
 /** The bodies as alternatives. Not `oneOf`: two actions may take the same body, which is then of both schemas. */

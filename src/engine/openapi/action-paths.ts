@@ -5,6 +5,7 @@ import {
   actionExtension,
   actionOverview,
   actionsAt,
+  fileActions,
   openActions,
 } from "./action-entries.ts";
 import { jsonContent } from "./body-schemas.ts";
@@ -16,7 +17,7 @@ import { responseRef } from "./names.ts";
 import type { Operation, Parameter, PathItem, Response } from "./openapi-document.ts";
 import { posting, reading, recordParameters, recordPath } from "./operation.ts";
 import { readNote } from "./permission-notes.ts";
-import { resourceResponse } from "./resource-responses.ts";
+import { hasOwnAnswer, resourceResponse, toldBeside } from "./resource-responses.ts";
 import { NONE, OPTIONAL, SESSION_ONLY } from "./security.ts";
 
 /**
@@ -28,12 +29,13 @@ export function actionPaths(resource: ResourceSchema): Record<string, PathItem> 
   const open = openActions(resource);
   const onMany = actionsAt(resource, "collection");
   const onOne = actionsAt(resource, "record");
-  const many = !resource.isSingleton && onMany.length + open.length > 0;
+  const files = fileActions(resource);
+  const many = !resource.isSingleton && onMany.length + open.length + files.length > 0;
   const one: PathItem = onOne.length > 0 ? { post: runOnOne(resource, onOne) } : {};
   const paths = {
     [`/${resource.name}/actions`]: {
       get: describeActions(resource),
-      ...(many ? { post: runOnMany(resource, onMany, open) } : {}),
+      ...(many ? { post: runOnMany(resource, [...onMany, ...files], open) } : {}),
       ...(resource.isSingleton ? one : {}),
     },
   };
@@ -55,7 +57,7 @@ const named = (actions: readonly ActionEntry[]): Parameter => ({
   in: "query",
   description: "Which action.",
   required: true,
-  schema: { type: "string", enum: actions.map(({ name }) => name) },
+  schema: { type: "string", enum: [...new Set(actions.map(({ name }) => name))] },
 });
 
 const bodyOf = (actions: readonly ActionEntry[]) => ({
@@ -97,16 +99,31 @@ function runOnMany(
       description: [actionOverview(actions), ...(onMany.length > 0 ? [ALL] : [])].join("\n\n"),
       parameters: [named(actions), ...(onMany.length > 0 ? selecting : [])],
       requestBody: bodyOf(actions),
-      answers: [200, open.length > 0 ? openAnswer : resourceResponse(resource, "BulkActedOn")],
+      answers: [
+        200,
+        hasOwnAnswer(resource) ? openAnswer(resource) : resourceResponse(resource, "BulkActedOn"),
+      ],
     }),
-    ...(open.length > 0 ? { security: onMany.length > 0 ? OPTIONAL : NONE } : {}),
+    ...(open.some(({ rights }) => rights.credential === "none")
+      ? { security: onMany.length > 0 ? OPTIONAL : NONE }
+      : {}),
     "x-actions": actionExtension(actions),
   };
 }
 
-/** An action without a record answers in `data` what it likes. */
-const openAnswer: Response = {
+/** An action without a record answers in `data` what it likes, and one about records a file. */
+const openAnswer = (resource: ResourceSchema): Response => ({
   description: "What the action answers; the records acted on where there are some.",
   headers: answerHeaders(...ON_POST),
-  content: jsonContent(object({ data: {}, message: { type: "string" } }, ["data"])),
-};
+  content: {
+    ...jsonContent(
+      object({ data: {}, message: { type: "string" }, ...toldBeside(resource, true) }, ["data"]),
+    ),
+    ...Object.fromEntries(
+      Object.values(resource.fileActions).map(({ contentType }) => [
+        contentType,
+        { schema: { type: "string", contentMediaType: contentType } },
+      ]),
+    ),
+  },
+});

@@ -1,4 +1,4 @@
-import type { Action, StandaloneAction } from "../declare/action.ts";
+import type { Action } from "../declare/action.ts";
 import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { parameterField } from "./field-schemas.ts";
@@ -20,10 +20,15 @@ function parameters(declared: Parameters, ...further: readonly string[]): JsonSc
   return { ...object(properties, required), propertyNames: { enum: [...Object.keys(declared), ...further] } };
 }
 
-const hasParameters = (action: Action): boolean => Object.keys(action.parameters).length > 0;
+const hasParameters = (action: Pick<Action, "parameters">): boolean =>
+  Object.keys(action.parameters).length > 0;
 
 /** The body of an action on several records: which, and the parameters. */
-function collectionBody(resource: ResourceSchema, name: string, action: Action): JsonSchema {
+function collectionBody(
+  resource: ResourceSchema,
+  name: string,
+  action: Pick<Action, "takesFile" | "parameters">,
+): JsonSchema {
   // A form has no arrays, so that it can only mean every record.
   const which = action.takesFile
     ? object({ repositories: { type: "string", const: "all" } })
@@ -41,6 +46,14 @@ export const actionParametersRef = (resource: ResourceSchema, name: string): Ref
     componentName(resource, partName(name, resource.actions[name]?.takesFile ? "Form" : "Parameters")),
   );
 
+/** An action without a record may share its name with one on records, whose parameters are others. */
+const standalonePart = (resource: ResourceSchema, name: string): string =>
+  Object.hasOwn(resource.actions, name) ? "Anew" : "Parameters";
+
+/** The schema of the body of an action without a record. */
+export const standaloneParametersRef = (resource: ResourceSchema, name: string): Reference =>
+  schemaRef(componentName(resource, partName(name, standalonePart(resource, name))));
+
 /** The schema of an action's body, for several records. */
 export const actionBodyRef = (resource: ResourceSchema, name: string): Reference =>
   schemaRef(componentName(resource, partName(name, "Action")));
@@ -52,7 +65,7 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     name: string,
     part: string,
     schema: JsonSchema,
-    { title, description }: Action | StandaloneAction,
+    { title, description }: Pick<Action, "title" | "description">,
   ) => {
     schemas[componentName(resource, partName(name, part))] = {
       ...schema,
@@ -69,7 +82,13 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     if (onMany) add(name, "Action", collectionBody(resource, name, action), action);
   }
   for (const [name, action] of Object.entries(resource.standaloneActions)) {
-    add(name, "Parameters", parameters(action.parameters), action);
+    add(name, standalonePart(resource, name), parameters(action.parameters), action);
+  }
+  for (const [name, action] of Object.entries(resource.fileActions)) {
+    if (hasParameters(action)) {
+      add(name, "Parameters", parameters(action.parameters, "repositories"), action);
+    }
+    add(name, "Action", collectionBody(resource, name, { ...action, takesFile: false }), action);
   }
   return schemas;
 }

@@ -5,8 +5,8 @@ import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Operation, PathItem } from "./openapi-document.ts";
 import { posting, writing } from "./operation.ts";
-import { createNote, needsAny } from "./permission-notes.ts";
-import { changersNote } from "./record-paths.ts";
+import { createNote } from "./permission-notes.ts";
+import { changersNote, deletersNote } from "./record-paths.ts";
 import { resourceResponse } from "./resource-responses.ts";
 
 const ALL_OR_NOTHING = "All of it or nothing; messages are keyed by the item, such as `0.email`.";
@@ -49,7 +49,7 @@ const remove = (resource: ResourceSchema): Operation =>
   writing(resource, {
     id: ["bulkDelete"],
     summary: `Delete up to 500 ${resource.plural}`,
-    ...described("All of them or none.", needsAny(resource.policy.delete)),
+    ...described("All of them or none.", deletersNote(resource)),
     requestBody: { required: true, content: jsonContent(schemaRef("RecordIds")) },
     answers: [204, responseRef("Deleted")],
   });

@@ -13,16 +13,22 @@ function sortParameter(resource: ResourceSchema): Parameter {
     .map((name) => [name, tierOf(resource, gateOf(resource, name))?.query] as const)
     .filter(([, permission]) => permission)
     .map(([name, permission]) => `\`${name}\` needs \`${permission}\`.`);
+  const variants = Object.entries(resource.variants);
+  const orders = [...new Set([...fields, ...variants.flatMap(([, { sort }]) => Object.keys(sort))])];
   return {
     name: "sort",
     in: "query",
     description: [
       `Comma-separated; \`-\` turns an order round. Default: \`${resource.defaultSort}\`.`,
       ...gated,
+      ...variants.map(
+        ([name, { sort, defaultSort }]) =>
+          `With \`${name}\`: ${quoted(Object.keys(sort))}; default \`${defaultSort}\`.`,
+      ),
     ].join(" "),
     style: "form",
     explode: false,
-    schema: { type: "array", items: { type: "string", enum: fields.flatMap((name) => [name, `-${name}`]) } },
+    schema: { type: "array", items: { type: "string", enum: orders.flatMap((name) => [name, `-${name}`]) } },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Grant } from "../declare/policy.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { formContent, jsonContent, writableFields } from "./body-schemas.ts";
 import { filterRefs } from "./filter-parameters.ts";
@@ -8,6 +9,7 @@ import type { Content, Operation, PathItem } from "./openapi-document.ts";
 import { guarded, posting, reading, recordParameters, recordPath, shared } from "./operation.ts";
 import { createGrants, createNote, grantsExtension, needsAny, readNote } from "./permission-notes.ts";
 import { resourceResponse } from "./resource-responses.ts";
+import { variantParameters } from "./variant-schemas.ts";
 
 /** `/{resource}` and `/{resource}/{id}`: the plain reading and writing of records. */
 export function recordPaths(resource: ResourceSchema): Record<string, PathItem> {
@@ -35,6 +37,7 @@ const list = (resource: ResourceSchema): Operation =>
       ...shared("page", "perPage", "cursor"),
       ...listParameterRefs(resource, "sort", "search", "related", "include"),
       ...filterRefs(resource),
+      ...variantParameters(resource),
     ],
     answers: [200, resourceResponse(resource, "List")],
   });
@@ -96,9 +99,14 @@ function changes(resource: ResourceSchema): PathItem {
 }
 
 /** Who may change records, as far as the permissions alone tell it. */
-export function changersNote({ policy }: ResourceSchema): string | null {
-  const permissions = policy.update.flatMap((grant) => [...grant.permissions]);
-  const isRelated = policy.update.some((grant) => grant.rows);
+export const changersNote = ({ policy }: ResourceSchema): string | null => grantsNote(policy.update);
+
+/** Who may delete records, likewise. */
+export const deletersNote = ({ policy }: ResourceSchema): string | null => grantsNote([policy.delete]);
+
+function grantsNote(grants: readonly Grant[]): string | null {
+  const permissions = grants.flatMap((grant) => [...grant.permissions]);
+  const isRelated = grants.some((grant) => grant.rows);
   const needs = needsAny([...new Set(permissions)]);
   return needs && isRelated ? `${needs.slice(0, -1)}, or a record that concerns the caller.` : needs;
 }
@@ -107,8 +115,8 @@ const remove = (resource: ResourceSchema): Operation =>
   guarded(resource, {
     id: ["delete"],
     summary: `Delete one ${resource.singular}`,
-    ...described("Refused with 409 while something refers to it.", needsAny(resource.policy.delete)),
-    ...grantsExtension([{ permissions: resource.policy.delete }]),
+    ...described("Refused with 409 while something refers to it.", deletersNote(resource)),
+    ...grantsExtension([resource.policy.delete]),
     parameters: recordParameters(resource),
     answers: [204, responseRef("Deleted")],
   });

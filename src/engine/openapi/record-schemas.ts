@@ -5,6 +5,7 @@ import { answeredField } from "./field-schemas.ts";
 import { described, nullable, object } from "./json-schema.ts";
 import { componentName, schemaRef } from "./names.ts";
 import { gateExtension, gateNote } from "./permission-notes.ts";
+import { variantSchemas } from "./variant-schemas.ts";
 
 /**
  * The schemas of a resource's records. `Fields` has every field that can be answered, none of them required: what
@@ -24,7 +25,9 @@ export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<
     ...(resource.links.size > 0 ? { [name("Relationships")]: relationships(resource) } : {}),
     [name("Record")]: envelope(resource, "Attributes"),
     ...(isRelated(resource, schema) ? { [name("Related")]: envelope(resource, "Fields") } : {}),
-    ...(resource.operations.includes("list") ? { [name("List")]: page(record) } : {}),
+    ...(resource.operations.includes("list")
+      ? { [name("List")]: page(record), ...variantSchemas(resource) }
+      : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { object } from "./json-schema.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Reference, Response } from "./openapi-document.ts";
 import { writtenRecord } from "./record-schemas.ts";
+import { variantRefs } from "./variant-schemas.ts";
 
 const answer = (description: string, schema: JsonSchema, ...headers: HeaderName[]): Response => ({
   description,
@@ -26,7 +27,7 @@ const told = ({ tellsOnce }: ResourceSchema): JsonSchema =>
   );
 
 /** The member `meta` of an answer about one record, or about several in their order. */
-function toldBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
+export function toldBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
   if (Object.keys(resource.tellsOnce).length === 0) return {};
   return { meta: isOne ? told(resource) : { type: "array", items: told(resource) } };
 }
@@ -42,6 +43,17 @@ const acted = (resource: ResourceSchema, data: JsonSchema, isOne: boolean): Json
     ["data"],
   );
 
+/** Where some actions need no record or answer a file, what the operation answers is not always records. */
+export const hasOwnAnswer = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
+  Object.keys(standaloneActions).length + Object.keys(fileActions).length > 0;
+
+/** A page of the list, or of one of its variants. */
+function listSchema(resource: ResourceSchema): JsonSchema {
+  const plain = schemaRef(componentName(resource, "List"));
+  const variants = variantRefs(resource);
+  return variants.length === 0 ? plain : { anyOf: [plain, ...variants] };
+}
+
 const ORDERED = ", in the given order";
 
 /** The successful answers that several operations of a resource share, as components. */
@@ -53,12 +65,8 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
   const may = { create: operations.includes("create"), update: operations.includes("update") };
   const actions = Object.values(resource.actions);
   const acts = (level: ActionLevel): boolean => actions.some((action) => action.levels.includes(level));
-  // Where some actions need no record, what they answer is no record either.
-  const onlyRecords = Object.keys(resource.standaloneActions).length === 0;
   const parts: Record<string, Response | false> = {
-    List:
-      operations.includes("list") &&
-      answer(`A page of the ${plural}.`, schemaRef(componentName(resource, "List"))),
+    List: operations.includes("list") && answer(`A page of the ${plural}.`, listSchema(resource)),
     Shown: operations.includes("show") && answer(`The ${singular}.`, object({ data: record }), "ETag"),
     Created:
       may.create &&
@@ -88,7 +96,7 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       answer(`The ${singular} after the action.`, acted(resource, written, true), ...ON_POST),
     BulkActedOn:
       acts("collection") &&
-      onlyRecords &&
+      !hasOwnAnswer(resource) &&
       answer(`The ${plural} after the action${ORDERED}.`, acted(resource, records, false), ...ON_POST),
   };
   return Object.fromEntries(

@@ -75,7 +75,7 @@ export const sharedParameters = {
   only: {
     ...query("only", "The groups wanted; all when absent.", {
       type: "array",
-      items: { type: "string", enum: ["matches", "sortables", "searchables"] },
+      items: { type: "string", enum: ["matches", "sortables", "searchables", "variants"] },
     }),
     style: "form",
     explode: false,

@@ -50,7 +50,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       options: { type: "array", items: { type: ["string", "number"] } },
       negatable: flag,
       nullable: flag,
-      group: { type: "string", enum: ["matches", "sortables", "searchables"] },
+      group: { type: "string", enum: ["matches", "sortables", "searchables", "variants"] },
     },
     ["key", "title", "type", "negatable", "nullable", "group"],
   ),
@@ -58,7 +58,8 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     {
       name: text,
       title: text,
-      levels: { type: "array", items: { type: "string", enum: ["record", "collection"] } },
+      levels: { type: "array", items: { type: "string", enum: ["record", "collection", "standalone"] } },
+      answers: { ...text, description: "The media type of the file that it answers." },
       content_type: { type: "string", const: "multipart/form-data" },
       parameters: { ...anyObject, description: "A JSON Schema." },
     },

@@ -1,4 +1,4 @@
-import { type Actor, holds } from "../declare/actor.ts";
+import type { Actor } from "../declare/actor.ts";
 import type { Grant } from "../declare/policy.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { or } from "../query/sql.ts";
@@ -53,8 +53,7 @@ export class ProjectionPlanner {
       rows: sightOf(resource.policy.rows, actor) as Projection["rows"],
       groups: fieldGroups(resource, actor, selected),
       updatable: grantedRows(resource.operations.includes("update") ? resource.policy.update : [], actor),
-      deletable:
-        resource.operations.includes("delete") && holds(actor, ...resource.policy.delete) ? "all" : "none",
+      deletable: resource.operations.includes("delete") ? sightOf(resource.policy.delete, actor) : "none",
       includes: planned,
     };
   }

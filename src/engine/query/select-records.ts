@@ -1,6 +1,7 @@
 import type { ListPlan, Projection, Selection, SortKey } from "../plan/read-plan.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { envelope } from "./envelope.ts";
+import { hasWord } from "./search-condition.ts";
 import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
 
 /** Everything that decides whether a row is meant: workspace, sight, filters, search. */
@@ -20,8 +21,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
     conditions.push(negated ? sql`(${condition}) is not true` : condition);
   }
   for (const word of selection.words) {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    conditions.push(sql`${column(alias, "search_text")} like fold(${pattern}::text)`);
+    conditions.push(hasWord(selection.resource, alias, word));
   }
   return and(conditions);
 }

@@ -1,5 +1,6 @@
 import type { Selection } from "../plan/read-plan.ts";
 import { isBeyond } from "./journal-stretch.ts";
+import { searchesOwnColumns } from "./search-condition.ts";
 import { ident, raw, type Sql, sql } from "./sql.ts";
 
 /** A total that was counted, with the database snapshot that it was counted in. */
@@ -13,10 +14,13 @@ export interface CountedTotal {
 export type Dependence = "own" | "any" | "untold";
 
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */
-export function dependenceOf({ resource, rows, filters }: Selection, condition: Sql): Dependence {
+export function dependenceOf({ resource, rows, filters, words }: Selection, condition: Sql): Dependence {
   const untold = condition.slots.some((slot) => "context" in slot && slot.context === "now");
   if (untold || !resource.isJournalled || filters.some(({ filter }) => filter.isQuiet)) return "untold";
-  const reachesOut = rows !== "all" || filters.some(({ filter }) => !filter.isOwnColumn);
+  const reachesOut =
+    rows !== "all" ||
+    filters.some(({ filter }) => !filter.isOwnColumn) ||
+    (words.length > 0 && !searchesOwnColumns(resource));
   return reachesOut ? "any" : "own";
 }
 

@@ -1,6 +1,7 @@
 import type { CursorSeal } from "../plan/cursor.ts";
 import { filtersPath } from "../plan/plan-list.ts";
 import type { ListPlan } from "../plan/read-plan.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 
 /** What the page's statement answers. */
 export interface PageRow {
@@ -33,30 +34,69 @@ export function listEnvelope(
   query: ReadonlyMap<string, string>,
   cursors: CursorSeal,
 ): string {
-  const { perPage, page: number } = plan;
-  const lastPage = Math.max(1, Math.ceil(page.total / perPage));
-  const from = (number - 1) * perPage + 1;
-  const hasNext = page.more ?? (page.size > 0 && number < lastPage);
+  const { perPage, page: number, selection } = plan;
+  const hasNext = page.more ?? (page.size > 0 && number * perPage < page.total);
   const cursor =
     hasNext && plan.inIdOrder && page.last !== null
-      ? cursors.seal(String(page.last), plan.selection.resource.name, plan.sort[0]!.descending)
+      ? cursors.seal(String(page.last), selection.resource.name, plan.sort[0]!.descending)
       : null;
-  const link = (changes: Record<string, string | null>): string => `${url}?${queryWith(query, changes)}`;
+  const { total, size, data } = page;
+  return pageEnvelope(selection.resource, {
+    page: number,
+    perPage,
+    total,
+    size,
+    data: data ?? "",
+    hasNext,
+    cursor,
+    meta: {},
+    url,
+    query,
+  });
+}
+
+/** One page of a list, whatever its rows are. */
+export interface ListPage {
+  /** Its number, from 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  /** How many rows it has. */
+  readonly size: number;
+  /** The rows as JSON, comma separated. */
+  readonly data: string;
+  readonly hasNext: boolean;
+  /** Where the next one begins, sealed. */
+  readonly cursor: string | null;
+  /** What `meta` tells beside the numbers of the page. */
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly url: string;
+  /** The caller's own parameters. */
+  readonly query: ReadonlyMap<string, string>;
+}
+
+/** The envelope of one page, as JSON text. */
+export function pageEnvelope(resource: ResourceSchema, list: ListPage): string {
+  const { page, perPage, total, size, url } = list;
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const from = (page - 1) * perPage + 1;
+  const link = (changes: Record<string, string | null>): string => `${url}?${queryWith(list.query, changes)}`;
   const meta = {
-    current_page: number,
-    from: page.size === 0 ? null : from,
+    current_page: page,
+    from: size === 0 ? null : from,
     last_page: lastPage,
     path: url,
     per_page: perPage,
-    to: page.size === 0 ? null : from + page.size - 1,
-    total: page.total,
+    to: size === 0 ? null : from + size - 1,
+    total,
+    ...list.meta,
   };
   const links = {
     first: link({ page: "1", cursor: null }),
-    next: hasNext ? link({ page: String(number + 1), cursor }) : null,
-    prev: number > 1 ? link({ page: String(Math.min(number - 1, lastPage)), cursor: null }) : null,
+    next: list.hasNext ? link({ page: String(page + 1), cursor: list.cursor }) : null,
+    prev: page > 1 ? link({ page: String(Math.min(page - 1, lastPage)), cursor: null }) : null,
     path: url,
-    filters: filtersPath(plan.selection.resource),
+    filters: filtersPath(resource),
   };
-  return `{"data":[${page.data ?? ""}],"meta":${JSON.stringify(meta)},"links":${JSON.stringify(links)}}`;
+  return `{"data":[${list.data}],"meta":${JSON.stringify(meta)},"links":${JSON.stringify(links)}}`;
 }

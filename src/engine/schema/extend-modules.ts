@@ -9,6 +9,7 @@ const PARTS = [
   "filters",
   "actions",
   "standaloneActions",
+  "fileActions",
   "getters",
   "systemEvents",
 ] as const satisfies readonly (keyof Extension)[];

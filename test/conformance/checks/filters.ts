@@ -131,7 +131,8 @@ export function checkFilters(subject: Subject): void {
     expect(keys("matches").sort()).toEqual([...resource.filters.keys()].sort());
     expect(keys("sortables").sort()).toEqual([...resource.sort].sort());
     expect(keys("searchables").sort()).toEqual([...resource.search].sort());
-    for (const only of ["matches", "sortables", "searchables"]) {
+    expect(keys("variants")).toEqual(Object.keys(resource.variants));
+    for (const only of ["matches", "sortables", "searchables", "variants"]) {
       const part = expectStatus(await world().home.owner.get(`${path}/filters?only=${only}`), 200);
       expect(part.body.data).toEqual(group(only));
     }

@@ -13,7 +13,7 @@ export const verifyGates: Verifier = (resource, all, report) => {
   check("policy.requires", policy.requires ?? []);
   check("policy.rows", policy.rows?.permissions ?? []);
   if (policy.create !== "everyone") check("policy.create", policy.create);
-  check("policy.delete", policy.delete);
+  check("policy.delete", policy.delete.permissions);
   for (const grant of policy.update) {
     check("policy.update", grant.permissions);
     for (const field of grant.fields ?? []) {

@@ -3,7 +3,7 @@ import type { Verifier } from "../verify.ts";
 const ADDED = ["id", "created_at", "updated_at"];
 
 /** Sorting, searching and filtering name fields that exist, and searching and ordering only by what everybody may read. */
-export const verifyLists: Verifier = (resource, _all, report) => {
+export const verifyLists: Verifier = (resource, all, report) => {
   const known = (name: string): boolean =>
     ADDED.includes(name) ||
     Object.hasOwn(resource.fields, name) ||
@@ -19,7 +19,10 @@ export const verifyLists: Verifier = (resource, _all, report) => {
       report("defaultSort", `${name} is gated.`, "Order by what every reader may see.");
   }
   for (const name of resource.search) {
-    const definition = resource.fields[name]?.definition;
+    const [own, further] = name.split(".") as [string, string | undefined];
+    const link = further === undefined ? undefined : resource.relationships[own];
+    const related = link?.kind === "one" ? all.resources.get(link.resource) : undefined;
+    const definition = (further === undefined ? resource : related)?.fields[further ?? own]?.definition;
     if (!definition) report("search", `${name} is no field.`, "Name a declared field.");
     else if (definition.gate)
       report("search", `${name} is gated.`, "Search only fields that every reader may see.");

@@ -626,12 +626,13 @@ export interface components {
       negatable: boolean;
       nullable: boolean;
       /** @enum {string} */
-      group: "matches" | "sortables" | "searchables";
+      group: "matches" | "sortables" | "searchables" | "variants";
     };
     ActionDescription: {
       name: string;
       title: string;
-      levels: ("record" | "collection")[];
+      levels: ("record" | "collection" | "standalone")[];
+      answers?: string;
       /** @constant */
       content_type?: "multipart/form-data";
       parameters: {
@@ -3082,7 +3083,7 @@ export interface components {
     page: number;
     perPage: number;
     cursor: string;
-    only: ("matches" | "sortables" | "searchables")[];
+    only: ("matches" | "sortables" | "searchables" | "variants")[];
     "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
     "Employees.list.search": string;
     "Employees.list.related": string[];

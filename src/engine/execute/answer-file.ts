@@ -1,0 +1,70 @@
+import { notFound } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { planSelection } from "../plan/plan-list.ts";
+import type { Selection } from "../plan/read-plan.ts";
+import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
+import { hasKey, selectionCondition } from "../query/select-records.ts";
+import { and, ident, type Sql, sql } from "../query/sql.ts";
+import { parseObject, parseRepositories } from "../request/parse-body.ts";
+import type { Answer } from "../response/answer.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { ACTION_PARAMETERS, readKeys } from "./answer-actions.ts";
+import { refuseUnknown } from "./answer-reads.ts";
+import { readParameters } from "./read-values.ts";
+import { keyOf } from "./record-writer.ts";
+import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import type { Work } from "./work.ts";
+
+/** `POST /{resource}/actions?action=` of an action that answers a file. @throws 404 for an id out of sight. */
+export async function answerFile(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  const action = resource.fileActions[context.query.get("action") ?? ""]!;
+  requireRead(resource, context.actor);
+  requireAny(action.permissions, context.actor);
+  const body = parseObject(context.request);
+  const asked = parseRepositories(body, true);
+  if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
+  const errors = new ErrorList();
+  const params = readParameters(action.parameters, body, ["repositories"], context.workspace, errors);
+  errors.throwIfAny();
+  const matching = asked === "all" ? selected(context, resource) : named(context, resource, asked);
+  const file = await doWork(context.pool, workOrigin(context), async (work) => {
+    if (asked !== "all") await requireAll(work, resource, matching, new Set(asked).size);
+    const answer = await action.run({
+      work,
+      params: params.values,
+      matching,
+      fail: (path, message) => errors.add(path, message),
+      throwIfRefused: () => errors.throwIfAny(),
+    });
+    errors.throwIfAny();
+    return answer;
+  });
+  return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: file };
+}
+
+/** What the request's own filters match. */
+function selected(context: RequestContext, resource: ResourceSchema) {
+  const others = new Set([...ACTION_PARAMETERS, "search"]);
+  const selection = planSelection(resource, context.actor, context.query, others);
+  return (alias: string): Sql => selectionCondition(selection, alias);
+}
+
+/** The records of the given ids, as far as the caller sees them. */
+function named(context: RequestContext, resource: ResourceSchema, ids: readonly string[]) {
+  const keys = readKeys(resource, ids).map((key) => keyOf(resource, key));
+  const rows = visibleRows(resource, context.actor) ?? "all";
+  const selection: Selection = { resource, rows, filters: [], words: [] };
+  return (alias: string): Sql => and([selectionCondition(selection, alias), hasKey(resource, alias, keys)]);
+}
+
+async function requireAll(
+  work: Work,
+  { table }: ResourceSchema,
+  matching: (alias: string) => Sql,
+  count: number,
+): Promise<void> {
+  const found = await work.row<{ count: number }>(
+    sql`select count(*)::integer as count from ${ident(table)} record where ${matching("record")}`,
+  );
+  if (found!.count < count) throw notFound();
+}

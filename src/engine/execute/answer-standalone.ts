@@ -1,0 +1,38 @@
+import { notFound } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { parseObject } from "../request/parse-body.ts";
+import { type Answer, dataAnswer, tellingOnce, valueAnswer } from "../response/answer.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { refuseUnknown } from "./answer-reads.ts";
+import { answerWrite } from "./answer-write.ts";
+import { shownRecords } from "./answer-writes.ts";
+import { readParameters } from "./read-values.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** A standalone action: no record, and for some no credential either. */
+export async function answerStandalone(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  const action = resource.standaloneActions[context.query.get("action") ?? ""];
+  if (!action) throw notFound();
+  const shown = action.needsCredential ? ["related", "include"] : [];
+  refuseUnknown(context, new Set(["action", "tenant", "dry_run", ...shown]));
+  const body = parseObject(context.request);
+  return answerWrite(context, async (work) => {
+    const errors = new ErrorList();
+    const { values, sent } = readParameters(action.parameters, body, [], work.workspace, errors);
+    errors.throwIfAny();
+    const result = await action.run({
+      work,
+      params: values,
+      sent,
+      fail: (path, message) => errors.add(path, message),
+      throwIfRefused: () => errors.throwIfAny(),
+      countRefusal: context.countRefusal,
+    });
+    errors.throwIfAny();
+    if (!("shows" in result)) return valueAnswer(200, result);
+    const { resource: named, id } = result.shows;
+    const [data = "null"] = await shownRecords(context, work, work.resource(named), [id]);
+    const told = work.toldOnce(id);
+    return told ? tellingOnce(dataAnswer(200, data), told, work.isDryRun) : dataAnswer(200, data);
+  });
+}

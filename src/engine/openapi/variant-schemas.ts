@@ -1,0 +1,60 @@
+import type { JsonSchema } from "../declare/field.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
+import { described, object } from "./json-schema.ts";
+import { componentName, pascalCase, schemaRef } from "./names.ts";
+import type { Parameter, Reference } from "./openapi-document.ts";
+
+const variantName = (resource: ResourceSchema, name: string): string =>
+  componentName(resource, `ListBy${pascalCase(name)}`);
+
+/** The schemas of the variants of a list, as components: `TimesheetsListByGroup`. */
+export const variantSchemas = (resource: ResourceSchema): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(resource.variants).map(([name, { title, description, answers, meta }]) => [
+      variantName(resource, name),
+      {
+        type: "object",
+        ...described(`${title}.`, description),
+        required: ["data", "meta", "links"],
+        properties: {
+          data: {
+            type: "array",
+            items: object({
+              id: { type: "string" },
+              type: { type: "string", const: resource.name },
+              attributes: answers,
+              meta: schemaRef("RecordMeta"),
+              links: { type: "object", additionalProperties: { type: "string", format: "uri" } },
+            }),
+          },
+          meta: { type: "object", allOf: [schemaRef("PageMeta"), { type: "object", properties: meta }] },
+          links: schemaRef("PageLinks"),
+        },
+      },
+    ]),
+  );
+
+export const variantRefs = (resource: ResourceSchema): Reference[] =>
+  Object.keys(resource.variants).map((name) => schemaRef(variantName(resource, name)));
+
+/** The parameters that ask for variants, and those that go with them alone. */
+export const variantParameters = (resource: ResourceSchema): Parameter[] =>
+  Object.entries(resource.variants).flatMap(([name, { title, description, options, parameters }]) => [
+    {
+      name,
+      in: "query",
+      ...described(`${title}.`, description),
+      schema: { type: "string", enum: [...options] },
+    },
+    ...Object.entries(parameters).map(([own, { kind, description: note }]): Parameter => {
+      const schema = filterSchema(kind, false);
+      return {
+        name: own,
+        in: "query",
+        ...described(note, filterMeaning(kind), `Goes with \`${name}\` only.`),
+        ...styleOf(schema),
+        schema,
+      };
+    }),
+  ]);
