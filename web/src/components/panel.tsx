@@ -14,7 +14,7 @@ export function Panel({ title, note, actions, children }: PanelProps) {
   return (
     <Paper withBorder p={{ base: "md", sm: "lg" }} component="section" aria-labelledby={id} style={line}>
       <Group justify="space-between" align="flex-start" mb="md" wrap="nowrap">
-        <Stack gap={2}>
+        <Stack gap={2} miw={0}>
           <Title order={2} size="h4" id={id}>
             {title}
           </Title>
@@ -24,7 +24,7 @@ export function Panel({ title, note, actions, children }: PanelProps) {
             </Text>
           )}
         </Stack>
-        {actions}
+        {actions && <div style={{ flexShrink: 0 }}>{actions}</div>}
       </Group>
       {children}
     </Paper>

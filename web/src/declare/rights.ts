@@ -8,7 +8,8 @@ const isHeld = (session: Session, { permissions }: Grant): boolean =>
 
 /** Whether the person may do it to records of the resource by permission, whatever the record. */
 export const mayByPermission = (session: Session, { rights }: ResourceMetadata, right: Right): boolean =>
-  rights[right]?.some((grant) => grant.fields === undefined && isHeld(session, grant)) ?? false;
+  rights[right]?.length === 0 ||
+  (rights[right]?.some((grant) => grant.fields === undefined && isHeld(session, grant)) ?? false);
 
 const holdsAll = (session: Session, permissions: readonly string[]): boolean =>
   permissions.every((name) => session.permissions.includes(name));

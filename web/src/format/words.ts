@@ -15,3 +15,7 @@ export function inWords(name: string): string {
     .join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A name within a sentence: "Tag" as "tag", "API key" as it is. */
+export const withinSentence = (name: string): string =>
+  /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

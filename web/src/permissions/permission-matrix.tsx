@@ -1,4 +1,4 @@
-import { Checkbox, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Badge, Checkbox, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { Problem } from "../components/problem.tsx";
@@ -65,17 +65,21 @@ function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
   const levels = levelsOf(module);
   const held = level === "manage" ? module.manage : level === "view" ? module.view : null;
   return (
-    <fieldset className={classes.row} disabled={!onChange}>
+    <fieldset className={classes.row}>
       <legend className={classes.name}>{module.module}</legend>
       <div className={classes.level}>
-        {levels.length > 1 && (
+        {!onChange && levels.length > 1 && (
+          <Badge variant={level === "none" ? "default" : "light"} tt="none" fw={600}>
+            {LABELS[level]}
+          </Badge>
+        )}
+        {onChange && levels.length > 1 && (
           <SegmentedControl
             size="xs"
             aria-label={`${module.module}: level`}
             data={levels.map((one) => ({ value: one, label: LABELS[one] }))}
             value={level}
-            disabled={!onChange}
-            onChange={(given) => onChange?.(withLevel(module, value, given as Level))}
+            onChange={(given) => onChange(withLevel(module, value, given as Level))}
           />
         )}
       </div>
@@ -84,7 +88,8 @@ function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
           {held ? held.description : levels.length > 1 ? "Only what is open and the own." : ""}
           {held && isBeyond?.(held.name) && " Not held by the owner of the key."}
         </Text>
-        {module.special.length > 0 && (
+        {!onChange && <SpecialNames special={module.special.filter(({ name }) => chosen.has(name))} />}
+        {onChange && module.special.length > 0 && (
           <Group gap="md" mt={levels.length > 1 ? 6 : 0}>
             {module.special.map(({ name, title, description }) => (
               <Checkbox
@@ -95,9 +100,8 @@ function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
                   isBeyond?.(name) && chosen.has(name) ? "Not held by the owner of the key." : description
                 }
                 checked={chosen.has(name)}
-                disabled={!onChange}
                 onChange={({ currentTarget: { checked } }) =>
-                  onChange?.(checked ? [...value, name] : value.filter((one) => one !== name))
+                  onChange(checked ? [...value, name] : value.filter((one) => one !== name))
                 }
               />
             ))}
@@ -106,4 +110,13 @@ function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
       </div>
     </fieldset>
   );
+}
+
+/** What is given beside the level, where nothing can be chosen. */
+function SpecialNames({ special }: Pick<ModulePermissions, "special">) {
+  return special.map(({ name, title, description }) => (
+    <Text key={name} size="xs" mt={6}>
+      <b>{title}.</b> {description}
+    </Text>
+  ));
 }

@@ -8,6 +8,7 @@ import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayGive } from "../declare/rights.ts";
+import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -36,7 +37,7 @@ function CreateScreen({ ui, listPath }: { readonly ui: ResourceUi; readonly list
   });
   return (
     <Page
-      title={`New ${ui.singular.toLowerCase()}`}
+      title={`New ${withinSentence(ui.singular)}`}
       width="narrow"
       before={<BackLink to={listPath}>{ui.title}</BackLink>}
     >

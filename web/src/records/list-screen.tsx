@@ -11,6 +11,7 @@ import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
+import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { useColumns } from "./column-choice.tsx";
 import { FilterPills } from "./filter-pills.tsx";
@@ -123,7 +124,7 @@ function ListScreen({ ui }: { readonly ui: ResourceUi }) {
 }
 
 function CreateButton({ ui, onOpen }: { readonly ui: ResourceUi; readonly onOpen: () => void }) {
-  const label = `New ${ui.singular.toLowerCase()}`;
+  const label = `New ${withinSentence(ui.singular)}`;
   const icon = <Icon name="plus" size={16} />;
   return ui.createPath ? (
     <Button component={Link} to={ui.createPath} leftSection={icon}>

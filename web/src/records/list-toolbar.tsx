@@ -24,22 +24,23 @@ export function ListToolbar(props: ListToolbarProps) {
   const [isFiltering, { open, close }] = useDisclosure();
   const matches = descriptions.filter(({ group }) => group === "matches");
   const count = Object.keys(state.filters).length;
+  const views = ui.list.views && (
+    <SegmentedControl
+      aria-label="Which are shown"
+      data={ui.list.views.map(({ id, label }) => ({ value: id, label }))}
+      value={state.view?.id}
+      onChange={(view) => change({ view })}
+      fullWidth={isNarrow}
+      w={isNarrow ? "100%" : undefined}
+    />
+  );
   return (
     <Group gap="sm" justify="space-between">
       <Group gap="sm" flex={1} miw={0}>
         {ui.metadata.isSearchable && (
           <SearchInput value={state.search} onChange={(search) => change({ search })} title={ui.title} />
         )}
-        {ui.list.views && (
-          <SegmentedControl
-            aria-label="Which are shown"
-            data={ui.list.views.map(({ id, label }) => ({ value: id, label }))}
-            value={state.view?.id}
-            onChange={(view) => change({ view })}
-            fullWidth={isNarrow}
-            w={isNarrow ? "100%" : undefined}
-          />
-        )}
+        {!isNarrow && views}
       </Group>
       <Group gap="xs">
         {matches.length > 0 && (
@@ -49,6 +50,7 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
         {!isNarrow && <ColumnChoice ui={ui} columns={columns} onChange={onColumns} />}
       </Group>
+      {isNarrow && views}
       {isFiltering && (
         <FilterDrawer
           ui={ui}

@@ -10,6 +10,7 @@ import { FieldsSkeleton } from "../components/skeletons.tsx";
 import { labelSelection, recordLabel } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { mayChange, mayGive } from "../declare/rights.ts";
+import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
@@ -39,7 +40,7 @@ export function RecordDrawer({ ui, open, onClose, ...given }: RecordDrawerProps)
     ...recordQuery(ui.resource, open, { include: include || undefined }),
     enabled: !isNew,
   });
-  const title = isNew ? `New ${ui.singular.toLowerCase()}` : data ? recordLabel(data.record) : ui.singular;
+  const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? recordLabel(data.record) : ui.singular;
   return (
     <Drawer opened onClose={onClose} position="right" title={title} size="lg" closeOnClickOutside={!isNew}>
       {error && <Problem text={messageOf(error)} />}

@@ -10,6 +10,7 @@ import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
+import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { includeOf } from "./list-state.ts";
 import { RecordCards } from "./record-cards.tsx";
@@ -50,7 +51,7 @@ export function RelatedRecords({ ui, of }: RelatedRecordsProps) {
             leftSection={<Icon name="plus" size={14} />}
             onClick={() => setOpen("new")}
           >
-            {`New ${ui.singular.toLowerCase()}`}
+            {`New ${withinSentence(ui.singular)}`}
           </Button>
         )
       }

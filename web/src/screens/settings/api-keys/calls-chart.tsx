@@ -46,7 +46,7 @@ export function CallsChart({ keyId }: { readonly keyId: string }) {
         `${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The last seconds may not be counted yet.`
       }
       actions={
-        data && (
+        total > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={() => setTable(!isTable)}>
             {isTable ? "As bars" : "As a table"}
           </Button>
@@ -55,7 +55,8 @@ export function CallsChart({ keyId }: { readonly keyId: string }) {
     >
       {error && <Problem text={messageOf(error)} />}
       {!data && !error && <FieldsSkeleton />}
-      {data && (isTable ? <CallsTable days={data} /> : <CallsBars days={data} />)}
+      {data && total === 0 && <Text size="sm">It was not used.</Text>}
+      {data && total > 0 && (isTable ? <CallsTable days={data} /> : <CallsBars days={data} />)}
     </Panel>
   );
 }
@@ -110,7 +111,6 @@ function CallsBars({ days }: { readonly days: readonly CalledDay[] }) {
 
 function CallsTable({ days }: { readonly days: readonly CalledDay[] }) {
   const used = days.filter(({ total }) => total > 0);
-  if (used.length === 0) return <Text size="sm">It was not used.</Text>;
   return (
     <Table.ScrollContainer minWidth={360} type="native">
       <Table>

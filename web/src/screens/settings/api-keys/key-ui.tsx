@@ -41,8 +41,15 @@ function scopesInWords({ attributes }: ApiRecord) {
   );
 }
 
-function expiry({ attributes }: ApiRecord): string {
-  return attributes.expires_at === null ? "Never" : "";
+function expiry({ attributes }: ApiRecord) {
+  if (attributes.expires_at !== null) {
+    return <FieldValue field={keyUi.fields.expires_at!} value={attributes.expires_at} />;
+  }
+  return (
+    <Text size="sm" component="span">
+      Never
+    </Text>
+  );
 }
 
 /** API keys in their list and on their pages. */
@@ -72,10 +79,7 @@ export const keyUi = resourceUi({
       "created_by_user_id",
       { name: "scopes", render: scopesInWords },
       "last_used_at",
-      {
-        name: "expires_at",
-        render: (record) => expiry(record) || <Moment value={record.attributes.expires_at} />,
-      },
+      { name: "expires_at", render: expiry },
       { name: "status", render: ({ attributes }) => <KeyStatus status={String(attributes.status)} /> },
     ],
     more: ["ip_allowlist", "created_at", "description", "last_used_ip", "regenerated_at", "revoked_at"],
@@ -92,8 +96,3 @@ export const keyUi = resourceUi({
   page: (id) => `/settings/api-keys/${id}`,
   createPath: "/settings/api-keys/new",
 });
-
-function Moment({ value }: { readonly value: unknown }) {
-  const field = keyUi.fields.created_at!;
-  return <FieldValue field={field} value={value} />;
-}

@@ -2,7 +2,6 @@ import { Stack, Text } from "@mantine/core";
 import { auditLog } from "../../../api/generated/resources/audit-log.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
-import { formatDateTime } from "../../../format/dates.ts";
 import { inWords } from "../../../format/words.ts";
 import { AuditExport } from "./audit-export.tsx";
 
@@ -25,10 +24,13 @@ const whatHappened = ({ attributes }: ApiRecord) => (
   </Stack>
 );
 
-function changedFields({ attributes }: ApiRecord): string {
+function changedFields({ attributes }: ApiRecord) {
   const names = Object.keys(attributes.changes as object);
   return (
-    names.slice(0, 3).map(inWords).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "")
+    <Text size="sm" component="span">
+      {names.length === 0 ? "–" : names.slice(0, 3).map(inWords).join(", ")}
+      {names.length > 3 && ` and ${names.length - 3} more`}
+    </Text>
   );
 }
 
@@ -58,7 +60,6 @@ export const entryUi = resourceUi({
       { name: "changes", label: "Changed fields", render: changedFields },
       {
         name: "created_at",
-        render: ({ attributes }) => formatDateTime(String(attributes.created_at)),
         sort: "id",
       },
     ],
