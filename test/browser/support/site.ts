@@ -47,11 +47,14 @@ const decoded = (mail: string): string =>
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const PATIENCE = 10_000;
 
-/** Starts everything. @throws Error when there is no Chromium, or the web UI cannot be built. */
-export async function startSite(): Promise<Site> {
+/** Starts everything, with settings of its own. @throws Error when there is no Chromium, or the web UI cannot be built. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const browser: Browser = await launchChromium();
   buildWeb(root);
-  const app = await startTestApp({ extend: (fastify) => registerWebUi(fastify, { appDomain: "localhost" }) });
+  const app = await startTestApp({
+    env,
+    extend: (fastify) => registerWebUi(fastify, { appDomain: "localhost" }),
+  });
   const acme = await app.addWorkspace("acme");
   const url = `http://acme.localhost:${new URL(app.url).port}`;
   const complaints: string[] = [];

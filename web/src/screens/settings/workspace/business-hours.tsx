@@ -128,7 +128,7 @@ function DayRow({ day, windows, onChange }: DayRowProps) {
             size="compact-sm"
             style={{ alignSelf: "flex-start" }}
             onClick={() => onChange([...windows, OFFICE])}
-            aria-label={`Add a window to ${name}`}
+            aria-label={windows.length === 0 ? `Closed – add hours on ${name}` : `Add hours on ${name}`}
           >
             {windows.length === 0 ? "Closed – add hours" : "Add hours"}
           </Button>
