@@ -1,4 +1,4 @@
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -54,5 +54,25 @@ export function SecretOnce({ title, label, secret, children }: SecretOnceProps) 
       <Copyable label={label} text={secret} />
       {children}
     </Stack>
+  );
+}
+
+interface SecretDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Shows the secret above the given button. */
+  readonly children: (close: ReactNode) => ReactNode;
+}
+
+/** A dialog with a new secret, which a click beside it does not close. */
+export function SecretDialog({ title, onClose, children }: SecretDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={title} centered size="lg" closeOnClickOutside={false}>
+      {children(
+        <Group justify="flex-end">
+          <Button onClick={onClose}>I have kept it</Button>
+        </Group>,
+      )}
+    </Modal>
   );
 }

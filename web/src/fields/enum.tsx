@@ -6,6 +6,10 @@ import { type FieldUi, inputProps } from "./field-ui.ts";
 export const optionLabel = (field: Pick<UiField, "optionLabels">, option: string | number): string =>
   field.optionLabels?.[option] ?? inWords(String(option));
 
+/** The choices of a field that is one of a closed set, as a select takes them. */
+export const optionsOf = (field: UiField) =>
+  (field.options ?? []).map((option) => ({ value: String(option), label: optionLabel(field, option) }));
+
 /** One of a closed set. */
 export const choice: FieldUi = {
   Show: ({ value, field }) => (
@@ -16,10 +20,7 @@ export const choice: FieldUi = {
   Input: (props) => (
     <Select
       {...inputProps(props)}
-      data={(props.field.options ?? []).map((option) => ({
-        value: String(option),
-        label: optionLabel(props.field, option),
-      }))}
+      data={optionsOf(props.field)}
       value={props.value as string | null}
       onChange={props.onChange}
       clearable={props.field.nullable === true}

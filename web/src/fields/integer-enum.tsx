@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import { choice, optionLabel } from "./enum.tsx";
+import { choice, optionsOf } from "./enum.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
 /** One of a closed set of numbers. */
@@ -8,10 +8,7 @@ export const integerChoice: FieldUi = {
   Input: (props) => (
     <Select
       {...inputProps(props)}
-      data={(props.field.options ?? []).map((option) => ({
-        value: String(option),
-        label: optionLabel(props.field, option),
-      }))}
+      data={optionsOf(props.field)}
       value={props.value === null ? null : String(props.value)}
       onChange={(value) => props.onChange(value === null ? null : Number(value))}
       allowDeselect={props.field.nullable === true}

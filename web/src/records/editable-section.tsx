@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Panel } from "../components/panel.tsx";
@@ -85,14 +86,7 @@ function SectionForm({ ui, record, tag, fields, others, onClose }: SectionFormPr
         <Problem text={problem} />
         <FieldGrid fields={fields} form={form} record={record} />
         {others.length > 0 && <FieldList fields={others} record={record} />}
-        <Group gap="xs">
-          <Button type="submit" loading={isBusy} disabled={!form.isDirty()}>
-            Save
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <FormButtons isBusy={isBusy} isDirty={form.isDirty()} onCancel={onClose} />
       </Stack>
     </form>
   );

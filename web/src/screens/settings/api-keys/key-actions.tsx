@@ -1,17 +1,17 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { runAction } from "../../../api/records.ts";
 import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
+import { SecretDialog } from "../../../components/secret-once.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { mayRun } from "../../../declare/rights.ts";
 import { ActionDialog } from "../../../records/action-dialog.tsx";
 import { useSession } from "../../../session/session.ts";
+import { A_DAY, graceMinutes } from "../grace-minutes.ts";
 import { NewSecret } from "./new-secret.tsx";
-
-const GRACES = { 0: "At once", 60: "In an hour", 1440: "In a day", 10080: "In a week" };
 
 /** What can be done with a key: regenerate, end the old one, revoke. */
 export function KeyActions({ ui, record }: RecordViewProps) {
@@ -65,17 +65,10 @@ export function KeyActions({ ui, record }: RecordViewProps) {
           text="A new key is made, with the same scopes. The old one goes on working for as long as you choose, so that programs can be changed over."
           label="Regenerate"
           fields={{
-            grace_minutes: {
-              label: "The old key ends",
-              type: "integer-enum",
-              options: Object.keys(GRACES).map(Number),
-              optionLabels: GRACES,
-              nullable: false,
-              hint: undefined,
-            },
+            grace_minutes: graceMinutes("The old key ends"),
             expires_at: { label: "The new one expires", hint: "Left empty: as before." },
           }}
-          initial={{ grace_minutes: 1440 }}
+          initial={{ grace_minutes: A_DAY }}
           done="The key is regenerated."
           onDone={({ meta }) => setSecret(String(meta?.plain_text_key))}
           onClose={() => setOpen(null)}
@@ -97,20 +90,9 @@ export function KeyActions({ ui, record }: RecordViewProps) {
         />
       )}
       {secret !== null && (
-        <Modal
-          opened
-          onClose={() => setSecret(null)}
-          title="Your new key"
-          centered
-          size="lg"
-          closeOnClickOutside={false}
-        >
-          <NewSecret secret={secret}>
-            <Group justify="flex-end">
-              <Button onClick={() => setSecret(null)}>I have kept it</Button>
-            </Group>
-          </NewSecret>
-        </Modal>
+        <SecretDialog title="Your new key" onClose={() => setSecret(null)}>
+          {(close) => <NewSecret secret={secret}>{close}</NewSecret>}
+        </SecretDialog>
       )}
     </Group>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
+import { FormButtons } from "../../../components/form-buttons.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
@@ -62,14 +63,7 @@ function NarrowForm({ ui, record, onClose }: RecordViewProps & { readonly onClos
           onChange={(scopes) => form.setFieldValue("scopes", scopes)}
           error={form.errors.scopes as string | undefined}
         />
-        <Group gap="xs">
-          <Button type="submit" loading={isBusy} disabled={!form.isDirty()}>
-            Save
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <FormButtons isBusy={isBusy} isDirty={form.isDirty()} onCancel={onClose} />
       </Stack>
     </form>
   );

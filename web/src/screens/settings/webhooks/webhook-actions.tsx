@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Modal } from "@mantine/core";
+import { Button, Group, Menu } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,11 +6,10 @@ import { deleteRecord, runAction } from "../../../api/records.ts";
 import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
-import { SecretOnce } from "../../../components/secret-once.tsx";
+import { SecretDialog, SecretOnce } from "../../../components/secret-once.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { ActionDialog } from "../../../records/action-dialog.tsx";
-
-const GRACES = { 0: "At once", 60: "In an hour", 1440: "In a day", 10080: "In a week" };
+import { A_DAY, graceMinutes } from "../grace-minutes.ts";
 
 /** What can be done with a webhook: test it, switch it off and on, roll its secret, delete it. */
 export function WebhookActions({ ui, record }: RecordViewProps) {
@@ -86,36 +85,22 @@ export function WebhookActions({ ui, record }: RecordViewProps) {
           text="A new secret is made. Until the old one ends messages are signed with both, so that the receiver can be changed over."
           label="Roll the secret"
           fields={{
-            grace_minutes: {
-              label: "The old secret ends",
-              type: "integer-enum",
-              options: Object.keys(GRACES).map(Number),
-              optionLabels: GRACES,
-              nullable: false,
-              hint: undefined,
-            },
+            grace_minutes: graceMinutes("The old secret ends"),
           }}
-          initial={{ grace_minutes: 1440 }}
+          initial={{ grace_minutes: A_DAY }}
           done="The secret is rolled."
           onDone={({ meta }) => setSecret(String(meta?.secret))}
           onClose={() => setRolling(false)}
         />
       )}
       {secret !== null && (
-        <Modal
-          opened
-          onClose={() => setSecret(null)}
-          title="New signing secret"
-          centered
-          size="lg"
-          closeOnClickOutside={false}
-        >
-          <SecretOnce title="Copy the secret now" label="Signing secret" secret={secret}>
-            <Group justify="flex-end">
-              <Button onClick={() => setSecret(null)}>I have kept it</Button>
-            </Group>
-          </SecretOnce>
-        </Modal>
+        <SecretDialog title="New signing secret" onClose={() => setSecret(null)}>
+          {(close) => (
+            <SecretOnce title="Copy the secret now" label="Signing secret" secret={secret}>
+              {close}
+            </SecretOnce>
+          )}
+        </SecretDialog>
       )}
     </Group>
   );
