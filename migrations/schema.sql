@@ -186,6 +186,24 @@ table directions (
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
 )
+table employee_rates (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  kind text not null,
+  rate_type text not null default 'hourly'::text,
+  hourly_rate integer,
+  monthly_rate numeric(14,2),
+  weekly_hours_capacity integer,
+  starts_at date,
+  effective_hourly_rate numeric(16,4) generated as 
+CASE rate_type
+    WHEN 'hourly'::text THEN (hourly_rate)::numeric
+    ELSE round(((monthly_rate * (12)::numeric) / NULLIF(((52)::numeric * (weekly_hours_capacity)::numeric), (0)::numeric)), 4)
+END,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
 table employee_salary_assignees (
   workspace_id text not null,
   employee_id text not null,
@@ -340,6 +358,49 @@ table positions (
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
 )
+table project_assignments (
+  workspace_id text not null,
+  id text not null,
+  project_id text not null,
+  employee_id text not null,
+  role text,
+  billed_rate numeric(14,2),
+  internal_cost_rate numeric(14,2),
+  weekly_hours_capacity numeric(5,2),
+  starts_at date not null,
+  ends_at date,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(COALESCE(role, ''::text))
+)
+table projects (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  code text,
+  client_id text,
+  description text,
+  website text,
+  logo_path text,
+  billing_model text not null,
+  currency text not null,
+  budget numeric(12,2),
+  budget_type text,
+  budget_includes_expenses boolean not null default false,
+  budget_alert_percent integer not null default 80,
+  fee_amount numeric(14,2),
+  retainer_minutes integer,
+  billed_rate numeric(14,2),
+  revenue_share_percent numeric(5,2),
+  manager_employee_id text,
+  starts_at date,
+  ends_at date,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(code, ''::text)))
+)
 table rate_limit_windows (
   key text not null,
   taken_at_ms bigint[] not null,
@@ -403,6 +464,28 @@ table tags (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(type, ''::text)))
+)
+table task_assignees (
+  workspace_id text not null,
+  task_id text not null,
+  employee_id text not null
+)
+table tasks (
+  workspace_id text not null,
+  id text not null,
+  project_id text not null,
+  name text not null,
+  description text,
+  is_billable boolean not null default true,
+  billed_rate numeric(14,2),
+  estimated_minutes integer,
+  due_date date,
+  status text not null default 'open'::text,
+  "position" integer not null,
+  completed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
 )
 table two_factors (
   workspace_id text not null,
@@ -589,6 +672,20 @@ departments: departments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES
 directions: directions_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
 directions: directions_pkey PRIMARY KEY (workspace_id, id)
 directions: directions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+employee_rates: employee_rates_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+employee_rates: employee_rates_hourly_rate_check CHECK ((hourly_rate > 0))
+employee_rates: employee_rates_kind_check CHECK ((kind = ANY (ARRAY['billed'::text, 'internal_cost'::text])))
+employee_rates: employee_rates_monthly_is_a_cost CHECK (((rate_type = 'hourly'::text) OR (kind = 'internal_cost'::text)))
+employee_rates: employee_rates_monthly_rate_check CHECK ((monthly_rate >= (0)::numeric))
+employee_rates: employee_rates_one_of_two CHECK (
+CASE rate_type
+    WHEN 'hourly'::text THEN ((monthly_rate IS NULL) AND (weekly_hours_capacity IS NULL))
+    ELSE ((hourly_rate IS NULL) AND (monthly_rate IS NOT NULL) AND (weekly_hours_capacity IS NOT NULL))
+END)
+employee_rates: employee_rates_pkey PRIMARY KEY (workspace_id, id)
+employee_rates: employee_rates_rate_type_check CHECK ((rate_type = ANY (ARRAY['hourly'::text, 'monthly'::text])))
+employee_rates: employee_rates_weekly_hours_capacity_check CHECK (((weekly_hours_capacity >= 0) AND (weekly_hours_capacity <= 168)))
+employee_rates: employee_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_salary_assignees: employee_salary_assignees_pkey PRIMARY KEY (workspace_id, employee_id, assignee_id)
 employee_salary_assignees: employee_salary_assignees_workspace_id_assignee_id_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES employees(workspace_id, id)
 employee_salary_assignees: employee_salary_assignees_workspace_id_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id) ON DELETE CASCADE
@@ -633,6 +730,28 @@ levels: levels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace
 positions: positions_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
 positions: positions_pkey PRIMARY KEY (workspace_id, id)
 positions: positions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+project_assignments: project_assignments_billed_rate_check CHECK ((billed_rate >= (0)::numeric))
+project_assignments: project_assignments_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+project_assignments: project_assignments_ends_not_before_start CHECK ((ends_at >= starts_at))
+project_assignments: project_assignments_internal_cost_rate_check CHECK ((internal_cost_rate >= (0)::numeric))
+project_assignments: project_assignments_pkey PRIMARY KEY (workspace_id, id)
+project_assignments: project_assignments_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+project_assignments: project_assignments_starts_at_unique EXCLUDE USING gist (workspace_id WITH =, project_id WITH =, employee_id WITH =, daterange(starts_at, ends_at, '[]'::text) WITH &&)
+project_assignments: project_assignments_weekly_hours_capacity_check CHECK (((weekly_hours_capacity >= (0)::numeric) AND (weekly_hours_capacity <= (168)::numeric)))
+project_assignments: project_assignments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+projects: projects_billed_rate_check CHECK ((billed_rate >= (0)::numeric))
+projects: projects_billing_model_check CHECK ((billing_model = ANY (ARRAY['time_and_materials'::text, 'fixed_fee'::text, 'retainer'::text, 'revenue_share'::text, 'non_billable'::text])))
+projects: projects_budget_alert_percent_check CHECK (((budget_alert_percent >= 1) AND (budget_alert_percent <= 100)))
+projects: projects_budget_check CHECK ((budget >= (0)::numeric))
+projects: projects_budget_has_type CHECK (((budget IS NULL) = (budget_type IS NULL)))
+projects: projects_budget_type_check CHECK ((budget_type = ANY (ARRAY['hours'::text, 'monthly_hours'::text, 'amount'::text, 'monthly_amount'::text, 'cost'::text])))
+projects: projects_ends_not_before_start CHECK ((ends_at >= starts_at))
+projects: projects_fee_amount_check CHECK ((fee_amount > (0)::numeric))
+projects: projects_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
+projects: projects_pkey PRIMARY KEY (workspace_id, id)
+projects: projects_retainer_minutes_check CHECK ((retainer_minutes > 0))
+projects: projects_revenue_share_percent_check CHECK (((revenue_share_percent > (0)::numeric) AND (revenue_share_percent <= (100)::numeric)))
+projects: projects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 rate_limit_windows: rate_limit_windows_pkey PRIMARY KEY (key)
 recovery_codes: recovery_codes_pkey PRIMARY KEY (workspace_id, user_id, code_hash)
 recovery_codes: recovery_codes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -651,6 +770,19 @@ sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES works
 sessions: sessions_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
 tags: tags_pkey PRIMARY KEY (workspace_id, id)
 tags: tags_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+task_assignees: task_assignees_pkey PRIMARY KEY (workspace_id, task_id, employee_id)
+task_assignees: task_assignees_workspace_id_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+task_assignees: task_assignees_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+task_assignees: task_assignees_workspace_id_task_id_fkey FOREIGN KEY (workspace_id, task_id) REFERENCES tasks(workspace_id, id) ON DELETE CASCADE
+tasks: tasks_billed_rate_check CHECK ((billed_rate >= (0)::numeric))
+tasks: tasks_done_when_completed CHECK (((status = 'done'::text) = (completed_at IS NOT NULL)))
+tasks: tasks_estimated_minutes_check CHECK ((estimated_minutes > 0))
+tasks: tasks_of_project UNIQUE (workspace_id, project_id, id)
+tasks: tasks_pkey PRIMARY KEY (workspace_id, id)
+tasks: tasks_position_check CHECK (("position" > 0))
+tasks: tasks_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+tasks: tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'done'::text])))
+tasks: tasks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 two_factors: two_factors_pkey PRIMARY KEY (workspace_id, user_id)
 two_factors: two_factors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 two_factors: two_factors_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
@@ -704,6 +836,7 @@ CREATE INDEX departments_manager ON public.departments USING btree (workspace_id
 CREATE UNIQUE INDEX departments_name_unique ON public.departments USING btree (workspace_id, lower(name))
 CREATE INDEX directions_department ON public.directions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX directions_name_unique ON public.directions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
+CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, starts_at) NULLS NOT DISTINCT
 CREATE INDEX employee_salary_assignees_assignee ON public.employee_salary_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX employee_tags_tag ON public.employee_tags USING btree (workspace_id, tag_id)
 CREATE INDEX employee_technical_assignees_assignee ON public.employee_technical_assignees USING btree (workspace_id, assignee_id)
@@ -729,6 +862,14 @@ CREATE UNIQUE INDEX levels_name_unique ON public.levels USING btree (workspace_i
 CREATE UNIQUE INDEX levels_rank_unique ON public.levels USING btree (workspace_id, rank)
 CREATE INDEX positions_department ON public.positions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX positions_name_unique ON public.positions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
+CREATE INDEX project_assignments_employee ON public.project_assignments USING btree (workspace_id, employee_id, project_id, starts_at)
+CREATE INDEX project_assignments_project ON public.project_assignments USING btree (workspace_id, project_id, starts_at)
+CREATE INDEX project_assignments_search ON public.project_assignments USING gin (search_text gin_trgm_ops)
+CREATE INDEX projects_client ON public.projects USING btree (workspace_id, client_id)
+CREATE UNIQUE INDEX projects_code_unique ON public.projects USING btree (workspace_id, lower(code))
+CREATE INDEX projects_manager ON public.projects USING btree (workspace_id, manager_employee_id)
+CREATE UNIQUE INDEX projects_name_unique ON public.projects USING btree (workspace_id, COALESCE(client_id, ''::text), lower(name)) WHERE (archived_at IS NULL)
+CREATE INDEX projects_search ON public.projects USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX roles_name_unique ON public.roles USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
@@ -736,6 +877,9 @@ CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history US
 CREATE UNIQUE INDEX sessions_token_hash ON public.sessions USING btree (token_hash)
 CREATE INDEX sessions_user ON public.sessions USING btree (workspace_id, user_id)
 CREATE UNIQUE INDEX tags_name_unique ON public.tags USING btree (workspace_id, COALESCE(lower(type), ''::text), lower(name))
+CREATE INDEX task_assignees_employee ON public.task_assignees USING btree (workspace_id, employee_id)
+CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id, project_id, lower(name))
+CREATE INDEX tasks_search ON public.tasks USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX users_email_unique ON public.users USING btree (workspace_id, lower(email))
 CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
@@ -759,6 +903,7 @@ contract_types: own_workspace to bureau_workspace using (workspace_id = current_
 counters: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 departments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 directions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_salary_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_technical_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -770,11 +915,15 @@ idempotent_requests: own_workspace to bureau_workspace using (workspace_id = cur
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -792,6 +941,7 @@ contract_types: delete, insert, select, update
 counters: delete, insert, select, update
 departments: delete, insert, select, update
 directions: delete, insert, select, update
+employee_rates: delete, insert, select, update
 employee_salary_assignees: delete, insert, select, update
 employee_tags: delete, insert, select, update
 employee_technical_assignees: delete, insert, select, update
@@ -803,11 +953,15 @@ idempotent_requests: delete, insert, select, update
 journal: insert, select
 levels: delete, insert, select, update
 positions: delete, insert, select, update
+project_assignments: delete, insert, select, update
+projects: delete, insert, select, update
 recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
 sessions: delete, insert, select, update
 tags: delete, insert, select, update
+task_assignees: delete, insert, select, update
+tasks: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
