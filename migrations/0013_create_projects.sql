@@ -128,5 +128,5 @@ create table employee_rates (
       else hourly_rate is null and monthly_rate is not null and weekly_hours_capacity is not null end),
   constraint employee_rates_employee_id_fkey foreign key (workspace_id, employee_id) references employees (workspace_id, id)
 );
-create unique index employee_rates_starts_at_unique on employee_rates (workspace_id, employee_id, kind, starts_at) nulls not distinct;
+create unique index employee_rates_starts_at_unique on employee_rates (workspace_id, employee_id, kind, coalesce(starts_at, '-infinity'));
 select confine_to_workspace('employee_rates');

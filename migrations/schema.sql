@@ -836,7 +836,7 @@ CREATE INDEX departments_manager ON public.departments USING btree (workspace_id
 CREATE UNIQUE INDEX departments_name_unique ON public.departments USING btree (workspace_id, lower(name))
 CREATE INDEX directions_department ON public.directions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX directions_name_unique ON public.directions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
-CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, starts_at) NULLS NOT DISTINCT
+CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, COALESCE(starts_at, '-infinity'::date))
 CREATE INDEX employee_salary_assignees_assignee ON public.employee_salary_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX employee_tags_tag ON public.employee_tags USING btree (workspace_id, tag_id)
 CREATE INDEX employee_technical_assignees_assignee ON public.employee_technical_assignees USING btree (workspace_id, assignee_id)
