@@ -146,6 +146,59 @@ table api_keys (
 '::text) || COALESCE(description, ''::text)) || '
 wsk_'::text) || public_id))
 )
+table client_contacts (
+  workspace_id text not null,
+  id text not null,
+  client_id text not null,
+  first_name text,
+  last_name text,
+  email text,
+  phone text,
+  "position" text,
+  is_primary boolean not null,
+  is_billing boolean not null default false,
+  notes text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((((((COALESCE(first_name, ''::text) || '
+'::text) || COALESCE(last_name, ''::text)) || '
+'::text) || COALESCE(email, ''::text)) || '
+'::text) || COALESCE(phone, ''::text)) || '
+'::text) || COALESCE("position", ''::text)))
+)
+table clients (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  legal_name text,
+  code text,
+  email text,
+  billing_email text,
+  phone text,
+  website text,
+  logo_path text,
+  vat_number text,
+  registration_number text,
+  address jsonb,
+  currency text not null,
+  payment_terms_days integer,
+  tax_rate_id text,
+  locale text,
+  invoice_notes text,
+  notes text,
+  manager_employee_id text,
+  lead_id text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((((((name || '
+'::text) || COALESCE(legal_name, ''::text)) || '
+'::text) || COALESCE(code, ''::text)) || '
+'::text) || COALESCE(email, ''::text)) || '
+'::text) || COALESCE(vat_number, ''::text)))
+)
 table contract_types (
   workspace_id text not null,
   id text not null,
@@ -298,6 +351,17 @@ table evaluation_types (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
+)
+table exchange_rates (
+  workspace_id text not null,
+  id text not null,
+  from_currency text not null,
+  to_currency text not null,
+  date date not null,
+  rate numeric(14,8) not null,
+  source text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
 )
 table former_subdomains (
   workspace_id text not null,
@@ -487,6 +551,20 @@ table tasks (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(name)
 )
+table tax_rates (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  percent numeric(7,4) not null,
+  category text not null default 'standard'::text,
+  exemption_reason text,
+  country text,
+  is_default boolean not null default false,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table two_factors (
   workspace_id text not null,
   user_id text not null,
@@ -662,6 +740,16 @@ api_keys: api_keys_pkey PRIMARY KEY (workspace_id, id)
 api_keys: api_keys_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['manual'::text, 'leaked'::text, 'creator_archived'::text, 'replaced'::text, 'other'::text])))
 api_keys: api_keys_revoked_by_user_id_fkey FOREIGN KEY (workspace_id, revoked_by_user_id) REFERENCES users(workspace_id, id)
 api_keys: api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+client_contacts: client_contacts_bills_go_by_email CHECK (((NOT is_billing) OR (email IS NOT NULL)))
+client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
+client_contacts: client_contacts_pkey PRIMARY KEY (workspace_id, id)
+client_contacts: client_contacts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+clients: clients_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
+clients: clients_payment_terms_days_check CHECK (((payment_terms_days >= 0) AND (payment_terms_days <= 365)))
+clients: clients_pkey PRIMARY KEY (workspace_id, id)
+clients: clients_tax_rate_id_fkey FOREIGN KEY (workspace_id, tax_rate_id) REFERENCES tax_rates(workspace_id, id)
+clients: clients_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 contract_types: contract_types_pkey PRIMARY KEY (workspace_id, id)
 contract_types: contract_types_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 counters: counters_pkey PRIMARY KEY (workspace_id, name)
@@ -717,6 +805,10 @@ evaluation_types: evaluation_types_frequency_months_check CHECK (((frequency_mon
 evaluation_types: evaluation_types_pkey PRIMARY KEY (workspace_id, id)
 evaluation_types: evaluation_types_scale_max_check CHECK (((scale_max >= 2) AND (scale_max <= 10)))
 evaluation_types: evaluation_types_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+exchange_rates: exchange_rates_between_two_currencies CHECK ((from_currency <> to_currency))
+exchange_rates: exchange_rates_pkey PRIMARY KEY (workspace_id, id)
+exchange_rates: exchange_rates_rate_check CHECK ((rate > (0)::numeric))
+exchange_rates: exchange_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 former_subdomains: former_subdomains_pkey PRIMARY KEY (workspace_id, subdomain)
 former_subdomains: former_subdomains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 idempotent_requests: idempotent_requests_pkey PRIMARY KEY (workspace_id, credential, key)
@@ -745,6 +837,7 @@ projects: projects_budget_alert_percent_check CHECK (((budget_alert_percent >= 1
 projects: projects_budget_check CHECK ((budget >= (0)::numeric))
 projects: projects_budget_has_type CHECK (((budget IS NULL) = (budget_type IS NULL)))
 projects: projects_budget_type_check CHECK ((budget_type = ANY (ARRAY['hours'::text, 'monthly_hours'::text, 'amount'::text, 'monthly_amount'::text, 'cost'::text])))
+projects: projects_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
 projects: projects_ends_not_before_start CHECK ((ends_at >= starts_at))
 projects: projects_fee_amount_check CHECK ((fee_amount > (0)::numeric))
 projects: projects_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
@@ -783,6 +876,12 @@ tasks: tasks_position_check CHECK (("position" > 0))
 tasks: tasks_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
 tasks: tasks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'done'::text])))
 tasks: tasks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+tax_rates: tax_rates_category_check CHECK ((category = ANY (ARRAY['standard'::text, 'zero'::text, 'exempt'::text, 'reverse_charge'::text, 'intra_community'::text, 'export'::text, 'outside_scope'::text])))
+tax_rates: tax_rates_default_is_in_use CHECK ((NOT (is_default AND (archived_at IS NOT NULL))))
+tax_rates: tax_rates_only_standard_has_percent CHECK (((category = 'standard'::text) = (percent > (0)::numeric)))
+tax_rates: tax_rates_percent_check CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric)))
+tax_rates: tax_rates_pkey PRIMARY KEY (workspace_id, id)
+tax_rates: tax_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 two_factors: two_factors_pkey PRIMARY KEY (workspace_id, user_id)
 two_factors: two_factors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 two_factors: two_factors_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
@@ -831,6 +930,15 @@ CREATE UNIQUE INDEX api_key_secrets_public_id ON public.api_key_secrets USING bt
 CREATE INDEX api_keys_creator ON public.api_keys USING btree (workspace_id, created_by_user_id)
 CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE (revoked_at IS NULL)
 CREATE UNIQUE INDEX api_keys_name_unique ON public.api_keys USING btree (workspace_id, created_by_user_id, lower(name)) WHERE (revoked_at IS NULL)
+CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
+CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
+CREATE UNIQUE INDEX client_contacts_is_primary_unique ON public.client_contacts USING btree (workspace_id, client_id) WHERE is_primary
+CREATE INDEX clients_by_name ON public.clients USING btree (workspace_id, fold(name), id)
+CREATE UNIQUE INDEX clients_code_unique ON public.clients USING btree (workspace_id, lower(code))
+CREATE INDEX clients_manager ON public.clients USING btree (workspace_id, manager_employee_id)
+CREATE INDEX clients_search ON public.clients USING gin (search_text gin_trgm_ops)
+CREATE INDEX clients_tax_rate ON public.clients USING btree (workspace_id, tax_rate_id)
+CREATE INDEX clients_vat_number ON public.clients USING btree (workspace_id, vat_number)
 CREATE UNIQUE INDEX contract_types_name_unique ON public.contract_types USING btree (workspace_id, lower(name))
 CREATE INDEX departments_manager ON public.departments USING btree (workspace_id, manager_employee_id)
 CREATE UNIQUE INDEX departments_name_unique ON public.departments USING btree (workspace_id, lower(name))
@@ -853,6 +961,8 @@ CREATE INDEX employees_manager ON public.employees USING btree (workspace_id, ma
 CREATE INDEX employees_position ON public.employees USING btree (workspace_id, position_id)
 CREATE INDEX employees_search ON public.employees USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX evaluation_types_name_unique ON public.evaluation_types USING btree (workspace_id, lower(name))
+CREATE INDEX exchange_rates_by_date ON public.exchange_rates USING btree (workspace_id, date, id)
+CREATE UNIQUE INDEX exchange_rates_date_unique ON public.exchange_rates USING btree (workspace_id, from_currency, to_currency, date)
 CREATE INDEX former_subdomains_name ON public.former_subdomains USING btree (subdomain)
 CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
 CREATE INDEX journal_age ON public.journal USING btree (created_at)
@@ -880,6 +990,8 @@ CREATE UNIQUE INDEX tags_name_unique ON public.tags USING btree (workspace_id, C
 CREATE INDEX task_assignees_employee ON public.task_assignees USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id, project_id, lower(name))
 CREATE INDEX tasks_search ON public.tasks USING gin (search_text gin_trgm_ops)
+CREATE UNIQUE INDEX tax_rates_is_default_unique ON public.tax_rates USING btree (workspace_id) WHERE is_default
+CREATE UNIQUE INDEX tax_rates_name_unique ON public.tax_rates USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
 CREATE UNIQUE INDEX users_email_unique ON public.users USING btree (workspace_id, lower(email))
 CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
@@ -899,6 +1011,8 @@ CREATE UNIQUE INDEX workspaces_subdomain_unique ON public.workspaces USING btree
 api_key_calls: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 api_key_secrets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 api_keys: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+client_contacts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 counters: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 departments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -910,6 +1024,7 @@ employee_technical_assignees: own_workspace to bureau_workspace using (workspace
 employee_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 evaluation_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+exchange_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 former_subdomains: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -924,6 +1039,7 @@ sessions: own_workspace to bureau_workspace using (workspace_id = current_settin
 tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+tax_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -937,6 +1053,8 @@ workspaces: own_workspace to bureau_workspace using (id = current_setting('burea
 api_key_calls: delete, insert, select, update
 api_key_secrets: delete, insert, select, update
 api_keys: delete, insert, select, update
+client_contacts: delete, insert, select, update
+clients: delete, insert, select, update
 contract_types: delete, insert, select, update
 counters: delete, insert, select, update
 departments: delete, insert, select, update
@@ -948,6 +1066,7 @@ employee_technical_assignees: delete, insert, select, update
 employee_work_locations: delete, insert, select, update
 employees: delete, insert, select, update
 evaluation_types: delete, insert, select, update
+exchange_rates: delete, insert, select, update
 former_subdomains: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
 journal: insert, select
@@ -962,6 +1081,7 @@ sessions: delete, insert, select, update
 tags: delete, insert, select, update
 task_assignees: delete, insert, select, update
 tasks: delete, insert, select, update
+tax_rates: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
