@@ -565,6 +565,47 @@ table tax_rates (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(name)
 )
+table timesheet_submissions (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  week_start date not null,
+  status text not null default 'draft'::text,
+  comment text,
+  status_explanation text,
+  frozen_worked_minutes integer,
+  frozen_billable_minutes integer,
+  frozen_expected_minutes integer,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by_employee_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
+table timesheets (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  project_id text,
+  task_id text,
+  date date not null,
+  worked_minutes integer,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  timezone text not null,
+  description text,
+  is_billable boolean not null,
+  was_auto_stopped boolean not null default false,
+  timesheet_submission_id text,
+  approval_status text not null default 'open'::text,
+  invoice_line_id text,
+  invoiced_as text,
+  frozen_billable_minutes integer,
+  frozen_billed_rate numeric(14,2),
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(COALESCE(description, ''::text))
+)
 table two_factors (
   workspace_id text not null,
   user_id text not null,
@@ -882,6 +923,38 @@ tax_rates: tax_rates_only_standard_has_percent CHECK (((category = 'standard'::t
 tax_rates: tax_rates_percent_check CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric)))
 tax_rates: tax_rates_pkey PRIMARY KEY (workspace_id, id)
 tax_rates: tax_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+timesheet_submissions: timesheet_submissions_decided_by_employee_id_fkey FOREIGN KEY (workspace_id, decided_by_employee_id) REFERENCES employees(workspace_id, id)
+timesheet_submissions: timesheet_submissions_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+timesheet_submissions: timesheet_submissions_frozen_billable_minutes_check CHECK ((frozen_billable_minutes >= 0))
+timesheet_submissions: timesheet_submissions_frozen_expected_minutes_check CHECK ((frozen_expected_minutes >= 0))
+timesheet_submissions: timesheet_submissions_frozen_while_handed_in CHECK ((num_nulls(frozen_worked_minutes, frozen_billable_minutes, frozen_expected_minutes) =
+CASE
+    WHEN (status = ANY (ARRAY['submitted'::text, 'approved'::text])) THEN 0
+    ELSE 3
+END))
+timesheet_submissions: timesheet_submissions_frozen_worked_minutes_check CHECK ((frozen_worked_minutes >= 0))
+timesheet_submissions: timesheet_submissions_pkey PRIMARY KEY (workspace_id, id)
+timesheet_submissions: timesheet_submissions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'rejected'::text])))
+timesheet_submissions: timesheet_submissions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+timesheets: timesheets_approval_status_check CHECK ((approval_status = ANY (ARRAY['open'::text, 'submitted'::text, 'approved'::text, 'rejected'::text])))
+timesheets: timesheets_awaits_or_belongs_to_a_week CHECK (((approval_status = 'open'::text) OR (timesheet_submission_id IS NOT NULL)))
+timesheets: timesheets_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+timesheets: timesheets_frozen_billable_minutes_check CHECK ((frozen_billable_minutes >= 0))
+timesheets: timesheets_frozen_billed_rate_check CHECK ((frozen_billed_rate >= (0)::numeric))
+timesheets: timesheets_frozen_while_invoiced CHECK ((num_nulls(invoice_line_id, invoiced_as, frozen_billable_minutes, frozen_billed_rate) = ANY (ARRAY[0, 4])))
+timesheets: timesheets_internal_is_not_billable CHECK (((project_id IS NOT NULL) OR (NOT is_billable)))
+timesheets: timesheets_invoiced_as_check CHECK ((invoiced_as = ANY (ARRAY['drafted'::text, 'billed'::text])))
+timesheets: timesheets_pkey PRIMARY KEY (workspace_id, id)
+timesheets: timesheets_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+timesheets: timesheets_running_is_free CHECK (((worked_minutes IS NOT NULL) OR ((approval_status = ANY (ARRAY['open'::text, 'rejected'::text])) AND (invoice_line_id IS NULL))))
+timesheets: timesheets_runs_or_has_minutes CHECK (((worked_minutes IS NULL) = ((started_at IS NOT NULL) AND (ended_at IS NULL))))
+timesheets: timesheets_span_has_start CHECK (((ended_at IS NULL) OR (started_at IS NOT NULL)))
+timesheets: timesheets_span_within_a_day CHECK (((ended_at >= started_at) AND (ended_at <= (started_at + '24:00:00'::interval))))
+timesheets: timesheets_task_has_project CHECK (((task_id IS NULL) OR (project_id IS NOT NULL)))
+timesheets: timesheets_task_id_fkey FOREIGN KEY (workspace_id, project_id, task_id) REFERENCES tasks(workspace_id, project_id, id)
+timesheets: timesheets_timesheet_submission_id_fkey FOREIGN KEY (workspace_id, timesheet_submission_id) REFERENCES timesheet_submissions(workspace_id, id)
+timesheets: timesheets_worked_minutes_check CHECK (((worked_minutes >= 0) AND (worked_minutes <= 1440)))
+timesheets: timesheets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 two_factors: two_factors_pkey PRIMARY KEY (workspace_id, user_id)
 two_factors: two_factors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 two_factors: two_factors_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
@@ -992,6 +1065,18 @@ CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id,
 CREATE INDEX tasks_search ON public.tasks USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX tax_rates_is_default_unique ON public.tax_rates USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX tax_rates_name_unique ON public.tax_rates USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
+CREATE INDEX timesheet_submissions_decided_by ON public.timesheet_submissions USING btree (workspace_id, decided_by_employee_id)
+CREATE INDEX timesheet_submissions_status ON public.timesheet_submissions USING btree (workspace_id, status, week_start)
+CREATE INDEX timesheet_submissions_week ON public.timesheet_submissions USING btree (workspace_id, week_start, id)
+CREATE UNIQUE INDEX timesheet_submissions_week_start_unique ON public.timesheet_submissions USING btree (workspace_id, employee_id, week_start)
+CREATE INDEX timesheets_date ON public.timesheets USING btree (workspace_id, date, id)
+CREATE INDEX timesheets_employee ON public.timesheets USING btree (workspace_id, employee_id, date, id)
+CREATE UNIQUE INDEX timesheets_employee_id_unique ON public.timesheets USING btree (workspace_id, employee_id) WHERE (worked_minutes IS NULL)
+CREATE INDEX timesheets_invoice_line ON public.timesheets USING btree (workspace_id, invoice_line_id) WHERE (invoice_line_id IS NOT NULL)
+CREATE INDEX timesheets_project ON public.timesheets USING btree (workspace_id, project_id, date, id)
+CREATE INDEX timesheets_search ON public.timesheets USING gin (search_text gin_trgm_ops)
+CREATE INDEX timesheets_submission ON public.timesheets USING btree (workspace_id, timesheet_submission_id) WHERE (timesheet_submission_id IS NOT NULL)
+CREATE INDEX timesheets_task ON public.timesheets USING btree (workspace_id, task_id, date) WHERE (task_id IS NOT NULL)
 CREATE UNIQUE INDEX users_email_unique ON public.users USING btree (workspace_id, lower(email))
 CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
@@ -1040,6 +1125,8 @@ tags: own_workspace to bureau_workspace using (workspace_id = current_setting('b
 task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tax_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1082,6 +1169,8 @@ tags: delete, insert, select, update
 task_assignees: delete, insert, select, update
 tasks: delete, insert, select, update
 tax_rates: delete, insert, select, update
+timesheet_submissions: delete, insert, select, update
+timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
