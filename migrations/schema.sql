@@ -368,6 +368,97 @@ table former_subdomains (
   subdomain text not null,
   blocked_until timestamp with time zone not null
 )
+table holiday_adjustments (
+  workspace_id text not null,
+  id text not null,
+  holiday_balance_id text not null,
+  days numeric(14,2) not null,
+  effective_date date not null,
+  reason text not null,
+  created_by_user_id text,
+  created_at timestamp with time zone not null
+)
+table holiday_balances (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  holiday_policy_id text not null,
+  year integer not null,
+  initial_balance numeric(5,2),
+  entitlement numeric(5,2) not null,
+  accrues_from date not null,
+  carry_over_max_days numeric(14,4),
+  carry_over_expires_on date,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
+table holiday_days (
+  workspace_id text not null,
+  holiday_id text not null,
+  employee_id text not null,
+  date date not null,
+  morning boolean not null,
+  afternoon boolean not null,
+  minutes integer,
+  days numeric(8,4) not null
+)
+table holiday_policies (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  leave_type text not null,
+  is_paid boolean not null,
+  is_default boolean not null,
+  color text,
+  accrual_method text not null,
+  accrual_timing text,
+  annual_days numeric(5,2),
+  seniority_levels jsonb not null default '[]'::jsonb,
+  prorate_part_time boolean not null,
+  prorate boolean not null,
+  rounding_step numeric(3,2) not null,
+  max_balance_days numeric(14,4),
+  year_start_month integer not null,
+  carry_over_max_days numeric(14,4),
+  carry_over_expires_after_months integer,
+  negative_limit_days numeric(14,4) not null,
+  day_count text not null,
+  allow_half_days boolean not null,
+  allow_hours boolean not null,
+  min_notice_days integer not null,
+  waiting_period_days integer not null,
+  max_consecutive_days numeric(14,4),
+  requires_approval boolean not null,
+  contract_types text[],
+  auto_assign boolean not null,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(description, ''::text)))
+)
+table holidays (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  holiday_policy_id text not null,
+  start_date date not null,
+  end_date date not null,
+  start_period text not null,
+  end_period text not null,
+  minutes integer,
+  reason text,
+  substitute_employee_id text,
+  status text not null,
+  status_explanation text,
+  days numeric(8,4) not null default 0,
+  decided_by_employee_id text,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
 table idempotent_requests (
   workspace_id text not null,
   credential text not null,
@@ -464,6 +555,22 @@ table projects (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(code, ''::text)))
+)
+table public_holiday_work_locations (
+  workspace_id text not null,
+  public_holiday_id text not null,
+  work_location_id text not null
+)
+table public_holidays (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  date date not null,
+  is_half_day boolean not null default false,
+  country text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
 )
 table rate_limit_windows (
   key text not null,
@@ -852,6 +959,56 @@ exchange_rates: exchange_rates_rate_check CHECK ((rate > (0)::numeric))
 exchange_rates: exchange_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 former_subdomains: former_subdomains_pkey PRIMARY KEY (workspace_id, subdomain)
 former_subdomains: former_subdomains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+holiday_adjustments: holiday_adjustments_days_check CHECK ((days <> (0)::numeric))
+holiday_adjustments: holiday_adjustments_holiday_balance_id_fkey FOREIGN KEY (workspace_id, holiday_balance_id) REFERENCES holiday_balances(workspace_id, id) ON DELETE CASCADE
+holiday_adjustments: holiday_adjustments_pkey PRIMARY KEY (workspace_id, id)
+holiday_adjustments: holiday_adjustments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+holiday_balances: holiday_balances_carry_over_max_days_check CHECK ((carry_over_max_days >= (0)::numeric))
+holiday_balances: holiday_balances_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+holiday_balances: holiday_balances_entitlement_check CHECK (((entitlement >= (0)::numeric) AND (entitlement <= (366)::numeric)))
+holiday_balances: holiday_balances_holiday_policy_id_fkey FOREIGN KEY (workspace_id, holiday_policy_id) REFERENCES holiday_policies(workspace_id, id)
+holiday_balances: holiday_balances_initial_balance_check CHECK (((initial_balance >= ('-366'::integer)::numeric) AND (initial_balance <= (366)::numeric)))
+holiday_balances: holiday_balances_pkey PRIMARY KEY (workspace_id, id)
+holiday_balances: holiday_balances_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+holiday_balances: holiday_balances_year_check CHECK (((year >= 2000) AND (year <= 2100)))
+holiday_days: holiday_days_days_check CHECK ((days >= (0)::numeric))
+holiday_days: holiday_days_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+holiday_days: holiday_days_holiday_id_fkey FOREIGN KEY (workspace_id, holiday_id) REFERENCES holidays(workspace_id, id) ON DELETE CASCADE
+holiday_days: holiday_days_minutes_check CHECK ((minutes > 0))
+holiday_days: holiday_days_pkey PRIMARY KEY (workspace_id, holiday_id, date)
+holiday_days: holiday_days_slots_or_hours CHECK (((morning OR afternoon) = (minutes IS NULL)))
+holiday_days: holiday_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+holiday_policies: holiday_policies_accrual_method_check CHECK ((accrual_method = ANY (ARRAY['upfront'::text, 'daily'::text, 'monthly'::text, 'quarterly'::text, 'unlimited'::text])))
+holiday_policies: holiday_policies_accrual_timing_check CHECK ((accrual_timing = ANY (ARRAY['period_start'::text, 'period_end'::text])))
+holiday_policies: holiday_policies_annual_days_check CHECK (((annual_days >= (0)::numeric) AND (annual_days <= (366)::numeric)))
+holiday_policies: holiday_policies_carry_over_expires_after_months_check CHECK (((carry_over_expires_after_months >= 1) AND (carry_over_expires_after_months <= 12)))
+holiday_policies: holiday_policies_carry_over_max_days_check CHECK ((carry_over_max_days >= (0)::numeric))
+holiday_policies: holiday_policies_day_count_check CHECK ((day_count = ANY (ARRAY['working_days'::text, 'calendar_days'::text])))
+holiday_policies: holiday_policies_default_is_live CHECK (((NOT is_default) OR (archived_at IS NULL)))
+holiday_policies: holiday_policies_leave_type_check CHECK ((leave_type = ANY (ARRAY['vacation'::text, 'sick'::text, 'parental'::text, 'bereavement'::text, 'study'::text, 'unpaid'::text, 'compensatory'::text, 'other'::text])))
+holiday_policies: holiday_policies_max_balance_days_check CHECK ((max_balance_days > (0)::numeric))
+holiday_policies: holiday_policies_max_consecutive_days_check CHECK ((max_consecutive_days > (0)::numeric))
+holiday_policies: holiday_policies_min_notice_days_check CHECK (((min_notice_days >= 0) AND (min_notice_days <= 365)))
+holiday_policies: holiday_policies_negative_limit_days_check CHECK ((negative_limit_days >= (0)::numeric))
+holiday_policies: holiday_policies_pkey PRIMARY KEY (workspace_id, id)
+holiday_policies: holiday_policies_rounding_step_check CHECK ((rounding_step = ANY (ARRAY[0.01, 0.25, 0.5, (1)::numeric])))
+holiday_policies: holiday_policies_timing_of_periods CHECK (((accrual_method = ANY (ARRAY['monthly'::text, 'quarterly'::text])) = (accrual_timing IS NOT NULL)))
+holiday_policies: holiday_policies_unlimited_grants_nothing CHECK (((accrual_method = 'unlimited'::text) = (annual_days IS NULL)))
+holiday_policies: holiday_policies_waiting_period_days_check CHECK (((waiting_period_days >= 0) AND (waiting_period_days <= 365)))
+holiday_policies: holiday_policies_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+holiday_policies: holiday_policies_year_start_month_check CHECK (((year_start_month >= 1) AND (year_start_month <= 12)))
+holidays: holidays_decided_by_employee_id_fkey FOREIGN KEY (workspace_id, decided_by_employee_id) REFERENCES employees(workspace_id, id)
+holidays: holidays_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+holidays: holidays_end_not_before_start CHECK ((end_date >= start_date))
+holidays: holidays_end_period_check CHECK ((end_period = ANY (ARRAY['morning'::text, 'afternoon'::text])))
+holidays: holidays_holiday_policy_id_fkey FOREIGN KEY (workspace_id, holiday_policy_id) REFERENCES holiday_policies(workspace_id, id)
+holidays: holidays_hours_on_one_date CHECK (((minutes IS NULL) OR (start_date = end_date)))
+holidays: holidays_minutes_check CHECK ((minutes > 0))
+holidays: holidays_pkey PRIMARY KEY (workspace_id, id)
+holidays: holidays_start_period_check CHECK ((start_period = ANY (ARRAY['morning'::text, 'afternoon'::text])))
+holidays: holidays_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text])))
+holidays: holidays_substitute_employee_id_fkey FOREIGN KEY (workspace_id, substitute_employee_id) REFERENCES employees(workspace_id, id)
+holidays: holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 idempotent_requests: idempotent_requests_pkey PRIMARY KEY (workspace_id, credential, key)
 idempotent_requests: idempotent_requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 journal: journal_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
@@ -886,6 +1043,12 @@ projects: projects_pkey PRIMARY KEY (workspace_id, id)
 projects: projects_retainer_minutes_check CHECK ((retainer_minutes > 0))
 projects: projects_revenue_share_percent_check CHECK (((revenue_share_percent > (0)::numeric) AND (revenue_share_percent <= (100)::numeric)))
 projects: projects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+public_holiday_work_locations: public_holiday_work_locations_pkey PRIMARY KEY (workspace_id, public_holiday_id, work_location_id)
+public_holiday_work_locations: public_holiday_work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+public_holiday_work_locations: public_holiday_work_locations_workspace_id_public_holiday__fkey FOREIGN KEY (workspace_id, public_holiday_id) REFERENCES public_holidays(workspace_id, id) ON DELETE CASCADE
+public_holiday_work_locations: public_holiday_work_locations_workspace_id_work_location_i_fkey FOREIGN KEY (workspace_id, work_location_id) REFERENCES work_locations(workspace_id, id)
+public_holidays: public_holidays_pkey PRIMARY KEY (workspace_id, id)
+public_holidays: public_holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 rate_limit_windows: rate_limit_windows_pkey PRIMARY KEY (key)
 recovery_codes: recovery_codes_pkey PRIMARY KEY (workspace_id, user_id, code_hash)
 recovery_codes: recovery_codes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1037,6 +1200,19 @@ CREATE UNIQUE INDEX evaluation_types_name_unique ON public.evaluation_types USIN
 CREATE INDEX exchange_rates_by_date ON public.exchange_rates USING btree (workspace_id, date, id)
 CREATE UNIQUE INDEX exchange_rates_date_unique ON public.exchange_rates USING btree (workspace_id, from_currency, to_currency, date)
 CREATE INDEX former_subdomains_name ON public.former_subdomains USING btree (subdomain)
+CREATE INDEX holiday_adjustments_balance ON public.holiday_adjustments USING btree (workspace_id, holiday_balance_id)
+CREATE INDEX holiday_balances_by_year ON public.holiday_balances USING btree (workspace_id, year, id) WHERE (deleted_at IS NULL)
+CREATE INDEX holiday_balances_employee ON public.holiday_balances USING btree (workspace_id, employee_id)
+CREATE INDEX holiday_balances_policy ON public.holiday_balances USING btree (workspace_id, holiday_policy_id, year)
+CREATE UNIQUE INDEX holiday_balances_year_unique ON public.holiday_balances USING btree (workspace_id, employee_id, holiday_policy_id, year) WHERE (deleted_at IS NULL)
+CREATE INDEX holiday_days_by_employee ON public.holiday_days USING btree (workspace_id, employee_id, date)
+CREATE UNIQUE INDEX holiday_policies_name_unique ON public.holiday_policies USING btree (workspace_id, lower(name))
+CREATE UNIQUE INDEX holiday_policies_one_default ON public.holiday_policies USING btree (workspace_id) WHERE is_default
+CREATE INDEX holidays_by_start_date ON public.holidays USING btree (workspace_id, start_date, id)
+CREATE INDEX holidays_decider ON public.holidays USING btree (workspace_id, decided_by_employee_id)
+CREATE INDEX holidays_employee ON public.holidays USING btree (workspace_id, employee_id, start_date)
+CREATE INDEX holidays_policy ON public.holidays USING btree (workspace_id, holiday_policy_id)
+CREATE INDEX holidays_substitute ON public.holidays USING btree (workspace_id, substitute_employee_id)
 CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
 CREATE INDEX journal_age ON public.journal USING btree (created_at)
 CREATE INDEX journal_in_order ON public.journal USING btree (workspace_id, transaction_id, id)
@@ -1053,6 +1229,8 @@ CREATE UNIQUE INDEX projects_code_unique ON public.projects USING btree (workspa
 CREATE INDEX projects_manager ON public.projects USING btree (workspace_id, manager_employee_id)
 CREATE UNIQUE INDEX projects_name_unique ON public.projects USING btree (workspace_id, COALESCE(client_id, ''::text), lower(name)) WHERE (archived_at IS NULL)
 CREATE INDEX projects_search ON public.projects USING gin (search_text gin_trgm_ops)
+CREATE INDEX public_holiday_work_locations_location ON public.public_holiday_work_locations USING btree (workspace_id, work_location_id)
+CREATE UNIQUE INDEX public_holidays_name_unique ON public.public_holidays USING btree (workspace_id, date, lower(name))
 CREATE UNIQUE INDEX roles_name_unique ON public.roles USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
@@ -1111,12 +1289,19 @@ employees: own_workspace to bureau_workspace using (workspace_id = current_setti
 evaluation_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 exchange_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 former_subdomains: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+holiday_adjustments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+holiday_balances: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+holiday_days: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+holiday_policies: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+public_holiday_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+public_holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1155,12 +1340,19 @@ employees: delete, insert, select, update
 evaluation_types: delete, insert, select, update
 exchange_rates: delete, insert, select, update
 former_subdomains: delete, insert, select, update
+holiday_adjustments: delete, insert, select, update
+holiday_balances: delete, insert, select, update
+holiday_days: delete, insert, select, update
+holiday_policies: delete, insert, select, update
+holidays: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
 journal: insert, select
 levels: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update
 projects: delete, insert, select, update
+public_holiday_work_locations: delete, insert, select, update
+public_holidays: delete, insert, select, update
 recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update

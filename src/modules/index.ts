@@ -1,6 +1,7 @@
 import type { Module } from "../engine/declare/module.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
 import { employeesModule } from "./employees/index.ts";
+import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
@@ -10,6 +11,7 @@ import { workspaceModule } from "./workspace/index.ts";
 export const modules: readonly Module[] = [
   employeesModule,
   organization,
+  leaveModule,
   apiKeysModule,
   workspaceModule,
   webhooksModule,
