@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { vi } from "vitest";
 import { buildWeb } from "../../../scripts/build-web.mjs";
 import { registerWebUi } from "../../../src/platform/http/web-ui.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../../support/app.ts";
@@ -28,8 +29,11 @@ export interface Site {
   newPage(view?: View): Promise<Page>;
   /** A page of a person who is signed in, at a path. */
   openAs(person: { email: string; password: string }, path: string, view?: View): Promise<Page>;
-  /** The text of the last mail to an address. */
-  lastMail(to: string): Promise<string>;
+  /**
+   * The token of the last link that was mailed to an address, for a path such as `/invitation`. It waits for one: mails
+   * go out after the answer to the request that asked for them.
+   */
+  mailedToken(to: string, path: string): Promise<string>;
   /**
    * Closes the pages of a test. Answers what they complained of: errors of their code, and what their security policy
    * refused.
@@ -112,12 +116,20 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       await page.goto(path);
       return page;
     },
-    async lastMail(to) {
+    async mailedToken(to, path) {
       const outbox = join(app.dataDir, "outbox");
-      const mails = await Promise.all(
-        (await readdir(outbox)).sort().map((name) => readFile(join(outbox, name), "utf8")),
+      const link = new RegExp(`${path}\\?token=([\\w-]+)`);
+      return vi.waitUntil(
+        async () => {
+          const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
+          const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
+          const tokens = mails
+            .filter((mail) => mail.includes(to))
+            .map((mail) => link.exec(decoded(mail))?.[1]);
+          return tokens.findLast((token) => token !== undefined);
+        },
+        { timeout: PATIENCE },
       );
-      return decoded(mails.filter((mail) => mail.includes(to)).at(-1) ?? "");
     },
     async closePages() {
       const kept = [...browsers.values()];
