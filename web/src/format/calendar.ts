@@ -1,0 +1,33 @@
+/** Shifts a day by whole days: `addDays("2026-02-28", 1)` is `"2026-03-01"`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day as the API sends it, without its midnight: `YYYY-MM-DD`. */
+export const dayOf = (wire: string): string => wire.slice(0, 10);
+
+/** The ISO weekday of a day, 1 being Monday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** The first day of the week that holds the day, for weeks that begin on the given ISO weekday. */
+export const startOfWeek = (day: string, weekStartsOn: number): string =>
+  addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7));
+
+/** All days from the first to the last. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first day of the month that lies the given number of months after that of the day. */
+export function startOfMonth(day: string, after = 0): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + after);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The last day of the month of a day. */
+export const endOfMonth = (day: string): string => addDays(startOfMonth(day, 1), -1);
