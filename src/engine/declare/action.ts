@@ -23,8 +23,11 @@ export interface Action {
   readonly takesFile: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
-  /** Takes the locks without which two parallel requests could break a rule; before the records are read. */
-  readonly lock?: (work: Work) => Promise<void>;
+  /**
+   * Takes the locks without which two parallel requests could break a rule; before the records are read. The ids are
+   * those asked for; whether the caller sees them is not known yet.
+   */
+  readonly lock?: (work: Work, ids: readonly string[]) => Promise<void>;
   readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
 }
 
@@ -62,16 +65,19 @@ export const standaloneAction = (
   options: Pick<StandaloneAction, "title" | "parameters" | "run"> & Partial<StandaloneAction>,
 ): StandaloneAction => ({ description: null, needsCredential: false, ...options });
 
-/** An action on several records that changes nothing and answers a file about them, however many they are. */
+/**
+ * An action on several records that changes nothing and answers a file about them, however many they are: the file
+ * itself, or `data` that tells where it is.
+ */
 export interface FileAction {
   readonly title: string;
   readonly description: string | null;
   /** Any of these is needed; empty: open to whoever sees the records. */
   readonly permissions: readonly string[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** The media type of the file. */
-  readonly contentType: string;
-  readonly run: (context: FileActionContext) => Promise<FileAnswer>;
+  /** The media type of the file that is answered; null: `data` is. */
+  readonly contentType: string | null;
+  readonly run: (context: FileActionContext) => Promise<FileAnswer | { readonly data: unknown }>;
 }
 
 export const fileAction = (

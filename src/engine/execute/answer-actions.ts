@@ -138,7 +138,7 @@ async function lockGranted(
   ids: readonly string[],
 ): Promise<Values[]> {
   const flags = rowFlags(resource, work.actor, action.grants);
-  await action.lock?.(work);
+  await action.lock?.(work, ids);
   const records = await lockRecords(work, resource, ids, flags);
   if (records.length < ids.length) throw notFound();
   for (const record of records) {

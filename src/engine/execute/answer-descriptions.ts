@@ -106,7 +106,7 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
       name,
       title,
       levels: ["collection"],
-      answers: contentType,
+      ...(contentType ? { answers: contentType } : {}),
       parameters: parameterSchema(parameters),
     }));
   const data = Object.entries(resource.actions)

@@ -6,7 +6,7 @@ import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
 import { hasKey, selectionCondition } from "../query/select-records.ts";
 import { and, ident, type Sql, sql } from "../query/sql.ts";
 import { parseObject, parseRepositories } from "../request/parse-body.ts";
-import type { Answer } from "../response/answer.ts";
+import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { ACTION_PARAMETERS, readKeys } from "./answer-actions.ts";
 import { refuseUnknown } from "./answer-reads.ts";
@@ -39,6 +39,7 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
     errors.throwIfAny();
     return answer;
   });
+  if ("data" in file) return valueAnswer(200, file);
   return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: file };
 }
 

@@ -104,6 +104,13 @@ export class Work {
     );
   }
 
+  /** The same, side by side with others who take it so: only whoever takes the lock for itself alone waits, and is waited for. */
+  async lockShared(name: string): Promise<void> {
+    await this.rows(
+      sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${this.workspace.id}:${name}`}, 0))`,
+    );
+  }
+
   resource(name: string): ResourceSchema {
     return resourceNamed(this.schema, name);
   }

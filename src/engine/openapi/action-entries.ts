@@ -68,7 +68,10 @@ export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
     isForm: false,
     body: actionBodyRef(resource, name),
     needsBody: true,
-    rights: { permissions: [...action.permissions], answers: action.contentType },
+    rights: {
+      permissions: [...action.permissions],
+      ...(action.contentType ? { answers: action.contentType } : {}),
+    },
   }));
 
 /** The bodies as alternatives. Not `oneOf`: two actions may take the same body, which is then of both schemas. */

@@ -120,10 +120,9 @@ const openAnswer = (resource: ResourceSchema): Response => ({
       object({ data: {}, message: { type: "string" }, ...toldBeside(resource, true) }, ["data"]),
     ),
     ...Object.fromEntries(
-      Object.values(resource.fileActions).map(({ contentType }) => [
-        contentType,
-        { schema: { type: "string", contentMediaType: contentType } },
-      ]),
+      Object.values(resource.fileActions).flatMap(({ contentType }) =>
+        contentType ? [[contentType, { schema: { type: "string", contentMediaType: contentType } }]] : [],
+      ),
     ),
   },
 });

@@ -12,6 +12,7 @@ export { isChoosable, statusOf } from "./employee-status.ts";
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";
+export { isCallers, isOfReports } from "./row-owners.ts";
 
 /** People: their profiles, accounts, roles, tags and salaries. */
 export const employeesModule = module({
