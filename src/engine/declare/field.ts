@@ -48,6 +48,8 @@ export interface UniqueRule {
   /** Further columns within which the value is unique; an empty one is a scope of its own. */
   readonly within: readonly string[];
   readonly caseInsensitive: boolean;
+  /** The records among which it is unique, as SQL over the alias of another one; absent: all. */
+  readonly among?: (alias: string) => Sql;
 }
 
 /** Rules between fields of one record, checked on the record as it would be after the write. */
@@ -92,6 +94,8 @@ export interface Field {
   readonly rules: readonly RecordRule[];
   /** What deleting the record that this refers to does. */
   readonly onDelete: "restrict" | "cascade" | "nullify";
+  /** The record is a part of the one that it refers to: it goes with it, and is no use of it. */
+  readonly isPart: boolean;
   /** A secret: whoever may read it reads it in the record, but the journal never tells it. */
   readonly secret: boolean;
   /** Changes without an entry in the journal, such as the time of a last use: no change of the record. */
@@ -200,6 +204,10 @@ export class FieldBuilder {
   onDelete(onDelete: Field["onDelete"]): FieldBuilder {
     return this.#with({ onDelete });
   }
+  /** The record is a part of the one referred to: it is deleted with it, and does not make it count as used. */
+  asPart(): FieldBuilder {
+    return this.#with({ onDelete: "cascade", isPart: true });
+  }
   /** Deleting the record referred to just removes the reference. */
   asLabel(): FieldBuilder {
     return this.#with({ onDelete: "cascade" });
@@ -229,6 +237,7 @@ export function fieldOf(type: FieldType): FieldBuilder {
     unique: null,
     rules: [],
     onDelete: "restrict",
+    isPart: false,
     secret: false,
     quiet: false,
     hidden: false,

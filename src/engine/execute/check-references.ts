@@ -73,7 +73,7 @@ function takenValue(
   value: unknown,
   change: Pick<Change, "kind" | "id" | "values">,
 ): Sql {
-  const { within, caseInsensitive } = field.unique!;
+  const { within, caseInsensitive, among } = field.unique!;
   const fold = (text: Sql): Sql =>
     caseInsensitive && field.type.cast === "text" ? sql`lower(${text})` : text;
   const conditions = [
@@ -85,6 +85,7 @@ function takenValue(
       return sql`${column("other_row", scope.writeColumn!)} is not distinct from ${other}${raw(`::${scope.type.cast}`)}`;
     }),
   ];
+  if (among) conditions.push(among("other_row"));
   if (change.kind === "update") {
     conditions.push(
       sql`${column("other_row", "id")} <> ${resource.key === "integer" ? Number(change.id) : change.id}`,

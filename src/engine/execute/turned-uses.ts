@@ -34,8 +34,9 @@ export async function turnedUses(
   const turned: TurnedUse[] = [];
   for (const resource of work.schema.resources.values()) {
     if (!resource.tracksUse) continue;
-    for (const names of new Set(resource.inbound.map((inbound) => inbound.names))) {
-      const inbound = resource.inbound.filter((candidate) => candidate.names === names);
+    const using = resource.inbound.filter(({ isUse }) => isUse);
+    for (const names of new Set(using.map((inbound) => inbound.names))) {
+      const inbound = using.filter((candidate) => candidate.names === names);
       const referred = referencesTo(inbound, touched, afterwards);
       if (referred.size > 0) turned.push(...(await compare(work, resource, names, referred)));
     }
@@ -76,10 +77,12 @@ async function compare(
   const name = sql`${column("record", names)}::text`;
   const uses = (condition: Sql): Sql =>
     or(
-      resource.inbound.map(
-        (inbound) => sql`exists (select 1 from ${ident(inbound.resource.table)} referring
+      resource.inbound
+        .filter(({ isUse }) => isUse)
+        .map(
+          (inbound) => sql`exists (select 1 from ${ident(inbound.resource.table)} referring
           where referring.workspace_id = record.workspace_id and ${inbound.refers("referring", "record")} and ${condition})`,
-      ),
+        ),
     );
   const rows = await work.rows<{ id: unknown; name: string; label: unknown; now: boolean; others: boolean }>(
     sql`select record.id, ${name} as name, ${labelOf(resource)} as label, ${uses(raw("true"))} as now,

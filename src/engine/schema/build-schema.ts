@@ -149,10 +149,12 @@ function resolveFilter(name: string, filter: Filter, fields: ReadonlyMap<string,
 
 /** Some record refers to this one, whether or not the caller may see it. */
 function isUsed(inbound: readonly Inbound[], alias: string): Sql {
-  const uses = inbound.map(
-    (reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
+  const uses = inbound
+    .filter(({ isUse }) => isUse)
+    .map(
+      (reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
       where referring.workspace_id = ${column(alias, "workspace_id")} and ${reference.refers("referring", alias)})`,
-  );
+    );
   return or(uses);
 }
 
@@ -194,6 +196,7 @@ function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, Resou
         field: definition.name,
         names: "id",
         onDelete: definition.onDelete,
+        isUse: !definition.isPart,
         links: links ? { table: links.table, target: links.target } : null,
         column: definition.writeColumn,
         refers: links
@@ -215,6 +218,7 @@ function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, Resou
       field: named.field,
       names: named.matches,
       onDelete: "restrict",
+      isUse: true,
       links: null,
       column: null,
       refers: (referring, record) => sql`${naming.stored(referring)} = ${column(record, named.matches)}`,

@@ -46,6 +46,8 @@ export interface Inbound {
   /** What of this record the field names: its id, or the field that an enum column repeats. */
   readonly names: string;
   readonly onDelete: Field["onDelete"];
+  /** Whether referring uses this record; parts of it do not. */
+  readonly isUse: boolean;
   /** The referring rows, as a condition over their alias and this record's. */
   readonly refers: (referring: string, record: string) => Sql;
   /** For link tables: how the links are removed with the record. */

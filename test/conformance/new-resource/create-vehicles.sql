@@ -7,6 +7,7 @@ create table vehicles (
   description text,
   contact_email text,
   website text,
+  picture text,
   color text not null default '#000000',
   kind text not null check (kind in ('car', 'van', 'bicycle')),
   seats integer check (seats between 1 and 60),

@@ -3,7 +3,7 @@ import { date, dateTime } from "./date-fields.ts";
 import { integerSet, json, jsonb, lines, namesOf, records, textObject } from "./json-fields.ts";
 import { decimal, integer, integerBetween, money, positive } from "./number-fields.ts";
 import { integerReference, reference, references } from "./reference-fields.ts";
-import { color, currency, email, locale, string, text, timezone, urlOrPath } from "./text-fields.ts";
+import { color, currency, email, locale, string, text, timezone, url, urlOrPath } from "./text-fields.ts";
 
 /** Every kind of field that a resource can declare: `field.date().required()`. */
 export const field = {
@@ -14,6 +14,7 @@ export const field = {
   currency,
   locale,
   color,
+  url,
   urlOrPath,
   integer,
   integerBetween,

@@ -141,6 +141,22 @@ export const color = (): FieldBuilder =>
     }),
   );
 
+const HTTP_URL = /^https?:\/\/[^\s/?#\\]+[^\s]*$/i;
+
+/** An absolute http(s) URL. */
+export const url = (max = 2048): FieldBuilder =>
+  fieldOf(
+    textType("url", {
+      max,
+      form: (value) =>
+        HTTP_URL.test(value) && URL.canParse(value) ? null : "The :field field must be a valid URL.",
+      schema: {
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$",
+        examples: ["https://example.com", "http://example.org/about"],
+      },
+    }),
+  );
+
 /** An absolute http(s) URL, or an absolute path that begins with exactly one slash. */
 export const urlOrPath = (max = 2048): FieldBuilder =>
   fieldOf(
@@ -148,7 +164,7 @@ export const urlOrPath = (max = 2048): FieldBuilder =>
       max,
       form(value) {
         const isPath = /^\/(?![/\\])/.test(value) && !/[\s\\]/.test(value);
-        const isUrl = /^https?:\/\/[^\s/?#\\]+[^\s]*$/i.test(value) && URL.canParse(value);
+        const isUrl = HTTP_URL.test(value) && URL.canParse(value);
         return isPath || isUrl ? null : "The :field field must be a valid URL or absolute path.";
       },
       // No format of URLs: those have no letters beyond ASCII, which browsers and people take.
