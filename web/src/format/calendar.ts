@@ -31,3 +31,9 @@ export function startOfMonth(day: string, after = 0): string {
 
 /** The last day of the month of a day. */
 export const endOfMonth = (day: string): string => addDays(startOfMonth(day, 1), -1);
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
