@@ -1,0 +1,22 @@
+import type Fraction from "fraction.js";
+import type { RequestedDate } from "./requested-dates.ts";
+
+/**
+ * Whether what is asked for of a date cannot stand beside what other live requests of the employee have of it (the
+ * contract, Leave, Overlap): no slot twice, slots or hours but not both, hours within the working minutes of the date.
+ */
+export function collides(
+  asked: RequestedDate,
+  taken: readonly RequestedDate[],
+  workableMinutes: Fraction,
+): boolean {
+  if (asked.minutes === null) {
+    return taken.some(
+      (other) =>
+        other.minutes !== null || (asked.morning && other.morning) || (asked.afternoon && other.afternoon),
+    );
+  }
+  if (taken.length === 0) return false;
+  const minutes = taken.reduce((sum, other) => sum + (other.minutes ?? 0), asked.minutes);
+  return taken.some((other) => other.minutes === null) || workableMinutes.compare(minutes) < 0;
+}

@@ -1,0 +1,41 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+
+export const PERIODS = ["morning", "afternoon"] as const;
+export type DayPeriod = (typeof PERIODS)[number];
+
+/** When a request asks for leave. Days are `YYYY-MM-DD`; `minutes` is for hourly leave of one date. */
+export interface RequestedTime {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_period: DayPeriod;
+  readonly end_period: DayPeriod;
+  readonly minutes: number | null;
+}
+
+/** What a request asks for of one date: slots, or minutes for hourly leave. */
+export interface RequestedDate {
+  readonly date: string;
+  readonly morning: boolean;
+  readonly afternoon: boolean;
+  readonly minutes: number | null;
+}
+
+/** The dates of a request in their order, and what it asks for of each, whether anybody works then or not. */
+export function requestedDates(time: RequestedTime): RequestedDate[] {
+  const { start_date, end_date, start_period, end_period, minutes } = time;
+  if (minutes !== null) return [{ date: start_date, morning: false, afternoon: false, minutes }];
+  const dates: RequestedDate[] = [];
+  for (let date = start_date; date <= end_date; date = addDays(date, 1)) {
+    dates.push({
+      date,
+      morning: date !== start_date || start_period === "morning",
+      afternoon: date !== end_date || end_period === "afternoon",
+      minutes: null,
+    });
+  }
+  return dates;
+}
+
+/** Whether the request begins or ends in the middle of a day. */
+export const hasHalfDay = ({ start_period, end_period }: RequestedTime): boolean =>
+  start_period === "afternoon" || end_period === "morning";
