@@ -156,7 +156,7 @@ function numberKind(cast: string, pattern: RegExp, what: string): FilterKind {
 
 /** Integers are compared as numeric, so that a value beyond the column's range matches nothing instead of failing. */
 export const integerKind = numberKind("numeric", /^-?\d{1,18}$/, "an integer");
-export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,6})?$/, "a number");
+export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a number");
 
 /** A calendar day, or a pair of days. */
 export const dateKind: FilterKind = {

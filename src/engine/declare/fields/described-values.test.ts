@@ -34,6 +34,7 @@ const TYPES: [string, FieldBuilder, good: unknown[], bad: unknown[]][] = [
   ["integer", field.integer(), [0, -3], [1.5, "1", true]],
   ["bounded integer", field.integerBetween(1, 5), [1, 5], [0, 6]],
   ["money", field.money({ min: 0 }), [0, 19.99, 0.07, 1e6], [-1, "1"]],
+  ["rate", field.decimal(8, { above: 0 }), [1e-8, 0.00000123, 17_500.5], [0, -1]],
   [
     "date",
     field.date(),

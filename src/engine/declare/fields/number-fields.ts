@@ -5,24 +5,37 @@ import { decimalKind, integerKind } from "../filter-kinds.ts";
 export interface Range {
   min?: number;
   max?: number;
+  /** The value has to be greater than this, not equal. */
+  above?: number;
   /** Whether a value outside is told both bounds at once ("must be between 0 and 168") or the one it breaks. */
   between?: boolean;
 }
 
 /** Notes the message of a number outside its range; answers whether it lies within. */
-export function checkRange(value: number, { min, max, between }: Range, fail: Fail): boolean {
-  const below = min !== undefined && value < min;
-  const above = max !== undefined && value > max;
-  if (between && (below || above)) fail(`The :field field must be between ${min} and ${max}.`);
-  else if (below) fail(`The :field field must be at least ${min}.`);
-  else if (above) fail(`The :field field must not be greater than ${max}.`);
-  return !below && !above;
+export function checkRange(value: number, { min, max, above, between }: Range, fail: Fail): boolean {
+  const isTooLow = above !== undefined && value <= above;
+  const isBelow = min !== undefined && value < min;
+  const isBeyond = max !== undefined && value > max;
+  if (between && (isBelow || isBeyond)) fail(`The :field field must be between ${min} and ${max}.`);
+  else if (isTooLow) fail(`The :field field must be greater than ${above}.`);
+  else if (isBelow) fail(`The :field field must be at least ${min}.`);
+  else if (isBeyond) fail(`The :field field must not be greater than ${max}.`);
+  return !isTooLow && !isBelow && !isBeyond;
 }
 
-const bounds = ({ min, max }: Range) => ({
+const bounds = ({ min, max, above }: Range) => ({
   ...(min === undefined ? {} : { minimum: min }),
   ...(max === undefined ? {} : { maximum: max }),
+  ...(above === undefined ? {} : { exclusiveMinimum: above }),
 });
+
+/** The shortest text of a double, written out: JavaScript's own is `1e-7` below a millionth. */
+function writtenOut(value: number): string {
+  const [digits, exponent] = String(value).split("e-") as [string, string | undefined];
+  if (exponent === undefined) return digits;
+  const [whole, fraction = ""] = digits.replace("-", "").split(".") as [string, string | undefined];
+  return `${value < 0 ? "-" : ""}0.${"0".repeat(Number(exponent) - whole.length)}${whole}${fraction}`;
+}
 
 const INT4: Range = { min: -2_147_483_648, max: 2_147_483_647 };
 
@@ -79,7 +92,7 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
     read(wire, fail) {
       if (typeof wire !== "number") return fail("The :field field must be a number.");
       if (!checkRange(wire, allowed, fail)) return undefined;
-      const text = String(wire);
+      const text = writtenOut(wire);
       const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
       if (!fraction || (fraction[1]?.length ?? 0) > decimals) {
         return fail(`The :field field must have at most ${decimals} decimals.`);

@@ -100,12 +100,15 @@ export const timezone = (): FieldBuilder =>
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
-/** An ISO 4217 code, kept in upper case. */
-export const currency = (): FieldBuilder =>
+/**
+ * An ISO 4217 code, kept in upper case. With `asChoice` a text of another length is told to be no currency, like any
+ * other that is none.
+ */
+export const currency = ({ asChoice = false } = {}): FieldBuilder =>
   fieldOf(
     textType("currency", {
       form(code) {
-        if (lengthOf(code) !== 3) return "The :field field must be 3 characters.";
+        if (lengthOf(code) !== 3 && !asChoice) return "The :field field must be 3 characters.";
         return CURRENCIES.has(code.toUpperCase()) ? null : "The selected :field is invalid.";
       },
       keep: (code) => code.toUpperCase(),
