@@ -42,7 +42,7 @@ export interface Resource {
   readonly defaultSort: string;
   /**
    * What `search` looks through: fields, whose text the table keeps folded in `search_text` unless they are computed,
-   * and fields of the one record that a relationship leads to, `employee.last_name`, which every reader may read.
+   * and fields of the records that a relationship leads to, `employee.last_name`, which every reader may read.
    */
   readonly search: readonly string[];
   /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */

@@ -25,7 +25,7 @@ export function hasWord(resource: ResourceSchema, alias: string, word: string): 
   return conditions.length === 1 ? conditions[0]! : or(conditions);
 }
 
-/** `employee.last_name`: a field of the one record that a relationship leads to. */
+/** `employee.last_name`: a field of the record, or of any of the records, that a relationship leads to. */
 function relatedHas(resource: ResourceSchema, path: string, alias: string, pattern: Sql): Sql {
   const [name, field] = path.split(".") as [string, string];
   const relationship = resource.links.get(name)!;

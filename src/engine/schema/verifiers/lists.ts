@@ -21,7 +21,7 @@ export const verifyLists: Verifier = (resource, all, report) => {
   for (const name of resource.search) {
     const [own, further] = name.split(".") as [string, string | undefined];
     const link = further === undefined ? undefined : resource.relationships[own];
-    const related = link?.kind === "one" ? all.resources.get(link.resource) : undefined;
+    const related = link && all.resources.get(link.resource);
     const definition = (further === undefined ? resource : related)?.fields[further ?? own]?.definition;
     if (!definition) report("search", `${name} is no field.`, "Name a declared field.");
     else if (definition.gate)
