@@ -2,7 +2,8 @@ import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import { sightOf } from "../plan/sight.ts";
 import { and, column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import type { Change } from "./contexts.ts";
+import type { Change, Values } from "./contexts.ts";
+import { keyOf } from "./record-writer.ts";
 import { unconfined } from "./unconfined.ts";
 import type { Work } from "./work.ts";
 
@@ -22,7 +23,10 @@ export async function checkAgainstDatabase(
     if (field.type.reference && change.changes(field.name))
       checks.push(missingReferences(work, field, value, change));
     if (field.unique && [field.name, ...field.unique.within].some((name) => change.changes(name))) {
-      checks.push(takenValue(resource, field, value, change));
+      const taken = takenValue(resource, field, value, change);
+      checks.push(
+        change.kind === "update" ? sql`${taken} and ${isAmong(resource, field, change.id)}` : taken,
+      );
     }
   }
   if (checks.length === 0) return;
@@ -52,17 +56,33 @@ function missingReferences(work: Work, field: FieldSchema, value: unknown, chang
     where given.id <> all(${kept}::text[]) and ${exists(raw("given.id"))}`;
 }
 
-/** Whether another record than the given one has the value of a field that is unique in all the workspace. */
+/** Whether a record is among those for whom the field is unique. */
+function isAmong(resource: ResourceSchema, { unique }: FieldSchema, id: string): Sql {
+  if (!unique!.among) return raw("true");
+  return sql`exists (select 1 from ${ident(resource.table)} record
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")}
+      and ${column("record", "id")} = ${keyOf(resource, id)} and ${unique!.among("record")})`;
+}
+
+/**
+ * Whether another record than the given one has the value of a unique field; `scope` are the values of the fields
+ * within which it is unique.
+ */
 export async function isTaken(
   work: Work,
   resourceName: string,
   fieldName: string,
   value: string,
   exceptId: string | null,
+  scope: Values = {},
 ): Promise<boolean> {
   const resource = work.resource(resourceName);
   const field = resource.fields.get(fieldName)!;
-  const change = { kind: exceptId === null ? "create" : "update", id: exceptId ?? "", values: {} } as const;
+  const change = {
+    kind: exceptId === null ? "create" : "update",
+    id: exceptId ?? "",
+    values: scope,
+  } as const;
   const found = await unconfined(work, () => work.rows(takenValue(resource, field, value, change)));
   return found.length > 0;
 }
@@ -87,9 +107,7 @@ function takenValue(
   ];
   if (among) conditions.push(among("other_row"));
   if (change.kind === "update") {
-    conditions.push(
-      sql`${column("other_row", "id")} <> ${resource.key === "integer" ? Number(change.id) : change.id}`,
-    );
+    conditions.push(sql`${column("other_row", "id")} <> ${keyOf(resource, change.id)}`);
   }
   return sql`select ${field.name}::text, 'taken' where exists (select 1 from ${ident(resource.table)} other_row where ${and(conditions)})`;
 }
