@@ -68,12 +68,15 @@ export const methodNotAllowed = (allow: readonly string[]): ApiError =>
 
 export const conflict = (message: string): ApiError => new ApiError("conflict", message);
 
-/** A 422: the message is the first field's, with the number of the others (conventions, section 8). */
-export function invalid(errors: FieldErrors): ApiError {
+/**
+ * A 422: the message is the first field's, with the number of the others (conventions, section 8). `body` are further
+ * members of the answer.
+ */
+export function invalid(errors: FieldErrors, body: Record<string, unknown> = {}): ApiError {
   const all = Object.values(errors).flat();
   const others = all.length - 1;
   const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
-  return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, { errors });
+  return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, { errors, body });
 }
 
 /** A 422 about one field or parameter. */

@@ -4,6 +4,7 @@ import { type FieldErrors, invalid } from "./api-error.ts";
 export class ErrorList {
   // Without a prototype: a caller may well send a key named constructor or __proto__.
   readonly #errors: FieldErrors = Object.create(null);
+  readonly #lists = new Map<string, unknown[]>();
 
   /** Notes a message for a field path such as `email` or `criteria.0.title`; the same message is noted once. */
   add(path: string, message: string): void {
@@ -12,11 +13,17 @@ export class ErrorList {
     if (!messages.includes(message)) messages.push(message);
   }
 
+  /** Adds items to a list that the body of the 422 has beside its messages, such as the records that collide. */
+  tell(member: string, items: readonly unknown[]): void {
+    this.#lists.set(member, [...(this.#lists.get(member) ?? []), ...items]);
+  }
+
   /** Takes over another list's messages, each path under a prefix (`0.email` in a bulk request). */
   addAll(other: ErrorList, prefix = ""): void {
     for (const [path, messages] of Object.entries(other.#errors)) {
       for (const message of messages) this.add(prefix + path, message);
     }
+    for (const [member, items] of other.#lists) this.tell(member, items);
   }
 
   has(path: string): boolean {
@@ -29,6 +36,6 @@ export class ErrorList {
 
   /** Throws the 422 when there is any message. */
   throwIfAny(): void {
-    if (!this.isEmpty) throw invalid(this.#errors);
+    if (!this.isEmpty) throw invalid(this.#errors, Object.fromEntries(this.#lists));
   }
 }

@@ -21,6 +21,8 @@ export interface Change {
   readonly values: Values;
   /** Notes a message for a field; the request then fails with all messages at once. */
   fail(path: string, message: string): void;
+  /** Adds to a list of its own in the body of that failure, such as the records that a new one would double. */
+  tell(member: string, items: readonly unknown[]): void;
   /** Whether the field was sent with another value than the stored one. */
   changes(field: string): boolean;
 }
