@@ -1,0 +1,48 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import type { FreePart } from "./working-time.ts";
+
+export type PublicHolidayRow = {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly is_half_day: boolean;
+  /** Empty: everywhere. */
+  readonly location_ids: readonly string[];
+};
+
+/** What is free where: rows without location apply everywhere; of two on one date the one that frees more counts. */
+export function freeParts(
+  rows: readonly PublicHolidayRow[],
+  locationIds: readonly string[],
+): ReadonlyMap<string, FreePart> {
+  const free = new Map<string, FreePart>();
+  for (const { date, is_half_day, location_ids } of rows) {
+    if (location_ids.length > 0 && !location_ids.some((id) => locationIds.includes(id))) continue;
+    if (free.get(date) !== "day") free.set(date, is_half_day ? "afternoon" : "day");
+  }
+  return free;
+}
+
+/**
+ * Reads the public holidays of a period in one statement. Answers what is free for somebody who works at given
+ * locations; people at the same ones share the answer.
+ */
+export async function loadPublicHolidays(
+  work: Work,
+  { from, to }: Period,
+): Promise<(locationIds: readonly string[]) => ReadonlyMap<string, FreePart>> {
+  const rows = await work.rows<PublicHolidayRow>(sql`select p.date, p.is_half_day,
+      array(select l.work_location_id from public_holiday_work_locations l
+        where l.workspace_id = p.workspace_id and l.public_holiday_id = p.id) as location_ids
+    from public_holidays p
+    where p.workspace_id = ${fromContext("workspace")} and p.date between ${from}::date and ${to}::date
+    order by p.date, p.id`);
+  const known = new Map<string, ReadonlyMap<string, FreePart>>();
+  return (locationIds) => {
+    const key = [...locationIds].sort().join();
+    const answer = known.get(key) ?? freeParts(rows, locationIds);
+    known.set(key, answer);
+    return answer;
+  };
+}
