@@ -1,0 +1,27 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import { column, type Sql, sql } from "../../engine/query/sql.ts";
+
+/** The record is in use: it can be chosen. */
+export const isUnarchived = (alias: string): Sql => sql`${column(alias, "archived_at")} is null`;
+
+/** What a record that can be archived tells of it; its table has a column `archived_at`. */
+export const archivedFields = () => ({
+  archived: field
+    .boolean()
+    .computed((alias) => sql`(${column(alias, "archived_at")} is not null)`)
+    .notNull(),
+  archived_at: field.dateTime().managed().describe("Set by archive, emptied by restore."),
+});
+
+/**
+ * Refuses to change an archived record, but for the named fields. A record that is sent back as it was read changes
+ * nothing. `singular` is the record in the message: "client".
+ */
+export function refuseWhileArchived(change: Change, singular: string, except: readonly string[]): void {
+  if (!change.stored || change.stored.archived_at === null) return;
+  for (const name of change.sent) {
+    if (except.includes(name) || !change.changes(name)) continue;
+    change.fail(name, `An archived ${singular} cannot be changed.`);
+  }
+}
