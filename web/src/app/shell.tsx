@@ -11,6 +11,7 @@ import { useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
+import { HeaderWidgets } from "./header-widgets.tsx";
 import { Navigation } from "./navigation.tsx";
 import { SecondFactorGate } from "./second-factor-gate.tsx";
 import classes from "./shell.module.css";
@@ -53,6 +54,7 @@ export function Shell() {
               </Text>
             </Group>
             <Group gap={4} wrap="nowrap">
+              <HeaderWidgets />
               <ColorSchemeToggle />
               <AccountMenu />
             </Group>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FieldUi } from "../fields/field-ui.ts";
+import type { Session } from "../session/session.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
 /** A field as the UI shows it: what the API tells of it, with what a declaration adds. */
@@ -14,6 +15,11 @@ export interface UiField extends FieldMetadata {
   readonly Input?: FieldUi["Input"];
   /** The relationship that answers what the field refers to. */
   readonly relationship?: string;
+  /**
+   * A field of the same form that holds what the records to choose from belong to: tasks are chosen within
+   * `project_id`. Without it there is nothing to choose, and another one empties the choice.
+   */
+  readonly within?: string;
 }
 
 export type FieldOverride = Partial<Omit<UiField, "name">>;
@@ -30,11 +36,14 @@ export interface Column {
   readonly include?: string;
 }
 
-/** A choice of the list's records with a name, such as "Current". */
+type Filters = Readonly<Record<string, string>>;
+
+/** A choice of the list's records with a name, such as "Current" or "Mine". */
 export interface ListView {
   readonly id: string;
   readonly label: string;
-  readonly filters: Readonly<Record<string, string>>;
+  /** Where they depend on who looks: null for those who have no such choice. */
+  readonly filters: Filters | ((session: Session) => Filters | null);
 }
 
 /** What the UI adds to a filter's description. */
@@ -57,6 +66,8 @@ export interface ResourceDeclaration {
   readonly metadata: ResourceMetadata;
   readonly title: string;
   readonly singular: string;
+  /** What a record is called, where it has no name. */
+  readonly nameOf?: (record: ApiRecord) => string;
   readonly note?: string;
   readonly fields?: Readonly<Record<string, FieldOverride>>;
   readonly list: {

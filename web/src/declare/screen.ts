@@ -20,6 +20,8 @@ export interface UiModule {
   readonly label: string;
   readonly icon: IconName;
   readonly screens: readonly Screen[];
+  /** What the module shows in the header on every screen; its code is loaded after the frame's. */
+  readonly header?: () => Promise<{ default: ComponentType }>;
 }
 
 /** A screen for people who are not signed in. */

@@ -17,6 +17,8 @@ export interface InputProps {
   readonly error?: string;
   /** The record that is changed: it has the names of what its references point to. */
   readonly record?: ApiRecord;
+  /** What is entered in the whole form, for fields that depend on others. */
+  readonly values?: Readonly<Record<string, unknown>>;
   /** Whether a dialog that opens puts the cursor here. */
   readonly isFirst?: boolean;
 }

@@ -42,9 +42,12 @@ function Show({ value, field, record }: ShowProps) {
 }
 
 function Input(props: InputProps) {
-  const { field, value, onChange, record } = props;
+  const { field, value, onChange, record, values } = props;
+  const { within } = field;
+  const holder = within && values ? values[within] : undefined;
   const { options, isSearched, isFetching, typed, setTyped } = useReferenceOptions(
     field.resource as ResourceName,
+    within && holder ? { [within]: String(holder) } : {},
   );
   const chosen = value === null || value === undefined ? null : String(value);
   const isListed = chosen === null || options.some((option) => option.value === chosen);
@@ -58,6 +61,7 @@ function Input(props: InputProps) {
   return (
     <Select
       {...inputProps(props)}
+      disabled={holder === null}
       data={isListed ? options : [...(present ? [optionOf(present)] : []), ...options]}
       value={chosen}
       onChange={(id) => onChange(id === null || field.type !== "integer-id" ? id : Number(id))}

@@ -20,11 +20,14 @@ export interface Option {
 
 export const optionOf = (record: ApiRecord): Option => ({ value: record.id, label: recordLabel(record) });
 
-/** The records that can be chosen: a first page, and what is found by typing where there are more. */
-export function useReferenceOptions(resource: ResourceName) {
+/**
+ * The records that can be chosen: a first page, and what is found by typing where there are more.
+ * @param narrowed further filters of what can be chosen
+ */
+export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const asked = { ...ASKED[resource], perPage: AT_ONCE };
+  const asked = { ...ASKED[resource], ...narrowed, perPage: AT_ONCE };
   const { data: first } = useQuery(optionsQuery(resource, asked));
   const hasMore = (first?.meta.total ?? 0) > AT_ONCE;
   const { data: found, isFetching } = useQuery({

@@ -23,10 +23,13 @@ export function FieldGrid({ fields, form, record, columns = 2 }: FieldGridProps)
             record={record}
             isFirst={index === 0}
             value={form.values[field.name]}
+            values={form.values}
             error={form.errors[field.name] as string | undefined}
             onChange={(value) => {
               form.setFieldValue(field.name, value);
               form.clearFieldError(field.name);
+              for (const { name, within } of fields)
+                if (within === field.name) form.setFieldValue(name, null);
             }}
           />
         </div>

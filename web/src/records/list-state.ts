@@ -1,15 +1,24 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Query } from "../api/records.ts";
 import { labelSelection } from "../declare/record-label.ts";
-import type { Column, ListView, ResourceUi } from "../declare/resource-ui.ts";
+import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { type Session, useSession } from "../session/session.ts";
 
 const PAGE_SIZE = 25;
 /** What the address says besides filters. */
 const OWN = new Set(["view", "search", "sort", "page", "perPage", "open", "next"]);
 
+/** A view as it is for the person who looks. */
+interface OwnView {
+  readonly id: string;
+  readonly label: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
 /** What a list shows, all of it in the address, so that it can be sent to somebody and the way back leads to it. */
 export interface ListState {
-  readonly view: ListView | null;
+  readonly views: readonly OwnView[];
+  readonly view: OwnView | null;
   readonly search: string;
   readonly sort: string;
   readonly page: number;
@@ -20,7 +29,14 @@ export interface ListState {
   readonly open: string | null;
 }
 
-type Change = Partial<Omit<ListState, "view">> & { readonly view?: string };
+type Change = Partial<Omit<ListState, "view" | "views">> & { readonly view?: string };
+
+/** The views that make sense for the person. */
+const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
+  (ui.list.views ?? []).flatMap(({ id, label, filters: given }) => {
+    const filters = typeof given === "function" ? given(session) : given;
+    return filters ? [{ id, label, filters }] : [];
+  });
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
@@ -28,13 +44,15 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 export function useListState(ui: ResourceUi): [ListState, (change: Change) => void] {
   const given = useSearch({ strict: false }) as Record<string, string | undefined>;
   const navigate = useNavigate();
-  const { views = [], sort = "" } = ui.list;
+  const { sort = "" } = ui.list;
+  const views = ownViews(ui, useSession());
   const filters = Object.fromEntries(
     Object.entries(given)
       .filter(([name]) => !OWN.has(name))
       .filter(isText),
   );
   const state: ListState = {
+    views,
     view: views.find(({ id }) => id === given.view) ?? views[0] ?? null,
     search: given.search ?? "",
     sort: given.sort ?? sort,

@@ -24,10 +24,10 @@ export function ListToolbar(props: ListToolbarProps) {
   const [isFiltering, { open, close }] = useDisclosure();
   const matches = descriptions.filter(({ group }) => group === "matches");
   const count = Object.keys(state.filters).length;
-  const views = ui.list.views && (
+  const views = state.views.length > 1 && (
     <SegmentedControl
       aria-label="Which are shown"
-      data={ui.list.views.map(({ id, label }) => ({ value: id, label }))}
+      data={state.views.map(({ id, label }) => ({ value: id, label }))}
       value={state.view?.id}
       onChange={(view) => change({ view })}
       fullWidth={isNarrow}

@@ -2,7 +2,7 @@ import { Button, Drawer, Group, Stack } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { recordQuery } from "../api/queries.ts";
-import { deleteRecord, type ReadRecord } from "../api/records.ts";
+import { type ApiRecord, deleteRecord, type ReadRecord } from "../api/records.ts";
 import { confirm } from "../components/confirm.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -25,6 +25,8 @@ interface RecordDrawerProps {
   readonly onClose: () => void;
 }
 
+const nameIn = (ui: ResourceUi, record: ApiRecord): string => (ui.nameOf ?? recordLabel)(record);
+
 const formFields = (ui: ResourceUi): UiField[] =>
   ui.form.flatMap(({ fields }) => fields).map((name) => fieldOf(ui, name));
 
@@ -40,7 +42,7 @@ export function RecordDrawer({ ui, open, onClose, ...given }: RecordDrawerProps)
     ...recordQuery(ui.resource, open, { include: include || undefined }),
     enabled: !isNew,
   });
-  const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? recordLabel(data.record) : ui.singular;
+  const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
   return (
     <Drawer opened onClose={onClose} position="right" title={title} size="lg" closeOnClickOutside={!isNew}>
       {error && <Problem text={messageOf(error)} />}
@@ -116,7 +118,7 @@ function DeleteButton({ ui, read, onDone }: DeleteButtonProps) {
   const client = useQueryClient();
   const ask = () =>
     confirm({
-      title: `Delete ${recordLabel(read.record)}?`,
+      title: `Delete ${nameIn(ui, read.record)}?`,
       text: "This cannot be undone.",
       action: "Delete",
       isDangerous: true,
