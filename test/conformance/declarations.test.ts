@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { action } from "../../src/engine/declare/action.ts";
+import { action, fileAction, standaloneAction } from "../../src/engine/declare/action.ts";
 import { field } from "../../src/engine/declare/fields/index.ts";
 import { byField, filterOf } from "../../src/engine/declare/filter.ts";
 import { textKind } from "../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../src/engine/declare/getter.ts";
+import type { ListVariant } from "../../src/engine/declare/list-variant.ts";
 import { type Module, module } from "../../src/engine/declare/module.ts";
 import { open } from "../../src/engine/declare/policy.ts";
 import { inverse, toOne } from "../../src/engine/declare/relationship.ts";
@@ -48,6 +49,19 @@ const problemsOf = (...resources: Resource[]) => {
 
 const run = async () => undefined;
 const read = async () => ({ data: null });
+const write = async () => ({ stream: Buffer.of(), contentType: "text/plain", fileName: "things.txt" });
+const variant = (given: Partial<ListVariant> = {}): ListVariant => ({
+  title: "By group",
+  description: "Things in groups.",
+  options: ["size"],
+  parameters: {},
+  sort: { count: null },
+  defaultSort: "-count",
+  answers: {},
+  meta: {},
+  run: async () => ({ rows: [], total: 0, meta: {} }),
+  ...given,
+});
 const links = { table: "thing_things", owner: "thing_id", target: "other_id", ordered: false, max: 5 };
 const reference = { other_id: field.reference("things") };
 
@@ -214,7 +228,43 @@ const CASES: Readonly<
       thing({ filters: { by: filterOf(textKind(), { nullable: true, condition: () => raw("true") }) } }),
     ],
   ],
+  actions: [
+    [
+      "fileActions.go",
+      "Another action of the list has its name.",
+      thing({
+        actions: { go: action({ title: "Go", grants: [], run }) },
+        fileActions: { go: fileAction({ title: "Go", contentType: "text/plain", run: write }) },
+      }),
+    ],
+    [
+      "standaloneActions.go",
+      "Nobody has to be known for it, but for the action on records of that name.",
+      thing({
+        actions: { go: action({ title: "Go", grants: [], run }) },
+        standaloneActions: { go: standaloneAction({ title: "Go", parameters: {}, run: read }) },
+      }),
+    ],
+  ],
+  variants: [
+    [
+      "variants.name",
+      "name is a parameter of the list already.",
+      thing({ filters: { name: byField }, variants: { name: variant() } }),
+    ],
+    ["variants.group", "Nothing asks for it.", thing({ variants: { group: variant({ options: [] }) } })],
+    [
+      "variants.group",
+      "price is no order that everybody may ask for.",
+      thing({ variants: { group: variant({ sort: { price: "view-things" }, defaultSort: "-price" }) } }),
+    ],
+  ],
   singletons: [
+    [
+      "variants.group",
+      "A singleton has no list.",
+      thing({ isSingleton: true, operations: ["show"], variants: { group: variant() } }),
+    ],
     ["operations", "A singleton has no list, create, delete.", thing({ isSingleton: true })],
     [
       "key",
@@ -335,6 +385,15 @@ test("a permission that does not exist is refused wherever it is named", () => {
     ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ query: "fly" }) } }) }],
     ["actions.go", { actions: { go: action({ title: "Go", grants: [{ permissions: fly }], run }) } }],
     ["getters.go", { getters: { go: getter({ title: "Go", permissions: fly, run: read }) } }],
+    [
+      "fileActions.go",
+      {
+        fileActions: {
+          go: fileAction({ title: "Go", contentType: "text/plain", permissions: fly, run: write }),
+        },
+      },
+    ],
+    ["variants.group", { variants: { group: variant({ sort: { count: null, price: "fly" } }) } }],
   ];
   for (const [path, wrong] of places) {
     expect(problemsOf(thing(wrong)), path).toContainEqual({

@@ -20,7 +20,7 @@ import { lockRecords, readKey } from "./write-record.ts";
 
 type Level = ActionContext["level"];
 
-export const ACTION_PARAMETERS = new Set(["action", "tenant", "dry_run", "related", "include"]);
+const ACTION_PARAMETERS = new Set(["action", "tenant", "dry_run", "related", "include"]);
 
 /** The actions of a level, by name. */
 export function actionsAt(resource: ResourceSchema, level: Level): [string, Action][] {

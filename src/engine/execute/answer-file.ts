@@ -8,26 +8,35 @@ import { and, ident, type Sql, sql } from "../query/sql.ts";
 import { parseObject, parseRepositories } from "../request/parse-body.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { ACTION_PARAMETERS, readKeys } from "./answer-actions.ts";
+import { readKeys } from "./answer-actions.ts";
 import { refuseUnknown } from "./answer-reads.ts";
+import { isDryRun } from "./answer-write.ts";
 import { readParameters } from "./read-values.ts";
 import { keyOf } from "./record-writer.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
 import type { Work } from "./work.ts";
 
-/** `POST /{resource}/actions?action=` of an action that answers a file. @throws 404 for an id out of sight. */
+/** What goes with an action that answers a file: it shows no record. */
+const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run"]);
+
+/**
+ * `POST /{resource}/actions?action=` of an action that answers a file. It writes nothing: a rehearsal is the same, and
+ * a repeated request is answered anew, with or without an Idempotency-Key.
+ * @throws 404 for an id out of sight.
+ */
 export async function answerFile(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   const action = resource.fileActions[context.query.get("action") ?? ""]!;
   requireRead(resource, context.actor);
   requireAny(action.permissions, context.actor);
+  const dryRun = isDryRun(context);
   const body = parseObject(context.request);
   const asked = parseRepositories(body, true);
-  if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
+  if (asked !== "all") refuseUnknown(context, FILE_PARAMETERS);
   const errors = new ErrorList();
   const params = readParameters(action.parameters, body, ["repositories"], context.workspace, errors);
   errors.throwIfAny();
   const matching = asked === "all" ? selected(context, resource) : named(context, resource, asked);
-  const file = await doWork(context.pool, workOrigin(context), async (work) => {
+  const file = await doWork(context.pool, { ...workOrigin(context), dryRun }, async (work) => {
     if (asked !== "all") await requireAll(work, resource, matching, new Set(asked).size);
     const answer = await action.run({
       work,
@@ -39,13 +48,14 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
     errors.throwIfAny();
     return answer;
   });
-  if ("data" in file) return valueAnswer(200, file);
-  return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: file };
+  const rehearsed: Record<string, string> = dryRun ? { "Dry-Run": "true" } : {};
+  if ("data" in file) return valueAnswer(200, file, rehearsed);
+  return { status: 200, headers: { "Cache-Control": "private, no-store", ...rehearsed }, body: file };
 }
 
 /** What the request's own filters match. */
 function selected(context: RequestContext, resource: ResourceSchema) {
-  const others = new Set([...ACTION_PARAMETERS, "search"]);
+  const others = new Set([...FILE_PARAMETERS, "search"]);
   const selection = planSelection(resource, context.actor, context.query, others);
   return (alias: string): Sql => selectionCondition(selection, alias);
 }

@@ -2,7 +2,6 @@ import type { Operand } from "../declare/filter.ts";
 import type { Getter } from "../declare/getter.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { fieldMessage } from "../errors/messages.ts";
 import { planSelection, planSort } from "../plan/plan-list.ts";
 import type { Selection, SortKey } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
@@ -12,6 +11,7 @@ import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext, Values } from "./contexts.ts";
 import { givenFilters, linkTo } from "./links.ts";
+import { readQueryParameters } from "./read-query-parameters.ts";
 import { keyOf, storedColumns } from "./record-writer.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
 import type { Work } from "./work.ts";
@@ -65,16 +65,7 @@ interface PlannedGetter {
 
 function planGetter(context: RequestContext, resource: ResourceSchema, getter: Getter): PlannedGetter {
   const errors = new ErrorList();
-  const parameters: Record<string, Operand | undefined> = {};
-  for (const [name, { kind, required }] of Object.entries(getter.parameters)) {
-    const text = context.query.get(name);
-    const fail = (template: string): void =>
-      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
-    if (text === undefined) {
-      if (required) fail("The :field parameter is required.");
-    } else if (text.trim() === "") fail("The :field parameter must have a value.");
-    else parameters[name] = kind.read(text, fail);
-  }
+  const parameters = readQueryParameters(context.query, getter.parameters, errors);
   const own = new Set([...Object.keys(getter.parameters), "tenant"]);
   if (getter.takesFilters) for (const name of ["search", "sort"]) own.add(name);
   if (!getter.takesFilters) {

@@ -1,4 +1,3 @@
-import type { Operand } from "../declare/filter.ts";
 import type { ListVariant, VariantRow } from "../declare/list-variant.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
@@ -12,9 +11,13 @@ import { pageEnvelope } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { VariantOrder } from "./contexts.ts";
 import { givenFilters, linkTo } from "./links.ts";
+import { readQueryParameters } from "./read-query-parameters.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
 
 const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
+
+/** Parameters of a list of records, which has relationships and an order by id; empty ones are as if absent. */
+const OF_RECORDS = ["related", "include", "cursor"];
 
 /** The variant that a list request asks for, by the parameter that names it; null: the plain list. */
 export function variantAsked(
@@ -41,9 +44,16 @@ export async function answerVariant(
   requireRead(resource, actor);
   const value = query.get(name)!;
   if (!variant.options.includes(value)) throw invalidField(name, fieldMessage(MESSAGES.selected, name));
+  for (const refused of OF_RECORDS) {
+    if (query.get(refused)?.trim()) {
+      throw invalidField(refused, `The ${refused} parameter does not go with the ${name} parameter.`);
+    }
+  }
   const page = parsePage(query);
-  const parameters = readParameters(context, variant);
-  const own = new Set([...LIST_PARAMETERS, name, ...Object.keys(variant.parameters)]);
+  const errors = new ErrorList();
+  const parameters = readQueryParameters(query, variant.parameters, errors);
+  errors.throwIfAny();
+  const own = new Set([...LIST_PARAMETERS, ...OF_RECORDS, name, ...Object.keys(variant.parameters)]);
   const selection = planSelection(resource, actor, query, own);
   const sort = planOrder(context, variant);
   context.stage("plan");
@@ -84,24 +94,6 @@ const rowEnvelope = (resource: ResourceSchema, { id, attributes, links }: Varian
     meta: { authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false },
     links,
   });
-
-function readParameters(
-  { query }: RequestContext,
-  { parameters }: ListVariant,
-): Record<string, Operand | undefined> {
-  const errors = new ErrorList();
-  const read: Record<string, Operand | undefined> = {};
-  for (const [name, { kind }] of Object.entries(parameters)) {
-    const text = query.get(name);
-    if (text === undefined) continue;
-    const fail = (template: string): void =>
-      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
-    if (text.trim() === "") fail("The :field parameter must have a value.");
-    else read[name] = kind.read(text, fail);
-  }
-  errors.throwIfAny();
-  return read;
-}
 
 /** Reads `a,-b`. @throws 403 for what takes a permission, 422 naming what is allowed. */
 function planOrder({ query, actor }: RequestContext, { sort, defaultSort }: ListVariant): VariantOrder[] {

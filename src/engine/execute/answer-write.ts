@@ -10,7 +10,7 @@ import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
 import type { Work } from "./work.ts";
 
 /** Reads `dry_run`. @throws 422 unless true or false. */
-function isDryRun(context: RequestContext): boolean {
+export function isDryRun(context: RequestContext): boolean {
   const text = context.query.get("dry_run");
   if (text === undefined || text === "false") return false;
   if (text === "true") return true;

@@ -122,8 +122,9 @@ export interface GetterContext {
   readonly givenFilters: Readonly<Record<string, string>>;
 }
 
-/** A file that an endpoint answers instead of JSON. */
+/** A file that is answered instead of JSON. */
 export interface FileAnswer {
+  /** Read once the work that answers it has ended: it must not ask the work for more. */
   readonly stream: Readable | Buffer;
   readonly contentType: string;
   readonly fileName: string;

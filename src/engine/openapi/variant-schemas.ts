@@ -4,6 +4,7 @@ import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
 import { described, object } from "./json-schema.ts";
 import { componentName, pascalCase, schemaRef } from "./names.ts";
 import type { Parameter, Reference } from "./openapi-document.ts";
+import { sharedSchemas } from "./shared-schemas.ts";
 
 const variantName = (resource: ResourceSchema, name: string): string =>
   componentName(resource, `ListBy${pascalCase(name)}`);
@@ -28,7 +29,10 @@ export const variantSchemas = (resource: ResourceSchema): Record<string, JsonSch
               links: { type: "object", additionalProperties: { type: "string", format: "uri" } },
             }),
           },
-          meta: { type: "object", allOf: [schemaRef("PageMeta"), { type: "object", properties: meta }] },
+          meta: {
+            ...sharedSchemas.PageMeta!,
+            properties: { ...(sharedSchemas.PageMeta!.properties as JsonSchema), ...meta },
+          },
           links: schemaRef("PageLinks"),
         },
       },

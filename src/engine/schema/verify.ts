@@ -2,12 +2,14 @@ import type { Module } from "../declare/module.ts";
 import type { Resource } from "../declare/resource.ts";
 import { DeclarationError, type DeclarationProblem } from "./declaration-error.ts";
 import type { Permission } from "./schema.ts";
+import { verifyActions } from "./verifiers/actions.ts";
 import { verifyFields } from "./verifiers/fields.ts";
 import { verifyGates } from "./verifiers/gates.ts";
 import { verifyLists } from "./verifiers/lists.ts";
 import { verifyNames } from "./verifiers/names.ts";
 import { verifyReferences } from "./verifiers/references.ts";
 import { verifySingletons } from "./verifiers/singletons.ts";
+import { verifyVariants } from "./verifiers/variants.ts";
 
 /** What a verifier sees: one resource, beside all others and the permissions. */
 export interface Declarations {
@@ -24,6 +26,8 @@ const VERIFIERS: readonly Verifier[] = [
   verifyReferences,
   verifyGates,
   verifyLists,
+  verifyActions,
+  verifyVariants,
   verifySingletons,
 ];
 

@@ -25,11 +25,13 @@ export interface SignedUrl {
 
 /**
  * Writes a file into the storage, as it is at this moment, and answers a URL for it. The file is deleted some time
- * after the URL expired. Whatever was written when this fails is a stray file, deleted the same way.
+ * after the URL expired. Whatever was written when this fails is a stray file, deleted the same way. A rehearsal
+ * writes none: its URL leads nowhere.
  */
 export async function publishFile(work: Work, { stream, ...file }: FileToPublish): Promise<SignedUrl> {
   const key = exportKey(work.workspace.id, work.origin.newId());
-  await servicesOf(work).storage.put(key, stream);
+  if (work.isDryRun) stream.destroy();
+  else await servicesOf(work).storage.put(key, stream);
   return signFile(work, { key, ...file });
 }
 

@@ -7,24 +7,45 @@ import { rowCounts } from "../../support/conformance/row-counts.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import { NOBODY } from "./filter-values.ts";
 
+interface DescribedAction {
+  readonly name: string;
+  readonly title: string;
+  readonly levels: readonly string[];
+  /** The media type of the file. */
+  readonly answers?: string;
+  readonly parameters: { readonly properties: object };
+}
+
+const isAlone = ({ levels }: DescribedAction): boolean => levels.includes("standalone");
+
 /** What a resource says of its actions and getters, and of those that it has not. */
 export function checkDescriptions({ resource, world }: Subject): void {
   const path = `/${resource.name}`;
   const owner = () => world().home.writer(resource);
   const ajv = new Ajv({ strict: false, validateFormats: false });
+  const isFile = ({ name }: DescribedAction): boolean => Object.hasOwn(resource.fileActions, name);
+  const isOnRecords = (one: DescribedAction): boolean => !isFile(one) && !isAlone(one);
   const anyRecord = async () => recordPath(resource, (await world().home.all(resource.name))[0]!.id);
 
   test("the actions that the caller may run are listed with their parameters", async () => {
     const { data } = expectStatus(await owner().get(`${path}/actions`), 200).body;
-    const names = data.map((one: { name: string }) => one.name);
-    expect(Object.keys(resource.actions)).toEqual(expect.arrayContaining(names));
+    const onRecords = data.filter(isOnRecords).map(({ name }: DescribedAction) => name);
     for (const [name, action] of Object.entries(resource.actions)) {
-      if (action.grants.every((grant) => grant.permissions.length > 0)) expect(names).toContain(name);
+      if (action.grants.every((grant) => grant.permissions.length > 0)) expect(onRecords).toContain(name);
     }
-    for (const { name, title, levels, parameters } of data) {
-      const action = resource.actions[name]!;
+    const known = Object.entries(resource.standaloneActions).filter(([, one]) => one.needsCredential);
+    const described = (wanted: (one: DescribedAction) => boolean) =>
+      data.filter(wanted).map(({ name }: DescribedAction) => name);
+    expect(described(isAlone)).toEqual(known.map(([name]) => name));
+    expect(described(isFile)).toEqual(Object.keys(resource.fileActions));
+    for (const one of data as DescribedAction[]) {
+      const { name, title, levels, answers, parameters } = one;
+      const action = (
+        isFile(one) ? resource.fileActions : isAlone(one) ? resource.standaloneActions : resource.actions
+      )[name]!;
       expect(title).toMatch(/\S/);
-      expect(levels).toEqual(action.levels);
+      if ("levels" in action) expect(levels).toEqual(action.levels);
+      if ("contentType" in action) expect(answers ?? null).toBe(action.contentType);
       expect(ajv.validateSchema(parameters)).toBe(true);
       expect(Object.keys(parameters.properties).sort()).toEqual(Object.keys(action.parameters).sort());
     }
@@ -47,7 +68,13 @@ export function checkDescriptions({ resource, world }: Subject): void {
   test("what the caller may not run or call is not listed", async () => {
     const nobody = await world().home.limitedTo(...(resource.policy.requires ?? []).slice(0, 1));
     const actions = expectStatus(await nobody.get(`${path}/actions`), 200).body.data;
-    for (const { name } of actions) {
+    for (const { name } of actions.filter(isFile)) {
+      const { permissions } = resource.fileActions[name]!;
+      expect(permissions.length === 0 || permissions.includes(resource.policy.requires?.[0] ?? "")).toBe(
+        true,
+      );
+    }
+    for (const { name } of actions.filter(isOnRecords)) {
       const { grants } = resource.actions[name]!;
       const open = grants.some(
         (grant) => grant.rows || grant.permissions.every((one) => resource.policy.requires?.[0] === one),
@@ -161,6 +188,8 @@ export function checkDescriptions({ resource, world }: Subject): void {
       }
       if (!action.levels.includes("collection")) return;
       for (const repositories of [undefined, null, [], "some", {}, [{}], [[]]]) {
+        // Without the key the action of the same name is meant that needs no record.
+        if (repositories === undefined && Object.hasOwn(resource.standaloneActions, name)) continue;
         const reply = await owner().post(`${path}/actions?action=${name}`, { repositories });
         expectStatus(reply, 422);
         expect(Object.keys(reply.body.errors)[0]).toMatch(/^repositories/);

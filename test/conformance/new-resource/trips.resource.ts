@@ -3,17 +3,19 @@ import { byField } from "../../../src/engine/declare/filter.ts";
 import { own } from "../../../src/engine/declare/policy.ts";
 import { toOne } from "../../../src/engine/declare/relationship.ts";
 import { resource } from "../../../src/engine/declare/resource.ts";
-import { column, fromContext, type Sql, sql } from "../../../src/engine/query/sql.ts";
-
-const isDriver = (alias: string): Sql =>
-  sql`${column(alias, "driver_employee_id")} = ${fromContext("employee")}`;
+import { column, sql } from "../../../src/engine/query/sql.ts";
+import { finishOwnTrip, finishTrips, logbook } from "./trip-actions.ts";
+import { isDriver } from "./trip-driver.ts";
 
 /** Rows that only their own people see, with numbers for keys, that go with what they belong to. */
 export const trips = resource("trips", {
   description: "Where the vehicles went.",
   key: "integer",
   label: "purpose",
-  policy: own({ permissions: ["view-assets"], rows: isDriver }, { write: ["manage-assets"] }),
+  policy: own(
+    { permissions: ["view-assets"], rows: isDriver },
+    { write: ["manage-assets"], delete: { permissions: ["manage-assets"], rows: isDriver } },
+  ),
   fields: {
     vehicle_id: field.reference("vehicles").required().immutable().onDelete("cascade"),
     driver_employee_id: field.reference("employees").onDelete("nullify"),
@@ -21,6 +23,7 @@ export const trips = resource("trips", {
     ended_at: field.dateTime(),
     distance_km: field.integer({ min: 0 }).required(),
     purpose: field.string(),
+    route: field.string().computed((alias) => sql`'Route ' || ${column(alias, "distance_km")}`),
   },
   relationships: {
     vehicle: toOne("vehicles", "vehicle_id"),
@@ -34,5 +37,8 @@ export const trips = resource("trips", {
     distance_km: byField,
   },
   sort: ["id", "started_at", "ended_at", "distance_km"],
-  search: ["purpose"],
+  search: ["purpose", "vehicle.name", "route"],
+  actions: { finish: finishTrips },
+  standaloneActions: { finish: finishOwnTrip },
+  fileActions: { logbook },
 });

@@ -3,6 +3,7 @@ import { byField, byFieldAnyOf } from "../../../src/engine/declare/filter.ts";
 import { open } from "../../../src/engine/declare/policy.ts";
 import { inverse, toMany, toOne } from "../../../src/engine/declare/relationship.ts";
 import { resource } from "../../../src/engine/declare/resource.ts";
+import { vehiclesByGroup } from "./vehicles-by-group.ts";
 
 /** A plain resource of a newcomer, with a field of every type and a rule of every kind. */
 export const vehicles = resource("vehicles", {
@@ -99,4 +100,5 @@ export const vehicles = resource("vehicles", {
   ],
   defaultSort: "kind,-name",
   search: ["name", "plate", "description"],
+  variants: { group: vehiclesByGroup },
 });

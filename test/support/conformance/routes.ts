@@ -41,6 +41,11 @@ export function routesOf(resource: ResourceSchema, id: string): ResourceRoute[] 
       add(`action ${name} on several`, "POST", `${path}/actions?action=${name}`, { repositories: [id] });
     }
   }
+  for (const name of Object.keys(resource.fileActions)) {
+    add(`action ${name} of several as a file`, "POST", `${path}/actions?action=${name}`, {
+      repositories: [id],
+    });
+  }
   for (const [name, { level }] of Object.entries(resource.getters)) {
     add(`getter ${name}`, "GET", `${level === "record" ? one : path}/getters/${name}`);
   }

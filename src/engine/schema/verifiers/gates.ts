@@ -42,5 +42,14 @@ export const verifyGates: Verifier = (resource, all, report) => {
       action.grants.flatMap((grant) => grant.permissions),
     );
   }
-  for (const [name, getter] of Object.entries(resource.getters)) check(`getters.${name}`, getter.permissions);
+  for (const part of ["getters", "fileActions"] as const) {
+    for (const [name, { permissions }] of Object.entries(resource[part]))
+      check(`${part}.${name}`, permissions);
+  }
+  for (const [name, { sort }] of Object.entries(resource.variants)) {
+    check(
+      `variants.${name}`,
+      Object.values(sort).filter((permission) => permission !== null),
+    );
+  }
 };

@@ -42,7 +42,7 @@ export const verifyNames: Verifier = (resource, _all, report) => {
       report(`filters.${name}`, "The name is a parameter of every list.", "Give the filter another name.");
     }
   }
-  for (const kind of ["actions", "standaloneActions", "getters", "systemEvents"] as const) {
+  for (const kind of ["actions", "standaloneActions", "fileActions", "getters", "systemEvents"] as const) {
     for (const name of Object.keys(resource[kind])) {
       if (!KEBAB.test(name) || RESERVED_SEGMENTS.includes(name)) {
         report(

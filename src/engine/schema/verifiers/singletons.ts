@@ -12,6 +12,10 @@ export const verifySingletons: Verifier = (resource, _all, report) => {
   if (Object.keys(resource.filters).length > 0 || resource.search.length > 0) {
     report("filters", "A singleton has no list to filter or search.", "Leave filters and search out.");
   }
+  for (const part of ["variants", "fileActions"] as const) {
+    for (const name of Object.keys(resource[part]))
+      report(`${part}.${name}`, "A singleton has no list.", "Leave it out.");
+  }
   for (const [name, { levels }] of Object.entries(resource.actions)) {
     if (levels.length !== 1 || levels[0] !== "record") {
       report(

@@ -1,0 +1,24 @@
+import type { Operand } from "../declare/filter.ts";
+import type { Parameter } from "../declare/parameter.ts";
+import type { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage } from "../errors/messages.ts";
+import type { QueryParameters } from "../request/parse-query.ts";
+
+/** Reads the declared parameters among those of a query; every problem is noted. */
+export function readQueryParameters(
+  query: QueryParameters,
+  declared: Readonly<Record<string, Parameter>>,
+  errors: ErrorList,
+): Record<string, Operand | undefined> {
+  const read: Record<string, Operand | undefined> = {};
+  for (const [name, { kind, required }] of Object.entries(declared)) {
+    const text = query.get(name);
+    const fail = (template: string): void =>
+      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
+    if (text === undefined) {
+      if (required) fail("The :field parameter is required.");
+    } else if (text.trim() === "") fail("The :field parameter must have a value.");
+    else read[name] = kind.read(text, fail);
+  }
+  return read;
+}

@@ -1,0 +1,21 @@
+import type { Verifier } from "../verify.ts";
+
+/** A name says which action is meant, together with whether the body names records. */
+export const verifyActions: Verifier = ({ actions, standaloneActions, fileActions }, _all, report) => {
+  const isOnSeveral = (name: string): boolean => actions[name]?.levels.includes("collection") ?? false;
+  for (const name of Object.keys(fileActions)) {
+    if (isOnSeveral(name) || Object.hasOwn(standaloneActions, name)) {
+      report(`fileActions.${name}`, "Another action of the list has its name.", "Give it another one.");
+    }
+  }
+  for (const [name, { needsCredential }] of Object.entries(standaloneActions)) {
+    // Whether a credential is asked for is decided before the body is read.
+    if (!needsCredential && isOnSeveral(name)) {
+      report(
+        `standaloneActions.${name}`,
+        "Nobody has to be known for it, but for the action on records of that name.",
+        "Give it another name, or let it need a credential.",
+      );
+    }
+  }
+};

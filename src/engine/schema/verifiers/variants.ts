@@ -1,0 +1,20 @@
+import type { Verifier } from "../verify.ts";
+import { SHARED_PARAMETERS } from "./names.ts";
+
+/** What a list's variant takes means nothing else in the same list, and its own order is one that everybody may ask for. */
+export const verifyVariants: Verifier = ({ filters, variants }, _all, report) => {
+  const taken = new Set([...SHARED_PARAMETERS, ...Object.keys(filters)]);
+  for (const [name, { options, parameters, sort, defaultSort }] of Object.entries(variants)) {
+    const path = `variants.${name}`;
+    for (const parameter of [name, ...Object.keys(parameters)]) {
+      if (taken.has(parameter))
+        report(path, `${parameter} is a parameter of the list already.`, "Give it another name.");
+      taken.add(parameter);
+    }
+    if (options.length === 0) report(path, "Nothing asks for it.", "Name the values of its parameter.");
+    for (const key of defaultSort.split(",").map((part) => part.trim().replace(/^-/, ""))) {
+      if (sort[key] !== null)
+        report(path, `${key} is no order that everybody may ask for.`, "Order by one that is.");
+    }
+  }
+};

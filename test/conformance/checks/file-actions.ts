@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { entriesOf } from "../../support/conformance/journal-entries.ts";
+import { expectForbidden, expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+
+/** The files about records that are answered at once. */
+export function checkFileActions({ resource, world }: Subject): void {
+  for (const [name, action] of Object.entries(resource.fileActions)) {
+    const at = `/${resource.name}/actions?action=${name}`;
+    const post = (body: unknown, query = "") => world().home.owner.post(`${at}${query}`, body);
+
+    test(`${name} answers a file of the records named, or of all, and writes nothing`, async () => {
+      const ids = idsOf(await world().home.all(resource.name));
+      for (const repositories of [ids.slice(0, 2), "all"]) {
+        const { result: reply, entries } = await entriesOf(world().home, () => post({ repositories }));
+        expectStatus(reply, 200);
+        expect(entries).toEqual([]);
+        if (action.contentType === null) {
+          expect(Object.keys(reply.body)).toContain("data");
+          continue;
+        }
+        expect(reply.headers.get("content-type")).toBe(action.contentType);
+        expect(reply.headers.get("content-disposition")).toMatch(/^attachment; filename=/);
+        expect(reply.headers.get("cache-control")).toBe("private, no-store");
+        expect(reply.bytes.length).toBeGreaterThan(0);
+      }
+    });
+
+    test(`${name} may be rehearsed`, async () => {
+      const reply = expectStatus(await post({ repositories: "all" }, "&dry_run=true"), 200);
+      expect(reply.headers.get("dry-run")).toBe("true");
+      expectInvalid(await post({ repositories: "all" }, "&dry_run=maybe"), "dry_run");
+    });
+
+    test(`${name} takes nothing that it does not know`, async () => {
+      const [id] = idsOf(await world().home.all(resource.name));
+      expectInvalid(await post({}), "repositories");
+      expectInvalid(await post({ repositories: [] }), "repositories");
+      expectInvalid(await post({ repositories: [id, id] }), "repositories.1");
+      expectInvalid(await post({ repositories: "all", no_such: 1 }), "no_such");
+      expectInvalid(await post({ repositories: "all" }, "&no_such=1"), "no_such");
+      expectInvalid(await post({ repositories: [id] }, "&search=x"), "search");
+      expectInvalid(await post({ repositories: "all" }, "&related=x"), "related");
+    });
+
+    test(`${name} tells nothing of records out of sight`, async () => {
+      const mine = idsOf(await world().home.all(resource.name));
+      const theirs = idsOf(await world().other.all(resource.name)).filter((id) => !mine.includes(id));
+      for (const id of [...theirs, "nonsense"]) {
+        expectStatus(await post({ repositories: [mine[0], id] }), 404);
+      }
+    });
+
+    if (action.permissions.length === 0) continue;
+    test(`${name} takes its permission`, async () => {
+      const nobody = await world().home.limitedTo(...(resource.policy.requires ?? []).slice(0, 1));
+      expect(action.permissions).toContain(expectForbidden(await nobody.post(at, { repositories: "all" })));
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { idKind } from "../../../src/engine/declare/filter-kinds.ts";
+import type { ListVariant } from "../../../src/engine/declare/list-variant.ts";
+import { parameter } from "../../../src/engine/declare/parameter.ts";
+import { invalidField } from "../../../src/engine/errors/api-error.ts";
+import type { Values, VariantContext } from "../../../src/engine/execute/contexts.ts";
+import { fromContext, join, type Sql, sql } from "../../../src/engine/query/sql.ts";
+
+interface Group extends Values {
+  readonly key: string | null;
+  readonly vehicles: number;
+  readonly price: string | null;
+}
+
+const KEYS: Readonly<Record<string, Sql>> = {
+  kind: sql`kind`,
+  driver_employee_id: sql`driver_employee_id`,
+};
+const ORDERS: Readonly<Record<string, Sql>> = { vehicles: sql`vehicles`, price: sql`price` };
+
+/** Only what employees of one manager drive. */
+async function ofManager({ work, parameters }: VariantContext): Promise<Sql> {
+  const asked = parameters.group_manager_id;
+  if (asked?.kind !== "equals") return sql`true`;
+  if (!(await work.find("employees", String(asked.value)))) {
+    throw invalidField("group_manager_id", "The selected group manager id is invalid.");
+  }
+  return sql`v.driver_employee_id in (select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = ${asked.value})`;
+}
+
+async function run(context: VariantContext) {
+  const { work, value, sort, page, perPage, givenFilters } = context;
+  const keys = sort.map(({ name, isDescending }) =>
+    isDescending ? sql`${ORDERS[name]!} desc` : ORDERS[name]!,
+  );
+  const groups = await work.rows<Group>(sql`select grouped.* from (
+      select v.${KEYS[value]!} as key, count(*)::integer as vehicles, sum(v.price)::text as price
+      from vehicles v where ${context.matching("v")} and ${await ofManager(context)} group by 1
+    ) grouped order by ${join([...keys, sql`grouped.key`], ", ")}`);
+  const start = (page - 1) * perPage;
+  return {
+    rows: groups.slice(start, start + perPage).map(({ key, vehicles, price }) => ({
+      id: key ?? "none",
+      attributes: { [value]: key, vehicles, price },
+      links: { vehicles: context.link("vehicles", { ...givenFilters, [value]: key ?? "null" }) },
+    })),
+    total: groups.length,
+    meta: { vehicles: groups.reduce((sum, { vehicles }) => sum + vehicles, 0) },
+  };
+}
+
+/** `GET /vehicles?group=kind`: how many there are of each. */
+export const vehiclesByGroup: ListVariant = {
+  title: "Vehicles in groups",
+  description: "How many vehicles there are of a kind, or with a driver.",
+  options: Object.keys(KEYS),
+  parameters: { group_manager_id: parameter(idKind, { description: "Of drivers with this manager." }) },
+  sort: { vehicles: null, price: "view-invoices" },
+  defaultSort: "-vehicles",
+  answers: { type: "object" },
+  meta: { vehicles: { type: "integer" } },
+  run,
+};
