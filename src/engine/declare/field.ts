@@ -1,5 +1,6 @@
 import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Actor } from "./actor.ts";
 import type { FilterKind } from "./filter.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -64,7 +65,8 @@ export type RecordRule =
 /** SQL over a record's alias; the resources are given for what depends on other declarations. */
 export type FieldExpression = (alias: string, resources: ReadonlyMap<string, ResourceSchema>) => Sql;
 
-export type Default = unknown | ((workspace: Workspace) => unknown);
+/** A value, or how it follows from the workspace and, of a record's field, from who creates it. Null: must be given. */
+export type Default = unknown | ((workspace: Workspace, actor: Actor) => unknown);
 
 /** One declared field: pure data, from which validation, SQL, OpenAPI, filters and forms are derived. */
 export interface Field {

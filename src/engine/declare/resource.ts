@@ -1,6 +1,6 @@
 import type { Hooks } from "../execute/contexts.ts";
 import type { Action, FileAction, StandaloneAction } from "./action.ts";
-import type { FieldBuilder } from "./field.ts";
+import type { FieldBuilder, JsonSchema } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
 import type { Getter } from "./getter.ts";
 import type { ListVariant } from "./list-variant.ts";
@@ -31,6 +31,8 @@ export interface Resource {
    * each with its description. Hooks and actions tell them by `work.tellOnce`.
    */
   readonly tellsOnce: Readonly<Record<string, string>>;
+  /** What is told beside a record that is made, with its shape: members of `meta` too. Hooks tell them by `work.tell`. */
+  readonly tells: Readonly<Record<string, JsonSchema>>;
   /** The moments that the engine keeps of each record and adds to the fields. */
   readonly timestamps: readonly ("created_at" | "updated_at")[];
   /** `id` and the timestamps are added. */
@@ -88,6 +90,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     operations: ALL,
     refusesKeys: null,
     tellsOnce: {},
+    tells: {},
     relationships: {},
     filters: {},
     sort: ["id"],

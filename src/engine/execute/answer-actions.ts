@@ -7,7 +7,7 @@ import { rowFlags } from "../plan/write-rights.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { column, ident, sql } from "../query/sql.ts";
 import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
-import { type Answer, tellingOnce } from "../response/answer.ts";
+import { type Answer, telling } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { actionAnswer, shownAfterwards } from "./action-answer.ts";
 import { refuseUnknown } from "./answer-reads.ts";
@@ -88,9 +88,12 @@ export async function answerAction(
     errors.throwIfAny();
     shows = work.isDryRun ? undefined : result?.shows;
     const answer = await actionAnswer(context, work, { level, resource, ids, result: result ?? {} });
-    const told = ids.map((id) => work.toldOnce(id)).filter((one) => one !== undefined);
+    const about = result?.shows ? [result.shows.id] : ids;
+    const told = about.map((id) => work.told(id)).filter((one) => one !== undefined);
     if (told.length === 0) return answer;
-    return tellingOnce(answer, level === "record" ? told[0]! : told, work.isDryRun);
+    // What is told belongs to the transaction; only an answer without it can be read anew after the commit.
+    shows = undefined;
+    return telling(answer, level === "record" ? told[0]! : told, work.isDryRun);
   });
   return shows ? { ...answer, body: await shownAfterwards(context, shows) } : answer;
 }

@@ -1,7 +1,7 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { parseObject } from "../request/parse-body.ts";
-import { type Answer, dataAnswer, tellingOnce, valueAnswer } from "../response/answer.ts";
+import { type Answer, dataAnswer, telling, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite } from "./answer-write.ts";
@@ -32,7 +32,7 @@ export async function answerStandalone(context: RequestContext, resource: Resour
     if (!("shows" in result)) return valueAnswer(200, result);
     const { resource: named, id } = result.shows;
     const [data = "null"] = await shownRecords(context, work, work.resource(named), [id]);
-    const told = work.toldOnce(id);
-    return told ? tellingOnce(dataAnswer(200, data), told, work.isDryRun) : dataAnswer(200, data);
+    const told = work.told(id);
+    return told ? telling(dataAnswer(200, data), told, work.isDryRun) : dataAnswer(200, data);
   });
 }

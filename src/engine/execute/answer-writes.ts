@@ -4,7 +4,7 @@ import { ErrorList } from "../errors/error-list.ts";
 import { selectRecords } from "../query/select-records.ts";
 import { parseBulk, parseJson, parseObject, parseRepositories } from "../request/parse-body.ts";
 import { parseIncludes } from "../request/parse-include.ts";
-import { type Answer, dataAnswer, emptyAnswer, tellingOnce } from "../response/answer.ts";
+import { type Answer, dataAnswer, emptyAnswer, telling } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite, precondition, tagOf } from "./answer-write.ts";
@@ -49,8 +49,8 @@ export async function answerCreate(context: RequestContext, resource: ResourceSc
       Location: location,
       ...(await tagOf(context, work, resource, id!, data)),
     });
-    const told = work.toldOnce(id!);
-    return told ? tellingOnce(answer, told, work.isDryRun) : answer;
+    const told = work.told(id!);
+    return told ? telling(answer, told, work.isDryRun) : answer;
   });
 }
 
@@ -107,8 +107,8 @@ export async function answerBulkWrite(
     errors.throwIfAny();
     const data = await shownRecords(context, work, resource, ids);
     const answer = dataAnswer(kind === "create" ? 201 : 200, `[${data.join(",")}]`);
-    const told = ids.map((id) => work.toldOnce(id)).filter((one) => one !== undefined);
-    return told.length > 0 ? tellingOnce(answer, told, work.isDryRun) : answer;
+    const told = ids.map((id) => work.told(id)).filter((one) => one !== undefined);
+    return told.length > 0 ? telling(answer, told, work.isDryRun) : answer;
   });
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Actor } from "../declare/actor.ts";
 import { momentOf } from "../declare/calendar.ts";
 import type { FieldBuilder } from "../declare/field.ts";
 import type { Workspace } from "../declare/workspace.ts";
@@ -16,9 +17,9 @@ export interface ReadBody {
   readonly unread: ReadonlySet<string>;
 }
 
-/** A field's default, for one workspace. */
-export function fallbackOf(field: { fallback?: unknown }, workspace: Workspace): unknown {
-  return typeof field.fallback === "function" ? field.fallback(workspace) : (field.fallback ?? null);
+/** A field's default, for one workspace and, of a record that is being created, its creator. */
+function fallbackOf(field: { fallback?: unknown }, workspace: Workspace, actor?: Actor): unknown {
+  return typeof field.fallback === "function" ? field.fallback(workspace, actor) : (field.fallback ?? null);
 }
 
 /**
@@ -45,7 +46,7 @@ export function readBody(
       continue;
     }
     if (field.managed || (stored !== null && field.createOnly)) continue;
-    const value = readField(field, wire, stored, workspace, errors);
+    const value = readField(field, wire, stored, { workspace, actor: rights.actor, errors });
     if (value === undefined) {
       // A right is asked for even where the value is wrong, so that a 422 never tells what a 403 should hide.
       rights.require(field, undefined, null);
@@ -61,15 +62,23 @@ export function readBody(
     sent.add(name);
   }
   const read = { values: given, sent, unread };
-  return stored === null ? { ...read, values: withDefaults(resource, read, workspace, errors) } : read;
+  return stored === null
+    ? { ...read, values: withDefaults(resource, read, { workspace, actor: rights.actor, errors }) }
+    : read;
+}
+
+/** For whom a body is read, and where its problems are noted. */
+interface Reading {
+  readonly workspace: Workspace;
+  readonly actor: Actor;
+  readonly errors: ErrorList;
 }
 
 function readField(
   field: FieldSchema,
   wire: unknown,
   stored: Readonly<Values> | null,
-  workspace: Workspace,
-  errors: ErrorList,
+  { workspace, actor, errors }: Reading,
 ): unknown {
   let failed = false;
   const read =
@@ -85,8 +94,10 @@ function readField(
   if (read !== null && read !== undefined) return asStored(field, read, stored);
   if (field.nullable) return null;
   // An emptied set is the empty set; any other default is only for creation.
-  if (field.fallback !== undefined && (stored === null || field.type.links))
-    return fallbackOf(field, workspace);
+  if (field.fallback !== undefined && (stored === null || field.type.links)) {
+    const fallback = fallbackOf(field, workspace, actor);
+    if (fallback !== null) return fallback;
+  }
   errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
   return undefined;
 }
@@ -107,16 +118,21 @@ function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | 
 function withDefaults(
   resource: ResourceSchema,
   { values: given, sent, unread }: ReadBody,
-  workspace: Workspace,
-  errors: ErrorList,
+  { workspace, actor, errors }: Reading,
 ): Values {
   const values: Values = {};
   for (const field of resource.fields.values()) {
     if (sent.has(field.name)) values[field.name] = given[field.name];
     else if (field.managed && field.fallback === undefined) continue;
-    else if (field.required && !unread.has(field.name)) {
-      errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
-    } else values[field.name] = fallbackOf(field, workspace);
+    else {
+      const fallback = fallbackOf(field, workspace, actor);
+      // A value that each creator has for itself, such as the own employee, some have not.
+      const hasNone = fallback === null && typeof field.fallback === "function" && !field.managed;
+      const isMissing = field.required || hasNone;
+      if (isMissing && !unread.has(field.name)) {
+        errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
+      } else values[field.name] = fallback;
+    }
   }
   return values;
 }

@@ -1,4 +1,5 @@
 import type { Written } from "../declare/extension.ts";
+import { hasKey } from "../query/select-records.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { constraintError } from "./constraints.ts";
@@ -86,6 +87,16 @@ async function newKey(work: Work, resource: ResourceSchema): Promise<string> {
   return String(counted!.value);
 }
 
+/** What follows `set`: the columns of the values, and the moment of the change. */
+const sets = (resource: ResourceSchema, values: Values): Sql =>
+  join(
+    [
+      ...columnsOf(resource, { ...values, id: undefined, updated_at: undefined }),
+      { name: "updated_at", value: fromContext("now") },
+    ].map(({ name, value }) => sql`${ident(name)} = ${value}`),
+    ", ",
+  );
+
 /** Changes stored values of a record, with its links, and notes it in the journal. */
 export async function updateRecord(
   work: Work,
@@ -95,18 +106,32 @@ export async function updateRecord(
   event?: string,
 ): Promise<void> {
   await work.journal.touch(resource, [id], event);
-  const sets = [
-    ...columnsOf(resource, { ...values, id: undefined, updated_at: undefined }),
-    { name: "updated_at", value: fromContext("now") },
-  ].map(({ name, value }) => sql`${ident(name)} = ${value}`);
   await translating(
     work,
     work.rows(
-      sql`update ${ident(resource.table)} record set ${join(sets, ", ")} where ${mine(resource, id)}`,
+      sql`update ${ident(resource.table)} record set ${sets(resource, values)} where ${mine(resource, id)}`,
     ),
   );
   await writeLinks(work, resource, id, values, false);
   await react(work, resource, { kind: "update", id, values });
+}
+
+/** Gives several records the same stored values, in one statement, and notes each in the journal. */
+export async function updateRecords(
+  work: Work,
+  resource: ResourceSchema,
+  ids: readonly string[],
+  values: Values,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await work.journal.touch(resource, ids);
+  const keys = ids.map((id) => keyOf(resource, id));
+  await translating(
+    work,
+    work.rows(sql`update ${ident(resource.table)} record set ${sets(resource, values)}
+      where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", keys)}`),
+  );
+  for (const id of ids) await react(work, resource, { kind: "update", id, values });
 }
 
 /** Replaces the sets of references that are given. */

@@ -4,7 +4,7 @@ import { dayIn } from "../declare/calendar.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import { type Sql, type SqlContext, sql } from "../query/sql.ts";
-import type { Told } from "../response/answer.ts";
+import type { Telling, Told } from "../response/answer.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
 import { Journal } from "./journal.ts";
@@ -57,7 +57,7 @@ export class Work {
   readonly context: SqlContext;
   readonly journal: Journal;
   readonly #afterCommit: (() => Promise<void> | void)[] = [];
-  readonly #toldOnce = new Map<string, Told>();
+  readonly #told = new Map<string, Telling>();
 
   constructor(origin: WorkOrigin, client: PoolClient) {
     this.origin = origin;
@@ -125,6 +125,11 @@ export class Work {
     return records.updateRecord(this, this.resource(resource), id, values, event);
   }
 
+  /** Gives several records the same stored values, sets of references excepted, as a side effect of the request. */
+  updateAll(resource: string, ids: readonly string[], values: Values): Promise<void> {
+    return records.updateRecords(this, this.resource(resource), ids, values);
+  }
+
   /** Removes a record with all that goes with it. Nothing may still refer to it. */
   remove(resource: string, id: string): Promise<void> {
     return records.removeRecord(this, this.resource(resource), id);
@@ -145,11 +150,16 @@ export class Work {
    * is kept only in another form. Whoever repeats the request reads null there, and so does a dry run.
    */
   tellOnce(id: string, told: Told): void {
-    this.#toldOnce.set(id, told);
+    this.#told.set(id, { members: told, isOnce: true });
   }
 
-  toldOnce(id: string): Told | undefined {
-    return this.#toldOnce.get(id);
+  /** Tells something beside a record in the answer to the request that made it, and to whoever repeats it. */
+  tell(id: string, told: Told): void {
+    this.#told.set(id, { members: told, isOnce: false });
+  }
+
+  told(id: string): Telling | undefined {
+    return this.#told.get(id);
   }
 
   get effects(): readonly (() => Promise<void> | void)[] {

@@ -15,20 +15,21 @@ const answer = (description: string, schema: JsonSchema, ...headers: HeaderName[
   content: jsonContent(schema),
 });
 
-/** What is told once, beside the record. Whoever repeats the request reads null. */
-const told = ({ tellsOnce }: ResourceSchema): JsonSchema =>
-  object(
-    Object.fromEntries(
+/** What is told beside the record; of what is told once, whoever repeats the request reads null. */
+const told = ({ tells, tellsOnce }: ResourceSchema): JsonSchema =>
+  object({
+    ...tells,
+    ...Object.fromEntries(
       Object.entries(tellsOnce).map(([name, description]) => [
         name,
         { type: ["string", "null"], description: `${description} Null in the answer to a repeated request.` },
       ]),
     ),
-  );
+  });
 
 /** The member `meta` of an answer about one record, or about several in their order. */
 export function toldBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
-  if (Object.keys(resource.tellsOnce).length === 0) return {};
+  if (Object.keys(resource.tells).length + Object.keys(resource.tellsOnce).length === 0) return {};
   return { meta: isOne ? told(resource) : { type: "array", items: told(resource) } };
 }
 

@@ -25,6 +25,10 @@ export class WriteRights {
     this.#readableGates = readableGates;
   }
 
+  get actor(): Actor {
+    return this.#actor;
+  }
+
   /** The permission that is missing to write the field; null when it may be written. */
   missingFor(field: FieldSchema): string | null {
     const tier = tierOf(this.#resource, field.gate);

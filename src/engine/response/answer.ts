@@ -24,26 +24,33 @@ export const dataAnswer = (status: number, data: string, headers: Record<string,
 export const valueAnswer = (status: number, value: unknown, headers: Record<string, string> = {}): Answer =>
   json(status, JSON.stringify(value), headers);
 
-/** Members of an answer's `meta` that are told this one time. */
+/** Members of an answer's `meta`. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** The same members without what they tell. */
-const silenced = (told: Told): Told => Object.fromEntries(Object.keys(told).map((name) => [name, null]));
+/** What is told of a record beside it; a secret only this one time. */
+export interface Telling {
+  readonly members: Told;
+  readonly isOnce: boolean;
+}
+
+/** As whoever repeats the request finds it: null for each member that was told once. */
+const repeated = ({ members, isOnce }: Telling): Told =>
+  isOnce ? Object.fromEntries(Object.keys(members).map((name) => [name, null])) : members;
 
 /**
  * Puts `meta` beside `data`, of one record or, in their order, of several. Whoever repeats the request finds null for
- * each of its members; so does a rehearsal, after which there is nothing that they could be used for.
+ * what is told once; so does a rehearsal, after which there is nothing that it could be used for.
  */
-export function tellingOnce(answer: Answer, told: Told | readonly Told[], isRehearsal: boolean): Answer {
+export function telling(answer: Answer, told: Telling | readonly Telling[], isRehearsal: boolean): Answer {
   const body = answer.body as string;
-  const withMeta = (meta: unknown): string => `${body.slice(0, -1)},"meta":${JSON.stringify(meta)}}`;
-  const replay = withMeta(Array.isArray(told) ? told.map(silenced) : silenced(told as Told));
-  return {
-    ...answer,
-    headers: { ...answer.headers, "Cache-Control": "no-store" },
-    body: isRehearsal ? replay : withMeta(told),
-    replay,
-  };
+  const all = [told].flat();
+  const withMeta = (metas: readonly Told[]): string =>
+    `${body.slice(0, -1)},"meta":${JSON.stringify(Array.isArray(told) ? metas : metas[0])}}`;
+  const full = withMeta(all.map(({ members }) => members));
+  if (!all.some(({ isOnce }) => isOnce)) return { ...answer, body: full };
+  const replay = withMeta(all.map(repeated));
+  const headers = { ...answer.headers, "Cache-Control": "no-store" };
+  return { ...answer, headers, body: isRehearsal ? replay : full, replay };
 }
 
 export const emptyAnswer = (status: number, headers: Record<string, string> = {}): Answer => ({

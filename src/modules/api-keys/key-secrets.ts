@@ -17,7 +17,7 @@ export function issueSecret(work: Work, keyId: string): string {
 
 /** The whole key that the answer will tell. */
 export const issuedKey = (work: Work, keyId: string): string =>
-  String(work.toldOnce(keyId)?.[PLAIN_TEXT_KEY]);
+  String(work.told(keyId)?.members[PLAIN_TEXT_KEY]);
 
 /** Keeps the hash of the secret that was issued, so that it works from the commit on. */
 export async function keepSecret(work: Work, keyId: string): Promise<void> {

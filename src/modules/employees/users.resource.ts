@@ -4,7 +4,6 @@ import { booleanKind } from "../../engine/declare/filter-kinds.ts";
 import { own } from "../../engine/declare/policy.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
 import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
 import { isOwnAccount } from "./accounts.ts";
@@ -58,7 +57,7 @@ export const users = resource("users", {
       .urlOrPath()
       .shown((alias) => shownAvatarOf(column(alias, "avatar"), column(alias, "employee_id"))),
     // The default is a row of the workspace: the hooks look it up.
-    role_id: field.reference("roles").default((_workspace: Workspace) => null),
+    role_id: field.reference("roles").default(null),
     employee_id: field.reference("employees").managed().onDelete("cascade"),
     locale: field.locale().default(({ locale }: { locale: string }) => locale),
     status: field.choice("pending", "invited", "active", "archived").computed(status).notNull(),
