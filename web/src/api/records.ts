@@ -90,6 +90,10 @@ export const createRecord = (
   body: Values,
 ): Promise<{ data: ApiRecord; meta?: Values }> => send("post", `/${resource}`, { body });
 
+/** What making the record would answer, without making it. */
+export const tryRecord = (resource: ResourceName, body: Values): Promise<{ data: ApiRecord }> =>
+  send("post", `/${resource}`, { query: { dry_run: "true" }, body });
+
 /** Changes the given fields; with a `tag` only if the record still is as it was read then, else 412. */
 export const changeRecord = (
   resource: ResourceName,
@@ -121,13 +125,17 @@ export const callRecordGetter = <T>(
   getter: string,
 ): Promise<{ data: T }> => send("get", `${pathOf(resource, id)}/getters/${getter}`, {});
 
-/** Runs an action on several records, or one that needs no record. */
-export const runActionOnMany = (
+/**
+ * Runs an action on several records, or one that needs no record. With `repositories: "all"` it is every record that
+ * the filters of the query match.
+ */
+export const runActionOnMany = <T = unknown>(
   resource: ResourceName,
   action: string,
   body: Values | FormData,
-): Promise<{ data: unknown; message?: string }> =>
-  send("post", `/${resource}/actions`, { query: { action }, body });
+  filters: Query = {},
+): Promise<{ data: T; message?: string }> =>
+  send("post", `/${resource}/actions`, { query: { ...filters, action }, body });
 
 export const callGetter = <T>(
   resource: ResourceName,

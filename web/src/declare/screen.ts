@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { IconName } from "../components/icon-shapes.ts";
+import type { ApprovalKind } from "./approval.ts";
 
 /** A place in the UI with an address of its own; its code is loaded when it is first opened. */
 export interface Screen {
@@ -22,6 +23,8 @@ export interface UiModule {
   readonly screens: readonly Screen[];
   /** What the module shows in the header on every screen; its code is loaded after the frame's. */
   readonly header?: () => Promise<{ default: ComponentType }>;
+  /** What waits for decisions in it, for the inbox of approvals. */
+  readonly approvals?: () => Promise<{ default: ApprovalKind }>;
 }
 
 /** A screen for people who are not signed in. */

@@ -31,3 +31,7 @@ export const monthName = (month: number): string =>
   new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(2024, month - 1, 1)),
   );
+
+/** From one day to another, as short as the language writes it: "3 – 7 Aug 2026". */
+export const formatPeriod = (from: string, to: string): string =>
+  day.formatRange(new Date(`${from.slice(0, 10)}T00:00:00Z`), new Date(`${to.slice(0, 10)}T00:00:00Z`));

@@ -18,6 +18,8 @@ interface ActionDialogProps {
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly fields?: Readonly<Record<string, FieldOverride>>;
+  /** Parameters that are not offered. */
+  readonly without?: readonly string[];
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Said afterwards, where the API says nothing itself. */
   readonly done: string;
@@ -30,10 +32,9 @@ interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { ui, record, action, title, text, label, isDangerous, fields = {}, initial = {}, onClose } = props;
   const client = useQueryClient();
-  const parameters = Object.values(ui.metadata.actions[action]?.parameters ?? {}).map((parameter) => ({
-    ...parameter,
-    ...fields[parameter.name],
-  }));
+  const parameters = Object.values(ui.metadata.actions[action]?.parameters ?? {})
+    .filter(({ name }) => !props.without?.includes(name))
+    .map((parameter) => ({ ...parameter, ...fields[parameter.name] }));
   const start: Record<string, unknown> = Object.fromEntries(
     parameters.map(({ name }) => [name, initial[name] ?? null]),
   );

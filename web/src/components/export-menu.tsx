@@ -1,0 +1,35 @@
+import { Button, Menu } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { download, type ExportedFile } from "./download.ts";
+import { Icon } from "./icon.tsx";
+import { notifyDone, notifyFailure } from "./notify.tsx";
+
+interface ExportMenuProps {
+  /** Asks the API for the file. */
+  readonly make: (format: string) => Promise<ExportedFile>;
+}
+
+/** Makes a spreadsheet in the format that is chosen, and hands it to the browser. */
+export function ExportMenu({ make }: ExportMenuProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: make,
+    onSuccess: (file) => {
+      download(file);
+      notifyDone(file.rows === 1 ? "A file with 1 row" : `A file with ${file.rows} rows`);
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => mutate("xlsx")}>Excel</Menu.Item>
+        <Menu.Item onClick={() => mutate("csv")}>CSV</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
