@@ -17,9 +17,13 @@ export interface ReadBody {
   readonly unread: ReadonlySet<string>;
 }
 
-/** A field's default, for one workspace and, of a record that is being created, its creator. */
+/**
+ * A field's default, for one workspace and, of a record that is being created, its creator. Undefined: this creator has
+ * none, such as an own employee, and must give the value.
+ */
 function fallbackOf(field: { fallback?: unknown }, workspace: Workspace, actor?: Actor): unknown {
-  return typeof field.fallback === "function" ? field.fallback(workspace, actor) : (field.fallback ?? null);
+  if (typeof field.fallback !== "function") return field.fallback ?? null;
+  return field.fallback(workspace, actor) ?? undefined;
 }
 
 /**
@@ -96,7 +100,7 @@ function readField(
   // An emptied set is the empty set; any other default is only for creation.
   if (field.fallback !== undefined && (stored === null || field.type.links)) {
     const fallback = fallbackOf(field, workspace, actor);
-    if (fallback !== null) return fallback;
+    if (fallback !== undefined) return fallback;
   }
   errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
   return undefined;
@@ -126,12 +130,10 @@ function withDefaults(
     else if (field.managed && field.fallback === undefined) continue;
     else {
       const fallback = fallbackOf(field, workspace, actor);
-      // A value that each creator has for itself, such as the own employee, some have not.
-      const hasNone = fallback === null && typeof field.fallback === "function" && !field.managed;
-      const isMissing = field.required || hasNone;
+      const isMissing = field.required || (fallback === undefined && !field.managed);
       if (isMissing && !unread.has(field.name)) {
         errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
-      } else values[field.name] = fallback;
+      } else values[field.name] = fallback ?? null;
     }
   }
   return values;
@@ -166,7 +168,7 @@ export function readParameters(
             errors.add(path, fieldMessage(template, path));
           });
     if (failed) continue;
-    values[name] = read ?? fallbackOf(definition, workspace);
+    values[name] = read ?? fallbackOf(definition, workspace) ?? null;
     if (values[name] === null && definition.required) errors.add(name, fieldMessage(MESSAGES.required, name));
   }
   return { values, sent };
