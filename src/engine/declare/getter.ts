@@ -19,6 +19,8 @@ export interface Getter {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Whether the list's filters, `search` and `sort` may be given too. */
   readonly takesFilters: boolean;
+  /** Whether `page` and `perPage` may be given, for rows that it answers. */
+  readonly isPaged: boolean;
   /** Shape of `data`, for the API description. */
   readonly answers: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
@@ -33,6 +35,7 @@ export const getter = (
   level: "collection",
   parameters: {},
   takesFilters: false,
+  isPaged: false,
   answers: {},
   ...options,
 });

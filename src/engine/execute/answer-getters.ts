@@ -7,6 +7,7 @@ import type { Selection, SortKey } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
 import { orderBy, selectionCondition } from "../query/select-records.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import { type Page, parsePage } from "../request/parse-page.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext, Values } from "./contexts.ts";
@@ -39,7 +40,7 @@ export async function answerGetter(
   }
   if (!getter.isOpen) requireRead(resource, context.actor);
   requireAny(getter.permissions, context.actor);
-  const { parameters, selection, sort } = planGetter(context, resource, getter);
+  const { parameters, selection, sort, page } = planGetter(context, resource, getter);
   context.stage("plan");
   return doWork(context.pool, workOrigin(context), async (work) => {
     const record = id === null ? null : await visibleRecord(work, resource, id);
@@ -48,6 +49,8 @@ export async function answerGetter(
       resource,
       record,
       parameters,
+      page: page.number,
+      perPage: page.perPage,
       matching: (alias) => selectionCondition(selection, alias),
       order: (alias) => orderBy(sort, alias),
       link: (target, query) => linkTo(context, target, query),
@@ -61,12 +64,17 @@ interface PlannedGetter {
   readonly parameters: Record<string, Operand | undefined>;
   readonly selection: Selection;
   readonly sort: readonly SortKey[];
+  readonly page: Page;
 }
 
 function planGetter(context: RequestContext, resource: ResourceSchema, getter: Getter): PlannedGetter {
   const errors = new ErrorList();
   const parameters = readQueryParameters(context.query, getter.parameters, errors);
-  const own = new Set([...Object.keys(getter.parameters), "tenant"]);
+  const own = new Set([
+    ...Object.keys(getter.parameters),
+    ...(getter.isPaged ? ["page", "perPage"] : []),
+    "tenant",
+  ]);
   if (getter.takesFilters) for (const name of ["search", "sort"]) own.add(name);
   if (!getter.takesFilters) {
     for (const name of context.query.keys()) {
@@ -78,6 +86,7 @@ function planGetter(context: RequestContext, resource: ResourceSchema, getter: G
   errors.throwIfAny();
   return {
     parameters,
+    page: parsePage(context.query),
     selection: getter.takesFilters
       ? planSelection(resource, context.actor, context.query, own)
       : { resource, rows: visibleRows(resource, context.actor) ?? "all", filters: [], words: [] },

@@ -112,6 +112,9 @@ export interface GetterContext {
   /** Stored values of the record, for a record's own getter. */
   readonly record: Values | null;
   readonly parameters: ParameterValues;
+  /** Which page of its rows is asked for, where it is paged: the number from 1, and how many are on one. */
+  readonly page: number;
+  readonly perPage: number;
   /** The rows that the caller sees and the given filters and search match: a condition over an alias. */
   matching(alias: string): Sql;
   /** The order that the request asked for, else the list's own. */

@@ -56,6 +56,7 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
       ...(getter.takesFilters
         ? [...listParameterRefs(resource, "search", "sort"), ...filterRefs(resource, new Set(own))]
         : []),
+      ...(getter.isPaged ? shared("page", "perPage") : []),
     ],
     answers: [
       200,

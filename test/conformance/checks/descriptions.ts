@@ -131,7 +131,9 @@ export function checkDescriptions({ resource, world }: Subject): void {
     expect("archive" in resource.actions).toBe("restore" in resource.actions);
   });
 
-  for (const [name, { level, takesFilters, parameters, permissions }] of Object.entries(resource.getters)) {
+  for (const [name, { level, takesFilters, isPaged, parameters, permissions }] of Object.entries(
+    resource.getters,
+  )) {
     test(`getter ${name} answers data, and refuses parameters that it has not`, async () => {
       const at = level === "record" ? await anyRecord() : path;
       const reply = await world().home.owner.get(`${at}/getters/${name}`);
@@ -141,6 +143,8 @@ export function checkDescriptions({ resource, world }: Subject): void {
       if (body) expect(Object.keys(body)).toContain("data");
       expectStatus(await world().home.owner.get(`${at}/getters/${name}?no_such_parameter=1`), 422);
       expect(permissions).toBeDefined();
+      expectStatus(await world().home.owner.get(`${at}/getters/${name}?perPage=1`), isPaged ? 200 : 422);
+      if (isPaged) expectInvalid(await world().home.owner.get(`${at}/getters/${name}?page=0`), "page");
       if (!takesFilters) expectStatus(await world().home.owner.get(`${at}/getters/${name}?search=x`), 422);
     });
   }
