@@ -65,7 +65,7 @@ export type RecordRule =
 /** SQL over a record's alias; the resources are given for what depends on other declarations. */
 export type FieldExpression = (alias: string, resources: ReadonlyMap<string, ResourceSchema>) => Sql;
 
-/** A value, or how it follows from the workspace and, of a record's field, from who creates it. Null: must be given. */
+/** A value, or how it follows from the workspace and, of a record's field, from who creates it; undefined: must be given. */
 export type Default = unknown | ((workspace: Workspace, actor: Actor) => unknown);
 
 /** One declared field: pure data, from which validation, SQL, OpenAPI, filters and forms are derived. */

@@ -22,8 +22,7 @@ export interface ReadBody {
  * none, such as an own employee, and must give the value.
  */
 function fallbackOf(field: { fallback?: unknown }, workspace: Workspace, actor?: Actor): unknown {
-  if (typeof field.fallback !== "function") return field.fallback ?? null;
-  return field.fallback(workspace, actor) ?? undefined;
+  return typeof field.fallback === "function" ? field.fallback(workspace, actor) : (field.fallback ?? null);
 }
 
 /**
