@@ -10,6 +10,7 @@ import type { Values } from "./contexts.ts";
 import { Journal } from "./journal.ts";
 import * as records from "./record-writer.ts";
 import { run } from "./statements.ts";
+import { streamRows } from "./stream-rows.ts";
 
 /** Whose request a piece of work is done for, and when. */
 export interface WorkOrigin {
@@ -95,6 +96,11 @@ export class Work {
   /** The first row, or null. */
   async row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null> {
     return (await this.rows<Row>(statement))[0] ?? null;
+  }
+
+  /** The rows of a statement one after the other, for more than fit into memory; read them before the work ends. */
+  stream<Row extends QueryResultRow = Values>(statement: Sql): AsyncGenerator<Row> {
+    return streamRows<Row>(this.client, statement, this.context);
   }
 
   /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */

@@ -1,0 +1,34 @@
+import type { ClientBase, QueryResultRow } from "pg";
+import { compile, type Sql, type SqlContext } from "../query/sql.ts";
+
+const ROWS_AT_ONCE = 1_000;
+
+let opened = 0;
+
+/**
+ * The rows of a statement, of which a thousand are in memory at a time: read by a cursor, which lives as long as the
+ * transaction of the connection.
+ */
+export async function* streamRows<Row extends QueryResultRow>(
+  client: ClientBase,
+  statement: Sql,
+  context: SqlContext,
+): AsyncGenerator<Row> {
+  const { text, values } = compile(statement, context);
+  opened += 1;
+  const cursor = `bureau_rows_${opened}`;
+  // All rows will be read: a plan that is quick for the first few would be the wrong one.
+  await client.query("select set_config('cursor_tuple_fraction', '1', true)");
+  await client.query(`declare ${cursor} no scroll cursor for ${text}`, values);
+  let isReading = true;
+  try {
+    while (isReading) {
+      const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from ${cursor}`);
+      isReading = rows.length === ROWS_AT_ONCE;
+      yield* rows;
+    }
+  } finally {
+    // After an error of the database the transaction takes nothing more, and the cursor goes with it.
+    await client.query(`close ${cursor}`).catch(() => undefined);
+  }
+}

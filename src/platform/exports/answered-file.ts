@@ -1,0 +1,22 @@
+import type { FileAnswer } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { servicesOf } from "../services.ts";
+import { exportKey } from "./export-key.ts";
+import type { FileToPublish } from "./published-file.ts";
+
+/**
+ * A file that is answered at once, however large it is: written into the storage while the work lasts, so that a
+ * failure is told as one and a slow reader holds no transaction, and deleted before it is read, which leaves it
+ * readable to whoever has it open. What a crash leaves behind goes with the expired exports.
+ */
+export async function answeredFile(work: Work, { stream, ...file }: FileToPublish): Promise<FileAnswer> {
+  const { storage } = servicesOf(work);
+  const key = exportKey(work.workspace.id, work.origin.newId());
+  try {
+    await storage.put(key, stream);
+    const stored = await storage.get(key);
+    return { ...file, stream: stored!.stream };
+  } finally {
+    await storage.delete(key);
+  }
+}
