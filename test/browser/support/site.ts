@@ -98,6 +98,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         return page;
       }
       const page = await newPage(view);
+      // What is today for the server is today for the browser.
+      await page.context().clock.setFixedTime(app.clock.now());
       if (!view.isFresh) browsers.set(name, page.context());
       // Signed in without the form, which has a test of its own. Only the browser finds the workspace's host.
       await page.goto("/favicon.svg");
