@@ -20,6 +20,12 @@ begin
 end
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.expense_net(amount numeric, tax_amount numeric, approved_amount numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (COALESCE(approved_amount, amount) - (div(((((200)::numeric * tax_amount) * COALESCE(approved_amount, amount)) + amount), ((2)::numeric * amount)) / (100)::numeric))
+;
 CREATE OR REPLACE FUNCTION public.fold(text)
  RETURNS text
  LANGUAGE sql
@@ -362,6 +368,78 @@ table exchange_rates (
   source text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+)
+table expense_categories (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  code text,
+  description text,
+  kind text not null,
+  unit_name text,
+  unit_price numeric(14,4),
+  receipt_required_above numeric(14,2),
+  limit_amount numeric(14,2),
+  is_billable_default boolean not null default false,
+  default_markup_percent numeric(6,2) not null default 0,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(code, ''::text)))
+)
+table expense_receipts (
+  workspace_id text not null,
+  id text not null,
+  expense_id text not null,
+  file_name text not null,
+  mime_type text not null,
+  size integer not null,
+  created_at timestamp with time zone not null
+)
+table expenses (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  expense_category_id text not null,
+  date date not null,
+  description text not null,
+  merchant text,
+  quantity numeric(8,2),
+  unit_price numeric(14,4),
+  amount numeric(10,2) not null,
+  currency text not null,
+  tax_amount numeric(10,2) not null default 0,
+  approved_amount numeric(10,2),
+  net_amount numeric(10,2) not null generated as expense_net(amount, tax_amount, approved_amount),
+  exchange_rate numeric(14,8),
+  has_given_rate boolean not null default false,
+  base_currency text not null,
+  base_amount numeric(18,2) generated as round((COALESCE(approved_amount, amount) * exchange_rate), 2),
+  paid_by text not null default 'employee'::text,
+  project_id text,
+  client_id text,
+  is_billable boolean not null default false,
+  markup_percent numeric(6,2) not null default 0,
+  billable_amount numeric(14,2) not null generated as 
+CASE
+    WHEN is_billable THEN round(((expense_net(amount, tax_amount, approved_amount) * ((100)::numeric + markup_percent)) * 0.01), 2)
+    ELSE (0)::numeric
+END,
+  billing_status text not null default 'non_billable'::text,
+  invoice_line_id text,
+  status text not null default 'draft'::text,
+  status_explanation text,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by_employee_id text,
+  reimbursed_at timestamp with time zone,
+  reimbursed_on date,
+  reimbursement_reference text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((description || '
+'::text) || COALESCE(merchant, ''::text)))
 )
 table former_subdomains (
   workspace_id text not null,
@@ -957,6 +1035,45 @@ exchange_rates: exchange_rates_between_two_currencies CHECK ((from_currency <> t
 exchange_rates: exchange_rates_pkey PRIMARY KEY (workspace_id, id)
 exchange_rates: exchange_rates_rate_check CHECK ((rate > (0)::numeric))
 exchange_rates: exchange_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+expense_categories: expense_categories_default_markup_percent_check CHECK (((default_markup_percent >= (0)::numeric) AND (default_markup_percent <= (1000)::numeric)))
+expense_categories: expense_categories_kind_check CHECK ((kind = ANY (ARRAY['amount'::text, 'unit'::text])))
+expense_categories: expense_categories_limit_amount_check CHECK ((limit_amount > (0)::numeric))
+expense_categories: expense_categories_pkey PRIMARY KEY (workspace_id, id)
+expense_categories: expense_categories_receipt_required_above_check CHECK ((receipt_required_above >= (0)::numeric))
+expense_categories: expense_categories_unit_has_price CHECK ((((kind = 'unit'::text) = (unit_price IS NOT NULL)) AND ((kind = 'unit'::text) = (unit_name IS NOT NULL))))
+expense_categories: expense_categories_unit_price_check CHECK ((unit_price > (0)::numeric))
+expense_categories: expense_categories_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+expense_receipts: expense_receipts_expense_id_fkey FOREIGN KEY (workspace_id, expense_id) REFERENCES expenses(workspace_id, id) ON DELETE CASCADE
+expense_receipts: expense_receipts_pkey PRIMARY KEY (workspace_id, id)
+expense_receipts: expense_receipts_size_check CHECK ((size >= 0))
+expense_receipts: expense_receipts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+expenses: expenses_amount_check CHECK ((amount > (0)::numeric))
+expenses: expenses_approved_amount_check CHECK ((approved_amount > (0)::numeric))
+expenses: expenses_approved_has_rate CHECK (((approved_amount IS NULL) OR (exchange_rate IS NOT NULL)))
+expenses: expenses_approved_when_decided CHECK (((status = ANY (ARRAY['approved'::text, 'reimbursed'::text])) = (approved_amount IS NOT NULL)))
+expenses: expenses_approved_within_amount CHECK ((approved_amount <= amount))
+expenses: expenses_billed_once CHECK (((invoice_line_id IS NOT NULL) = (billing_status = ANY (ARRAY['drafted'::text, 'billed'::text]))))
+expenses: expenses_billed_when_approved CHECK (((invoice_line_id IS NULL) OR (approved_amount IS NOT NULL)))
+expenses: expenses_billing_of_billable CHECK ((is_billable = (billing_status <> 'non_billable'::text)))
+expenses: expenses_billing_status_check CHECK ((billing_status = ANY (ARRAY['non_billable'::text, 'unbilled'::text, 'drafted'::text, 'billed'::text])))
+expenses: expenses_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+expenses: expenses_decided_by_employee_id_fkey FOREIGN KEY (workspace_id, decided_by_employee_id) REFERENCES employees(workspace_id, id)
+expenses: expenses_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+expenses: expenses_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
+expenses: expenses_expense_category_id_fkey FOREIGN KEY (workspace_id, expense_category_id) REFERENCES expense_categories(workspace_id, id)
+expenses: expenses_markup_is_billed CHECK ((is_billable OR (markup_percent = (0)::numeric)))
+expenses: expenses_markup_percent_check CHECK (((markup_percent >= (0)::numeric) AND (markup_percent <= (1000)::numeric)))
+expenses: expenses_paid_by_check CHECK ((paid_by = ANY (ARRAY['employee'::text, 'company'::text])))
+expenses: expenses_pkey PRIMARY KEY (workspace_id, id)
+expenses: expenses_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+expenses: expenses_quantity_check CHECK ((quantity > (0)::numeric))
+expenses: expenses_reimbursed_once CHECK ((((status = 'reimbursed'::text) = (reimbursed_at IS NOT NULL)) AND ((status = 'reimbursed'::text) = (reimbursed_on IS NOT NULL)) AND ((status <> 'reimbursed'::text) OR (paid_by = 'employee'::text))))
+expenses: expenses_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'rejected'::text, 'reimbursed'::text])))
+expenses: expenses_tax_amount_check CHECK ((tax_amount >= (0)::numeric))
+expenses: expenses_tax_below_amount CHECK ((tax_amount < amount))
+expenses: expenses_unit_is_computed CHECK ((((quantity IS NULL) = (unit_price IS NULL)) AND ((quantity IS NULL) OR (amount = round((quantity * unit_price), 2)))))
+expenses: expenses_unit_price_check CHECK ((unit_price > (0)::numeric))
+expenses: expenses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 former_subdomains: former_subdomains_pkey PRIMARY KEY (workspace_id, subdomain)
 former_subdomains: former_subdomains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 holiday_adjustments: holiday_adjustments_days_check CHECK ((days <> (0)::numeric))
@@ -1199,6 +1316,19 @@ CREATE INDEX employees_search ON public.employees USING gin (search_text gin_trg
 CREATE UNIQUE INDEX evaluation_types_name_unique ON public.evaluation_types USING btree (workspace_id, lower(name))
 CREATE INDEX exchange_rates_by_date ON public.exchange_rates USING btree (workspace_id, date, id)
 CREATE UNIQUE INDEX exchange_rates_date_unique ON public.exchange_rates USING btree (workspace_id, from_currency, to_currency, date)
+CREATE UNIQUE INDEX expense_categories_code_unique ON public.expense_categories USING btree (workspace_id, lower(code))
+CREATE UNIQUE INDEX expense_categories_name_unique ON public.expense_categories USING btree (workspace_id, lower(name))
+CREATE INDEX expense_receipts_expense ON public.expense_receipts USING btree (workspace_id, expense_id)
+CREATE INDEX expenses_by_currency ON public.expenses USING btree (workspace_id, currency, date) WHERE (approved_amount IS NULL)
+CREATE INDEX expenses_by_date ON public.expenses USING btree (workspace_id, date, id)
+CREATE INDEX expenses_category ON public.expenses USING btree (workspace_id, expense_category_id)
+CREATE INDEX expenses_client ON public.expenses USING btree (workspace_id, client_id, date)
+CREATE INDEX expenses_decided_by ON public.expenses USING btree (workspace_id, decided_by_employee_id)
+CREATE INDEX expenses_employee ON public.expenses USING btree (workspace_id, employee_id, date, currency, amount)
+CREATE INDEX expenses_invoice_line ON public.expenses USING btree (workspace_id, invoice_line_id)
+CREATE INDEX expenses_project ON public.expenses USING btree (workspace_id, project_id, date)
+CREATE INDEX expenses_search ON public.expenses USING gin (search_text gin_trgm_ops)
+CREATE INDEX expenses_waiting ON public.expenses USING btree (workspace_id, employee_id) WHERE (status = 'submitted'::text)
 CREATE INDEX former_subdomains_name ON public.former_subdomains USING btree (subdomain)
 CREATE INDEX holiday_adjustments_balance ON public.holiday_adjustments USING btree (workspace_id, holiday_balance_id)
 CREATE INDEX holiday_balances_by_year ON public.holiday_balances USING btree (workspace_id, year, id) WHERE (deleted_at IS NULL)
@@ -1288,6 +1418,9 @@ employee_work_locations: own_workspace to bureau_workspace using (workspace_id =
 employees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 evaluation_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 exchange_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+expense_categories: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+expense_receipts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+expenses: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 former_subdomains: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_adjustments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_balances: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1339,6 +1472,9 @@ employee_work_locations: delete, insert, select, update
 employees: delete, insert, select, update
 evaluation_types: delete, insert, select, update
 exchange_rates: delete, insert, select, update
+expense_categories: delete, insert, select, update
+expense_receipts: delete, insert, select, update
+expenses: delete, insert, select, update
 former_subdomains: delete, insert, select, update
 holiday_adjustments: delete, insert, select, update
 holiday_balances: delete, insert, select, update
