@@ -63,7 +63,7 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
 
   await page.getByRole("button", { name: "Revoke" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke the key" }).click();
-  await page.getByText("The key is revoked.").waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await statusWith(renewed)).toBe(401);
 });
 

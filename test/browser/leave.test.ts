@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+let site: Site;
+let company: Company;
+/** Leads everybody. */
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+  ana = await letIn(site.acme, accept, company.people.Ana!);
+  ben = await letIn(site.acme, accept, company.people.Ben!);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+/** What a request of somebody says now. */
+async function requestOf(employeeId: string, startDate: string) {
+  const { body } = await site.acme.owner.get(`/holidays?employee_id=${employeeId}&start_date=${startDate}`);
+  return body.data[0]?.attributes;
+}
+
+test("leave is asked for with its days counted beforehand, and decided in the inbox", async () => {
+  const page = await site.openAs(ben, "/leave");
+  await page.getByRole("region", { name: "Vacation" }).getByText("days available").waitFor();
+  await page.getByRole("button", { name: "Request leave" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request leave" });
+  await dialog.getByLabel("First day").fill("2026-08-10");
+  await dialog.getByLabel("Last day").fill("2026-08-14");
+  await dialog.getByText("This counts 5 days").waitFor();
+  await dialog.getByText(/20 days available on .*, 15 days left afterwards/).waitFor();
+  await dialog.getByLabel("Last day").fill("2026-08-07");
+  await dialog.getByText("The end date field must be a date after or equal to start date.").waitFor();
+  await dialog.getByLabel("Last day").fill("2026-08-14");
+  await dialog.getByText("This counts 5 days").waitFor();
+  await dialog.getByLabel("Reason").fill("The sea");
+  await dialog.getByRole("button", { name: "Send the request" }).click();
+  await page.getByText("The request is sent.").waitFor();
+  await page.getByText("10–14 Aug 2026").first().waitFor();
+
+  const inbox = await site.openAs(ana, "/approvals");
+  await inbox.getByText("The sea").waitFor();
+  await inbox.getByLabel("All").check();
+  await inbox.getByRole("button", { name: "Approve 1" }).click();
+  await inbox.getByRole("dialog").getByLabel("Note").fill("Enjoy it");
+  await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await inbox.getByText("Nothing waits").waitFor();
+  expect(await requestOf(company.people.Ben!, "2026-08-10")).toMatchObject({
+    status: "approved",
+    days: 5,
+    status_explanation: "Enjoy it",
+  });
+});
+
+test("the balance of any day is shown with the lines that make it up", async () => {
+  const page = await site.openAs(ben, "/leave");
+  const vacation = page.getByRole("region", { name: "Vacation" });
+  await page.getByLabel("Balances on").fill("2026-08-31");
+  await vacation.getByText("15", { exact: true }).first().waitFor();
+  await vacation.getByRole("button", { name: "What makes up Vacation 2026" }).click();
+  const lines = page.getByRole("table", { name: "Lines of Vacation 2026" });
+  expect(await lines.getByRole("row").allInnerTexts()).toEqual([
+    expect.stringContaining("Date"),
+    expect.stringMatching(/1 Jan 2026\s+Opening balance\s+\+20\s+20/),
+    expect.stringMatching(/10 Aug 2026\s+Leave\s+−5\s+15/),
+  ]);
+});
+
+test("one request that cannot be approved keeps the others, and says why at its place", async () => {
+  const { owner } = site.acme;
+  const [balance] = (await owner.get(`/holiday-balances?employee_id=${company.people.Cora}&year=2026`)).body
+    .data;
+  for (const [start_date, end_date] of [
+    ["2026-09-07", "2026-09-16"],
+    ["2026-10-05", "2026-10-16"],
+  ]) {
+    const made = await owner.post("/holidays", { employee_id: company.people.Cora, start_date, end_date });
+    expect(made.status).toBe(201);
+  }
+  await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, { days: -8, reason: "Paid out" });
+  const page = await site.openAs(ana, "/approvals");
+  await page.getByLabel("All").check();
+  await page.getByRole("button", { name: "Approve 2" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await page
+    .getByRole("alert")
+    .getByText(/are available/)
+    .waitFor();
+  expect(await requestOf(company.people.Cora!, "2026-09-07")).toMatchObject({ status: "pending" });
+  await page.getByRole("button", { name: "Reject", exact: true }).last().click();
+  await page.getByRole("dialog").getByLabel("Why").fill("Too long");
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await page.getByText("Rejected").waitFor();
+  expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "rejected" });
+});
+
+test("the team calendar shows who is away to everybody, and nothing of why", async () => {
+  const page = await site.openAs(ben, "/leave/calendar");
+  for (let step = 0; step < 24; step++) {
+    if (await page.getByText("August 2026").isVisible()) break;
+    await page.getByRole("button", { name: "The month before" }).click();
+  }
+  await page.getByRole("rowheader", { name: /Ben Rusu: away 10–14 Aug 2026/ }).waitFor();
+  expect(await page.content()).not.toContain("The sea");
+});
+
+test("a public holiday counts the requests around it anew, and is copied to the next year", async () => {
+  const page = await site.openAs(OWNER, "/leave/public-holidays");
+  await page.getByRole("button", { name: "New public holiday" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Harvest day");
+  await dialog.getByLabel("Date").fill("2026-08-12");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByText("Public holiday created").waitFor();
+  expect(await requestOf(company.people.Ben!, "2026-08-10")).toMatchObject({ days: 4 });
+  await page.getByRole("button", { name: "Copy a year" }).click();
+  await page.getByRole("dialog").getByLabel("From").fill("2026");
+  await page.getByRole("dialog").getByLabel("To").fill("2027");
+  await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
+  await page.getByText("1 day copied").waitFor();
+});
+
+test("a policy is made with the API's word at the field", async () => {
+  const page = await site.openAs(OWNER, "/leave/policies/new");
+  await page.getByLabel("Name").fill("Sabbatical");
+  await page.getByRole("combobox", { name: "Granted" }).click();
+  await page.getByRole("option", { name: "Month by month" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText(/^The annual days field is required/).waitFor();
+  await page.getByLabel("Days a year").fill("24");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Sabbatical" }).waitFor();
+});
