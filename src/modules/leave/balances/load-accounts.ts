@@ -1,0 +1,87 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
+import type { Account, CountedDay } from "../ledger/account.ts";
+import { daysOf } from "../ledger/days.ts";
+import { type AccountHolder, loadAccountHolders } from "./account-holders.ts";
+import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
+import { type AccountsAsked, loadRows, type StoredRow } from "./stored-rows.ts";
+
+/** Everything that is known of one employee's leave under one policy. */
+export interface LeaveAccount {
+  readonly holder: AccountHolder;
+  readonly policy: LeavePolicy;
+  /** With the live rows; what figures and `shortfall` are computed from. */
+  readonly account: Account & { readonly rows: readonly StoredRow[] };
+  readonly deletedRows: readonly StoredRow[];
+}
+
+/** Names one account among those that were loaded. */
+export const accountKey = (employeeId: string, policyId: string): string => `${employeeId}/${policyId}`;
+
+type DayRow = {
+  readonly employee_id: string;
+  readonly policy_id: string;
+  readonly holiday_id: string;
+  readonly is_approved: boolean;
+  readonly date: string;
+  readonly days: string;
+};
+
+const loadDays = (work: Work, { employeeIds, policyIds }: AccountsAsked): Promise<DayRow[]> =>
+  work.rows<DayRow>(sql`select h.employee_id, h.holiday_policy_id as policy_id, h.id as holiday_id,
+      h.status = 'approved' as is_approved, d.date, d.days
+    from holidays h join holiday_days d on d.workspace_id = h.workspace_id and d.holiday_id = h.id
+    where h.workspace_id = ${fromContext("workspace")} and h.employee_id = any(${employeeIds}::text[])
+      and h.holiday_policy_id = any(${policyIds}::text[]) and h.status in ('approved', 'pending') and d.days > 0
+    order by d.date, h.id`);
+
+/**
+ * The accounts of employees under policies, by `accountKey`, each combination, with rows or without: five statements,
+ * however many there are. Employees and policies that do not exist are left out.
+ */
+export async function loadAccounts(work: Work, asked: AccountsAsked): Promise<Map<string, LeaveAccount>> {
+  const policies = await loadLeavePolicies(work, asked.policyIds);
+  const holders = await loadAccountHolders(work, asked.employeeIds);
+  const rows = grouped(await loadRows(work, asked), (row) => accountKey(row.employeeId, row.policyId));
+  const days = grouped(await loadDays(work, asked), (day) => accountKey(day.employee_id, day.policy_id));
+  const accounts = new Map<string, LeaveAccount>();
+  for (const holder of holders.values()) {
+    const lastDay = holder.lastDay === null ? null : dayNumber(holder.lastDay);
+    for (const policy of policies.values()) {
+      const key = accountKey(holder.id, policy.id);
+      const stored = rows.get(key) ?? [];
+      const counted = days.get(key) ?? [];
+      accounts.set(key, {
+        holder,
+        policy,
+        account: {
+          terms: policy.terms,
+          lastDay,
+          rows: stored.filter(({ isDeleted }) => !isDeleted),
+          approved: counted.filter(({ is_approved }) => is_approved).map(countedDay),
+          pending: counted.filter(({ is_approved }) => !is_approved).map(countedDay),
+        },
+        deletedRows: stored.filter(({ isDeleted }) => isDeleted),
+      });
+    }
+  }
+  return accounts;
+}
+
+const countedDay = ({ date, days, holiday_id }: DayRow): CountedDay => ({
+  day: dayNumber(date),
+  days: daysOf(days),
+  holidayId: holiday_id,
+});
+
+/** One account. */
+export async function loadAccount(
+  work: Work,
+  employeeId: string,
+  policyId: string,
+): Promise<LeaveAccount | null> {
+  const accounts = await loadAccounts(work, { employeeIds: [employeeId], policyIds: [policyId] });
+  return accounts.get(accountKey(employeeId, policyId)) ?? null;
+}

@@ -1,0 +1,117 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { dayNumber, dayOfNumber } from "../../../platform/figures/day-numbers.ts";
+import { type Days, numericOf, ONE_DAY } from "../ledger/days.ts";
+import { leaveYear, leaveYearOf } from "../ledger/leave-year.ts";
+import { type Opening, openingOf } from "../ledger/opening.ts";
+import { type AccountHolder, loadAccountHolders } from "./account-holders.ts";
+import { isEligibleFor, type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
+
+/** A row that is to be opened. */
+export interface NewRow extends Opening {
+  readonly employeeId: string;
+  readonly policyId: string;
+  readonly year: number;
+  readonly writtenInitial: Days | null;
+}
+
+/**
+ * The row of a leave year as it opens on a day (`YYYY-MM-DD`). The first row under the default policy takes over the
+ * days that the employee brings along; what accrues then does so from the opening on.
+ */
+export function newRow(
+  holder: AccountHolder,
+  policy: LeavePolicy,
+  year: number,
+  { isFirst, today }: { readonly isFirst: boolean; readonly today: string },
+): NewRow {
+  const opening = openingOf(policy.opening, holder.opening, year);
+  const { accrualMethod, yearStartMonth } = policy.terms;
+  const bringsDays =
+    isFirst && policy.isDefault && accrualMethod !== "unlimited" && holder.initialVacation !== null;
+  const opensInside = leaveYearOf(today, yearStartMonth) === year;
+  const accruesLater = bringsDays && opensInside && accrualMethod !== "upfront";
+  return {
+    ...opening,
+    employeeId: holder.id,
+    policyId: policy.id,
+    year,
+    writtenInitial: bringsDays ? holder.initialVacation! * ONE_DAY : null,
+    accruesFrom: accruesLater ? Math.max(opening.accruesFrom, dayNumber(today)) : opening.accruesFrom,
+  };
+}
+
+/** The stored values of a row that opens. */
+export const storedOpening = (row: Opening) => ({
+  entitlement: numericOf(row.entitlement),
+  accrues_from: dayOfNumber(row.accruesFrom),
+  carry_over_max_days: row.carryOverMax === null ? null : numericOf(row.carryOverMax),
+  carry_over_expires_on: row.carryOverExpiresOn === null ? null : dayOfNumber(row.carryOverExpiresOn),
+});
+
+/**
+ * Opens rows in one statement and notes them in the journal. One that somebody else has opened at the same moment stays
+ * theirs.
+ */
+export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({
+    id: work.origin.newId(),
+    employee_id: row.employeeId,
+    holiday_policy_id: row.policyId,
+    year: row.year,
+    initial_balance: row.writtenInitial === null ? null : numericOf(row.writtenInitial),
+    ...storedOpening(row),
+  }));
+  const inserted = await work.rows<{
+    id: string;
+  }>(sql`insert into holiday_balances (workspace_id, id, employee_id,
+      holiday_policy_id, year, initial_balance, entitlement, accrues_from, carry_over_max_days, carry_over_expires_on,
+      created_at, updated_at)
+    select ${fromContext("workspace")}, given.id, given.employee_id, given.holiday_policy_id, given.year,
+      given.initial_balance, given.entitlement, given.accrues_from, given.carry_over_max_days, given.carry_over_expires_on,
+      ${fromContext("now")}, ${fromContext("now")}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(id text, employee_id text, holiday_policy_id text,
+      year integer, initial_balance numeric, entitlement numeric, accrues_from date, carry_over_max_days numeric,
+      carry_over_expires_on date)
+    on conflict (workspace_id, employee_id, holiday_policy_id, year) where deleted_at is null do nothing
+    returning id`);
+  const resource = work.resource("holiday-balances");
+  for (const { id } of inserted) work.journal.created(resource, id);
+}
+
+/** Whether an account of the year may open by itself today: this leave year's and the next one's do. */
+export function mayOpen(holder: AccountHolder, policy: LeavePolicy, year: number, today: string): boolean {
+  if (!policy.opensAccounts || !isEligibleFor(policy, holder.contractType)) return false;
+  const { yearStartMonth } = policy.terms;
+  const { from, to } = leaveYear(year, yearStartMonth);
+  const isEmployed =
+    holder.opening.firstDay.number <= to && (holder.lastDay === null || dayNumber(holder.lastDay) >= from);
+  const present = leaveYearOf(today, yearStartMonth);
+  return isEmployed && (year === present || year === present + 1);
+}
+
+/**
+ * Sees to it that an employee has a live row of a leave year under a policy: one that is missing is opened where the
+ * contract lets it open by itself. Answers whether there is one now.
+ */
+export async function openBalance(
+  work: Work,
+  employeeId: string,
+  policyId: string,
+  year: number,
+): Promise<boolean> {
+  const rows = await work.rows<{
+    year: number;
+    is_live: boolean;
+  }>(sql`select b.year, b.deleted_at is null as is_live
+    from holiday_balances b
+    where b.workspace_id = ${fromContext("workspace")} and b.employee_id = ${employeeId}
+      and b.holiday_policy_id = ${policyId}`);
+  if (rows.some((row) => row.year === year && row.is_live)) return true;
+  const policy = (await loadLeavePolicies(work, [policyId])).get(policyId);
+  const holder = (await loadAccountHolders(work, [employeeId])).get(employeeId);
+  if (!policy || !holder || !mayOpen(holder, policy, year, work.today)) return false;
+  await insertRows(work, [newRow(holder, policy, year, { isFirst: rows.length === 0, today: work.today })]);
+  return true;
+}

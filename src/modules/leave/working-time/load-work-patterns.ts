@@ -1,0 +1,55 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { type WorkingTime, weekdaysOf } from "./working-time.ts";
+
+/** When an employee works but for public holidays, and where these are looked up. */
+export interface WorkPattern extends Omit<WorkingTime, "publicHolidays"> {
+  readonly locationIds: readonly string[];
+}
+
+type EmployeeRow = {
+  readonly id: string;
+  readonly start_date: string;
+  readonly termination_date: string | null;
+  readonly is_withdrawn: boolean;
+  readonly weekly_hours_capacity: number;
+  readonly working_days: number[] | null;
+  readonly location_ids: string[];
+  /** Of the locations, in the order of their ids. */
+  readonly location_weekdays: (number[] | null)[];
+};
+
+/** The patterns of a set of employees, by id, in one statement. Employees that do not exist are left out. */
+export async function loadWorkPatterns(
+  work: Work,
+  employeeIds: readonly string[],
+): Promise<Map<string, WorkPattern>> {
+  const employees = await work.rows<EmployeeRow>(sql`select e.id, e.start_date, e.termination_date,
+      e.archived_at is not null and e.termination_date is null as is_withdrawn,
+      e.weekly_hours_capacity, e.working_days,
+      coalesce(l.ids, '{}') as location_ids, coalesce(l.weekdays, '[]') as location_weekdays
+    from employees e
+    left join lateral (
+      select array_agg(at.id order by at.id) as ids, jsonb_agg(to_jsonb(at.working_days) order by at.id) as weekdays
+      from employee_work_locations of
+      join work_locations at on at.workspace_id = of.workspace_id and at.id = of.work_location_id
+      where of.workspace_id = e.workspace_id and of.employee_id = e.id
+    ) l on true
+    where e.workspace_id = ${fromContext("workspace")} and e.id = any(${employeeIds}::text[])`);
+  return new Map(employees.map((employee) => [employee.id, patternOf(employee, work.workspace.workingDays)]));
+}
+
+const patternOf = (employee: EmployeeRow, workspace: readonly number[]): WorkPattern => ({
+  employeeId: employee.id,
+  firstDay: employee.start_date,
+  // A hire who was archived before the first day never was employed.
+  lastDay: employee.is_withdrawn ? addDays(employee.start_date, -1) : employee.termination_date,
+  weekdays: weekdaysOf({
+    employee: employee.working_days,
+    locations: employee.location_weekdays,
+    workspace,
+  }),
+  weeklyHours: employee.weekly_hours_capacity,
+  locationIds: employee.location_ids,
+});
