@@ -4,6 +4,19 @@ import type { Actor } from "./actor.ts";
 import type { FilterKind } from "./filter.ts";
 import type { Workspace } from "./workspace.ts";
 
+/** For whom, when and where a record is read. */
+export interface Reading {
+  readonly workspace: Workspace;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Absolute address of the workspace's API. */
+  readonly baseUrl: string;
+  readonly services: unknown;
+}
+
+/** Adds to a value, as it is read of the record with the id, what only the program can: a link signed for the caller. */
+export type Finish = (value: unknown, id: string, reading: Reading) => unknown;
+
 export type JsonSchema = Record<string, unknown>;
 
 /** Notes a problem with a wire value: a message template with `:field`, and the path inside the value it is about. */
@@ -104,6 +117,8 @@ export interface Field {
   readonly quiet: boolean;
   /** Kept for the module's own use: no caller ever reads, sends or hears of it. */
   readonly hidden: boolean;
+  /** What answers add to the value; it is no part of the record, of its entity tag or of the journal. */
+  readonly finish: Finish | null;
   /** The condition a record must meet to be chosen, as SQL over the target's alias. */
   readonly selectable: ((alias: string) => Sql) | null;
 }
@@ -179,6 +194,10 @@ export class FieldBuilder {
   shown(expression: FieldExpression): FieldBuilder {
     return this.#with({ expression });
   }
+  /** Answers add something to the value: to each item of a list of files the link by which it is fetched. */
+  finished(finish: Finish): FieldBuilder {
+    return this.#with({ finish });
+  }
   unique(rule: Partial<UniqueRule> = {}): FieldBuilder {
     return this.#with({ unique: { within: [], caseInsensitive: true, ...rule } });
   }
@@ -243,6 +262,7 @@ export function fieldOf(type: FieldType): FieldBuilder {
     secret: false,
     quiet: false,
     hidden: false,
+    finish: null,
     selectable: null,
   });
 }

@@ -1,6 +1,7 @@
 import type { ActionResult } from "../declare/action.ts";
 import { selectRecord } from "../query/select-records.ts";
 import { type Answer, json } from "../response/answer.ts";
+import { finishedRecords } from "../response/finish-records.ts";
 import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
 import { shownRecords } from "./answer-writes.ts";
 import type { ActionContext } from "./contexts.ts";
@@ -25,7 +26,8 @@ export async function actionAnswer(
   const shown = shows
     ? await shownRecords(context, work, work.resource(shows.resource), [shows.id])
     : await shownRecords(context, work, resource, ids);
-  const data = level === "record" ? (shown[0] ?? "null") : `[${shown.join(",")}]`;
+  const records = shown.map(({ answered }) => answered);
+  const data = level === "record" ? (records[0] ?? "null") : `[${records.join(",")}]`;
   return json(200, `{"data":${data}${message === undefined ? "" : `,"message":${JSON.stringify(message)}`}}`);
 }
 
@@ -40,5 +42,5 @@ export async function shownAfterwards(
     selectRecord(projection, id),
     sqlContext(context),
   );
-  return `{"data":${record?.data ?? "null"}}`;
+  return `{"data":${record ? finishedRecords(projection, record.data, context) : "null"}}`;
 }

@@ -6,6 +6,7 @@ import { type CountedTotal, dependenceOf, totalOf } from "../query/total.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { type Answer, dataAnswer, emptyAnswer, json } from "../response/answer.ts";
 import { entityTag, namesTag } from "../response/etag.ts";
+import { finishedRecords } from "../response/finish-records.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { answerVariant, variantAsked } from "./answer-variant.ts";
@@ -32,8 +33,9 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   const [page] = await run<PageRow & CountedTotal & Record<string, unknown>>(context.pool, statement, bound);
   if (dependence !== "untold") context.totals.set(key, { total: page!.total, snapshot: page!.snapshot });
   context.stage("execute");
+  const data = page!.data && finishedRecords(plan.projection, page!.data, context);
   const url = `${context.baseUrl}/${resource.name}`;
-  return json(200, listEnvelope(plan, page!, url, context.query, context.cursors));
+  return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
 }
 
 const RECORD_PARAMETERS = new Set(["related", "include", "tenant", "dry_run"]);
@@ -69,5 +71,5 @@ export async function answerShow(
   if (!record) throw notFound();
   const tag = entityTag(resource, record.plain ?? record.data, record.data);
   if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });
-  return dataAnswer(200, record.data, { ETag: tag });
+  return dataAnswer(200, finishedRecords(projection, record.data, context), { ETag: tag });
 }

@@ -31,8 +31,9 @@ export async function answerStandalone(context: RequestContext, resource: Resour
     errors.throwIfAny();
     if (!("shows" in result)) return valueAnswer(200, result);
     const { resource: named, id } = result.shows;
-    const [data = "null"] = await shownRecords(context, work, work.resource(named), [id]);
+    const [shown] = await shownRecords(context, work, work.resource(named), [id]);
+    const answer = dataAnswer(200, shown?.answered ?? "null");
     const told = work.told(id);
-    return told ? telling(dataAnswer(200, data), told, work.isDryRun) : dataAnswer(200, data);
+    return told ? telling(answer, told, work.isDryRun) : answer;
   });
 }

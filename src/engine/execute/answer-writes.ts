@@ -5,6 +5,7 @@ import { selectRecords } from "../query/select-records.ts";
 import { parseBulk, parseJson, parseObject, parseRepositories } from "../request/parse-body.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { type Answer, dataAnswer, emptyAnswer, telling } from "../response/answer.ts";
+import { finishedRecords } from "../response/finish-records.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite, precondition, tagOf } from "./answer-write.ts";
@@ -16,13 +17,21 @@ import { changeRecord, createRecord } from "./write-record.ts";
 
 const WRITE_PARAMETERS = new Set(["tenant", "dry_run", "related", "include"]);
 
+/** A record as JSON text: what was read of it, for its entity tag, and what is answered. */
+export interface ShownRecord {
+  readonly read: string;
+  readonly answered: string;
+}
+
+const NOTHING: ShownRecord = { read: "null", answered: "null" };
+
 /** The records as the actor sees them after the write, in the order of the ids; those out of sight are left out. */
 export async function shownRecords(
   context: RequestContext,
   work: Work,
   resource: ResourceSchema,
   ids: readonly string[],
-): Promise<string[]> {
+): Promise<ShownRecord[]> {
   const includes = parseIncludes(context.query.get("related"), context.query.get("include"));
   const projection = context.planner.plan(resource, context.actor, includes);
   const rows = await work.rows<{ id: unknown; data: string }>(
@@ -32,7 +41,10 @@ export async function shownRecords(
     ),
   );
   const byId = new Map(rows.map((row) => [String(row.id), row.data]));
-  return ids.map((id) => byId.get(id)).filter((data) => data !== undefined);
+  return ids
+    .map((id) => byId.get(id))
+    .filter((read) => read !== undefined)
+    .map((read) => ({ read, answered: finishedRecords(projection, read, context) }));
 }
 
 /** `POST /{resource}` */
@@ -43,11 +55,11 @@ export async function answerCreate(context: RequestContext, resource: ResourceSc
     const errors = new ErrorList();
     const id = await createRecord(work, resource, body, errors);
     errors.throwIfAny();
-    const [data = "null"] = await shownRecords(context, work, resource, [id!]);
+    const [shown = NOTHING] = await shownRecords(context, work, resource, [id!]);
     const location = `${context.baseUrl}/${resource.name}/${id}`;
-    const answer = dataAnswer(201, data, {
+    const answer = dataAnswer(201, shown.answered, {
       Location: location,
-      ...(await tagOf(context, work, resource, id!, data)),
+      ...(await tagOf(context, work, resource, id!, shown.read)),
     });
     const told = work.told(id!);
     return told ? telling(answer, told, work.isDryRun) : answer;
@@ -67,8 +79,8 @@ export async function answerChange(
     const unchanged = precondition(context, work, resource);
     const changed = await changeRecord(work, resource, id, body, errors, unchanged);
     errors.throwIfAny();
-    const [data = "null"] = await shownRecords(context, work, resource, [changed!]);
-    return dataAnswer(200, data, await tagOf(context, work, resource, changed!, data));
+    const [shown = NOTHING] = await shownRecords(context, work, resource, [changed!]);
+    return dataAnswer(200, shown.answered, await tagOf(context, work, resource, changed!, shown.read));
   });
 }
 
@@ -105,8 +117,9 @@ export async function answerBulkWrite(
       if (written !== null) ids.push(written);
     }
     errors.throwIfAny();
-    const data = await shownRecords(context, work, resource, ids);
-    const answer = dataAnswer(kind === "create" ? 201 : 200, `[${data.join(",")}]`);
+    const shown = await shownRecords(context, work, resource, ids);
+    const data = shown.map(({ answered }) => answered).join(",");
+    const answer = dataAnswer(kind === "create" ? 201 : 200, `[${data}]`);
     const told = ids.map((id) => work.told(id)).filter((one) => one !== undefined);
     return told.length > 0 ? telling(answer, told, work.isDryRun) : answer;
   });
