@@ -144,6 +144,21 @@ describe("a resource that a newcomer adds in five steps", () => {
     expect(entries.body.data[0].attributes.changes).toHaveProperty("driver_employee_id");
   });
 
+  test("follows the deletion of a record, in the same request", async () => {
+    const { home } = world();
+    const [vehicle] = home.choosable("vehicles");
+    const trip = {
+      vehicle_id: vehicle,
+      started_at: "2026-07-13T08:00:00Z",
+      distance_km: 1,
+      purpose: "Struck out",
+    };
+    const { body } = await home.owner.post("/trips", trip);
+    expect((await home.owner.delete(`/trips/${body.data.id}`)).status).toBe(204);
+    const { attributes } = (await home.owner.get(`/vehicles/${vehicle}`)).body.data;
+    expect(attributes.description).toBe("A trip was struck out.");
+  });
+
   /** An employee with an account, who drives one of the vehicles. */
   const makeDriver = async (email: string) => {
     const { home } = world();

@@ -39,4 +39,6 @@ export interface Reaction {
   /** It follows every creation, and a change that gives one of these fields. */
   readonly fields: readonly string[];
   readonly run: (written: Written, work: Work) => Promise<void>;
+  /** What follows once a record is gone; `stored` are the values that it had. */
+  readonly removed?: (stored: Readonly<Values>, work: Work) => Promise<void>;
 }

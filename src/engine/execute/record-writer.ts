@@ -186,6 +186,8 @@ export function findRecord(work: Work, resource: ResourceSchema, id: string): Pr
 export async function removeRecord(work: Work, resource: ResourceSchema, id: string): Promise<void> {
   // Read as it was before anything that goes with it is gone, since some of its fields may be read from there.
   await work.journal.touch(resource, [id]);
+  const followers = resource.reactions.flatMap(({ removed }) => removed ?? []);
+  const stored = followers.length > 0 ? await findRecord(work, resource, id) : null;
   for (const inbound of resource.inbound) {
     if (inbound.onDelete === "restrict") continue;
     const referring = await work.rows<{ id: unknown }>(
@@ -214,4 +216,5 @@ export async function removeRecord(work: Work, resource: ResourceSchema, id: str
     work,
     work.rows(sql`delete from ${ident(resource.table)} record where ${mine(resource, id)}`),
   );
+  if (stored) for (const removed of followers) await removed(stored, work);
 }

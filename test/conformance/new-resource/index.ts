@@ -27,5 +27,14 @@ export const fleet = module({
         }
       },
     },
+    {
+      resource: "trips",
+      fields: [],
+      run: async () => {},
+      async removed({ vehicle_id, purpose }, work) {
+        if (purpose === "Struck out")
+          await work.update("vehicles", String(vehicle_id), { description: "A trip was struck out." });
+      },
+    },
   ],
 });
