@@ -4,7 +4,6 @@ import { employeesModule } from "./employees/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
-import { timeTracking } from "./time-tracking/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
 import { workspaceModule } from "./workspace/index.ts";
 
@@ -13,7 +12,6 @@ export const modules: readonly Module[] = [
   employeesModule,
   organization,
   leaveModule,
-  timeTracking,
   apiKeysModule,
   workspaceModule,
   webhooksModule,

@@ -8,7 +8,7 @@ import { tags } from "./tags.resource.ts";
 import { users } from "./users.resource.ts";
 
 export { departmentOf } from "./employee-filters.ts";
-export { isChoosable, statusOf } from "./employee-status.ts";
+export { isChoosable, isLive, statusOf } from "./employee-status.ts";
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";

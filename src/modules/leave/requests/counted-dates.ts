@@ -1,11 +1,9 @@
 import Fraction from "fraction.js";
+import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
+import { type Days, ONE_DAY } from "../ledger/days.ts";
+import { slotCount } from "../working-time/workable-slots.ts";
+import type { Slots } from "../working-time/working-time.ts";
 import type { RequestedDate } from "./requested-dates.ts";
-
-/** The two slots of a date, and which of them somebody works in. */
-export interface Slots {
-  readonly morning: boolean;
-  readonly afternoon: boolean;
-}
 
 /** By what the dates of a request are counted. */
 export interface CountingBase {
@@ -16,19 +14,16 @@ export interface CountingBase {
   readonly workableOn: (date: string) => Slots;
 }
 
-/** A requested date with the days that it counts, exact, with at most 4 decimals. */
+/** A requested date with the days that it counts. */
 export interface CountedDate extends RequestedDate {
-  readonly days: Fraction;
+  readonly days: Days;
 }
 
-const HALF = new Fraction(1, 2);
-const NOTHING = new Fraction(0);
+const WHOLE_DAY: Slots = { morning: true, afternoon: true };
 
 /** Working minutes of a date: half a day's for each workable slot. */
-export function workableMinutes(date: string, { dayMinutes, workableOn }: CountingBase): Fraction {
-  const { morning, afternoon } = workableOn(date);
-  return dayMinutes.mul(HALF).mul(Number(morning) + Number(afternoon));
-}
+export const workableMinutes = (date: string, { dayMinutes, workableOn }: CountingBase): Fraction =>
+  dayMinutes.mul(slotCount(workableOn(date))).div(2);
 
 /**
  * Counts each date of a request (the contract, Leave, Counting): half a day for each requested slot that is workable,
@@ -38,20 +33,21 @@ export function countDates(dates: readonly RequestedDate[], base: CountingBase):
   return dates.map((asked) => ({ ...asked, days: countDate(asked, base) }));
 }
 
-function countDate({ date, minutes, ...asked }: RequestedDate, base: CountingBase): Fraction {
-  if (minutes !== null) return new Fraction(minutes).div(base.dayMinutes).round(4);
-  const works =
-    base.dayCount === "calendar_days" ? { morning: true, afternoon: true } : base.workableOn(date);
-  const slots = Number(asked.morning && works.morning) + Number(asked.afternoon && works.afternoon);
-  return HALF.mul(slots);
+function countDate({ date, minutes, ...asked }: RequestedDate, base: CountingBase): Days {
+  if (minutes !== null) {
+    const workable = workableMinutes(date, base);
+    // A public holiday may have come upon the date since the hours were asked for.
+    const taken = workable.lt(minutes) ? workable : new Fraction(minutes);
+    return Number(roundedToWhole(taken.div(base.dayMinutes).mul(ONE_DAY)));
+  }
+  const works = base.dayCount === "calendar_days" ? WHOLE_DAY : base.workableOn(date);
+  const slots = {
+    morning: asked.morning && works.morning,
+    afternoon: asked.afternoon && works.afternoon,
+  };
+  return (ONE_DAY / 2) * slotCount(slots);
 }
 
 /** The days of a request: the sum of its dates. */
-export const sumOfDays = (dates: readonly Pick<CountedDate, "days">[]): Fraction =>
-  dates.reduce((sum, { days }) => sum.add(days), NOTHING);
-
-/** Days as the database keeps them: `"5.5000"`, so that equal days are equal texts. */
-export function storedDays(days: Fraction): string {
-  const digits = String(days.mul(10_000).round().valueOf()).padStart(5, "0");
-  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
-}
+export const sumOfDays = (dates: readonly Pick<CountedDate, "days">[]): Days =>
+  dates.reduce((sum, { days }) => sum + days, 0);

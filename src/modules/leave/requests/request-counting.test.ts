@@ -2,8 +2,9 @@ import fc from "fast-check";
 import Fraction from "fraction.js";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../../engine/declare/calendar.ts";
+import { numericOf } from "../ledger/days.ts";
 import { collides } from "./colliding-dates.ts";
-import { type CountingBase, countDates, storedDays, sumOfDays, workableMinutes } from "./counted-dates.ts";
+import { type CountingBase, countDates, sumOfDays, workableMinutes } from "./counted-dates.ts";
 import { type RequestedTime, requestedDates } from "./requested-dates.ts";
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
@@ -34,7 +35,7 @@ const time = (start_date: string, end_date: string, rest: Partial<RequestedTime>
 });
 
 const days = (asked: RequestedTime, by: CountingBase): string =>
-  storedDays(sumOfDays(countDates(requestedDates(asked), by)));
+  numericOf(sumOfDays(countDates(requestedDates(asked), by)));
 
 describe("The days of a request", () => {
   test.each([

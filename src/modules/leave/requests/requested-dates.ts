@@ -35,7 +35,3 @@ export function requestedDates(time: RequestedTime): RequestedDate[] {
   }
   return dates;
 }
-
-/** Whether the request begins or ends in the middle of a day. */
-export const hasHalfDay = ({ start_period, end_period }: RequestedTime): boolean =>
-  start_period === "afternoon" || end_period === "morning";

@@ -1,0 +1,140 @@
+import { holds } from "../../../engine/declare/actor.ts";
+import { forbidden } from "../../../engine/errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
+import type { Change } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { isEligibleFor } from "../balances/leave-policies.ts";
+import { takeTurns } from "./leave-turns.ts";
+import {
+  defaultPolicyId,
+  loadPolicies,
+  loadRequester,
+  type Requester,
+  type RequestPolicy,
+} from "./request-terms.ts";
+import { PERIODS, type RequestedTime } from "./requested-dates.ts";
+
+/** A request whose own values go together; whether they agree with everything else is not decided yet. */
+export interface AskedLeave {
+  readonly requester: Requester;
+  readonly policy: RequestPolicy;
+  readonly time: RequestedTime;
+}
+
+const MAX_APART = 366;
+
+/** What a request counts by; as long as none of it changes, neither do its days. */
+export const COUNTED_FIELDS = [
+  "holiday_policy_id",
+  "start_date",
+  "end_date",
+  "start_period",
+  "end_period",
+  "minutes",
+];
+
+/**
+ * Fills in whose leave it is and of which kind, lets nobody else write this person's requests until the transaction
+ * ends, and notes what is wrong with the values themselves.
+ * @returns null when they are not good enough to ask further
+ * @throws 403 when the caller may not ask for this person
+ */
+export async function readAskedLeave(change: Change, work: Work): Promise<AskedLeave | null> {
+  const { values } = change;
+  const requester = await settleRequester(change, work);
+  const policy = await settlePolicy(change, work, requester);
+  if (values.substitute_employee_id !== null && values.substitute_employee_id === values.employee_id) {
+    change.fail(
+      "substitute_employee_id",
+      "The substitute employee id field and employee id must be different.",
+    );
+  }
+  settlePeriods(change);
+  const isKnown = COUNTED_FIELDS.every((name) => !change.unread.has(name));
+  if (!requester || !policy || !isKnown || !values.start_date || !values.end_date) return null;
+  const time = values as unknown as RequestedTime;
+  return isSound(change, time, policy) ? { requester, policy, time } : null;
+}
+
+async function settleRequester(change: Change, work: Work): Promise<Requester | null> {
+  const { values } = change;
+  if (change.unread.has("employee_id")) return null;
+  values.employee_id ??= work.actor.employeeId;
+  if (values.employee_id === null) {
+    change.fail("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
+    return null;
+  }
+  const id = String(values.employee_id);
+  await takeTurns(work, [id]);
+  const requester = await loadRequester(work, id);
+  const isAllowed = requester
+    ? requester.is_caller || requester.is_led_by_caller
+    : holds(work.actor, "manage-leave");
+  if (!isAllowed) throw forbidden("manage-leave", "employee_id");
+  return requester;
+}
+
+async function settlePolicy(
+  change: Change,
+  work: Work,
+  requester: Requester | null,
+): Promise<RequestPolicy | null> {
+  const { values } = change;
+  if (change.unread.has("holiday_policy_id")) return null;
+  values.holiday_policy_id ??= await defaultPolicyId(work);
+  const id = String(values.holiday_policy_id);
+  const policy = (await loadPolicies(work, [id])).get(id);
+  // One that does not exist was told already; one that a request has may stay when it is archived since.
+  if (!policy || !requester || !change.changes("holiday_policy_id")) return policy ?? null;
+  const isEligible = isEligibleFor({ contractTypes: policy.contract_types }, requester.contract_type);
+  if (policy.archived_at === null && isEligible) return policy;
+  change.fail("holiday_policy_id", fieldMessage(MESSAGES.selected, "holiday_policy_id"));
+  return null;
+}
+
+/** Hours have no periods: those of a request that is changed into hourly leave are forgotten. */
+function settlePeriods(change: Change): void {
+  const { values } = change;
+  if (values.minutes === null) return;
+  for (const [name, whole] of [
+    ["start_period", PERIODS[0]],
+    ["end_period", PERIODS[1]],
+  ] as const) {
+    const isGiven = change.sent.has(name) && (change.stored === null || change.changes(name));
+    if (isGiven)
+      change.fail(name, fieldMessage("The :field field is prohibited when minutes is given.", name));
+    else if (!change.unread.has(name)) values[name] = whole;
+  }
+}
+
+/** Checks how the values of one request go together, and with its policy. */
+function isSound(change: Change, time: RequestedTime, policy: RequestPolicy): boolean {
+  let sound = true;
+  const fail = (path: string, message: string): void => {
+    sound = false;
+    change.fail(path, message);
+  };
+  const apart = dayNumber(time.end_date) - dayNumber(time.start_date);
+  // That it ends before it starts is told by a rule between the fields.
+  if (apart < 0) return false;
+  if (apart > MAX_APART)
+    fail("end_date", `The end date field must be a date at most ${MAX_APART} days after start date.`);
+  if (time.minutes !== null) {
+    if (!policy.allow_hours) fail("minutes", "The minutes field is prohibited: the policy allows no hours.");
+    if (apart > 0) fail("minutes", "The minutes field is prohibited unless end date is start date.");
+    return sound;
+  }
+  if (apart === 0 && time.start_period === "afternoon" && time.end_period === "morning")
+    fail("end_period", "The end period field must not be before the start period.");
+  if (policy.allow_half_days) return sound;
+  const halves = {
+    start_period: time.start_period === "afternoon",
+    end_period: time.end_period === "morning",
+  };
+  for (const [path, isHalf] of Object.entries(halves)) {
+    if (isHalf)
+      fail(path, fieldMessage("The :field field halves a day, which the policy does not allow.", path));
+  }
+  return sound;
+}

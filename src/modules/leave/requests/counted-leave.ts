@@ -1,0 +1,47 @@
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { loadWorkingTimes } from "../working-time/load-working-times.ts";
+import { workableSlots } from "../working-time/workable-slots.ts";
+import { dayMinutes, type WorkingTime } from "../working-time/working-time.ts";
+import type { AskedLeave } from "./asked-leave.ts";
+import { type CountedDate, type CountingBase, countDates } from "./counted-dates.ts";
+import { loadPolicies, loadRequester, type RequestPolicy } from "./request-terms.ts";
+import { type RequestedTime, requestedDates } from "./requested-dates.ts";
+
+/** A request with what it counts. */
+export interface CountedLeave extends AskedLeave {
+  readonly workingTime: WorkingTime;
+  readonly base: CountingBase;
+  readonly dates: readonly CountedDate[];
+}
+
+/**
+ * By what an employee's dates are counted under a policy. Whoever has no capacity takes hours of the workspace's full
+ * time.
+ */
+export const countingBase = (
+  time: WorkingTime,
+  { day_count }: Pick<RequestPolicy, "day_count">,
+  fullTimeWeeklyHours: number,
+): CountingBase => ({
+  dayCount: day_count,
+  dayMinutes: dayMinutes(time.weeklyHours > 0 ? time : { ...time, weeklyHours: fullTimeWeeklyHours }),
+  workableOn: (date) => workableSlots(time, date),
+});
+
+/** Counts a request by how its employee works now. */
+export async function countLeave(asked: AskedLeave, work: Work): Promise<CountedLeave> {
+  const { requester, policy, time } = asked;
+  const period = { from: time.start_date, to: time.end_date };
+  const workingTime = (await loadWorkingTimes(work, [requester.id], period)).get(requester.id)!;
+  const base = countingBase(workingTime, policy, work.workspace.fullTimeWeeklyHours);
+  return { ...asked, workingTime, base, dates: countDates(requestedDates(time), base) };
+}
+
+/** Counts a stored request anew. */
+export async function recountLeave(stored: Readonly<Values>, work: Work): Promise<CountedLeave> {
+  const requester = (await loadRequester(work, String(stored.employee_id)))!;
+  const policyId = String(stored.holiday_policy_id);
+  const policy = (await loadPolicies(work, [policyId])).get(policyId)!;
+  return countLeave({ requester, policy, time: stored as unknown as RequestedTime }, work);
+}

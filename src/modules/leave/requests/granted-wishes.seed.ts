@@ -1,0 +1,99 @@
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { isEligibleFor } from "../balances/leave-policies.ts";
+import { accountKey, type LeaveAccount } from "../balances/load-accounts.ts";
+import type { CountedDay } from "../ledger/account.ts";
+import { leaveYearOf } from "../ledger/leave-year.ts";
+import { shortfall } from "../ledger/shortfall.ts";
+import type { WorkingTime } from "../working-time/working-time.ts";
+import { collides } from "./colliding-dates.ts";
+import {
+  type CountedDate,
+  type CountingBase,
+  countDates,
+  sumOfDays,
+  workableMinutes,
+} from "./counted-dates.ts";
+import { countingBase } from "./counted-leave.ts";
+import { type Outcome, outcomeOf } from "./outcomes.seed.ts";
+import type { RequestPolicy } from "./request-terms.ts";
+import { requestedDates } from "./requested-dates.ts";
+import type { Wish } from "./wishes.seed.ts";
+
+export type Person = { readonly id: string; readonly manager_employee_id: string | null };
+
+export type Policies = Readonly<Record<Wish["kind"], RequestPolicy>>;
+
+/** A request that every rule accepts. */
+export interface GrantedWish extends Wish, Outcome {
+  readonly person: Person;
+  readonly policy: RequestPolicy;
+  readonly dates: readonly CountedDate[];
+}
+
+/** Who wishes, and what that is held against. */
+export interface Applicant {
+  readonly person: Person;
+  readonly time: WorkingTime;
+  readonly policies: Policies;
+  readonly accounts: ReadonlyMap<string, LeaveAccount>;
+  readonly fullTimeWeeklyHours: number;
+  readonly today: string;
+}
+
+/** What somebody has of leave already. */
+interface Taken {
+  readonly dates: CountedDate[];
+  readonly days: Map<RequestPolicy, CountedDay[]>;
+}
+
+/** The wishes of one person that go together and that the balances hold, in the order in which they come to mind. */
+export function grantWishes(
+  applicant: Applicant,
+  wishes: readonly Wish[],
+  random: SeededRandom,
+): GrantedWish[] {
+  const { person, time, policies, fullTimeWeeklyHours, today } = applicant;
+  const taken: Taken = { dates: [], days: new Map() };
+  return wishes.flatMap((wish) => {
+    const policy = policies[wish.kind];
+    const base = countingBase(time, policy, fullTimeWeeklyHours);
+    const dates = countDates(requestedDates(wish.time), base);
+    const isGood =
+      goesWith(taken, dates, base) && isWithin(time, dates) && hasBalance(applicant, taken, policy, dates);
+    if (!isGood) return [];
+    const outcome = outcomeOf(wish, today, random);
+    if (outcome.status === "pending" || outcome.status === "approved") {
+      taken.dates.push(...dates);
+      taken.days.set(policy, [...(taken.days.get(policy) ?? []), ...countedDays(dates)]);
+    }
+    return [{ ...wish, ...outcome, person, policy, dates }];
+  });
+}
+
+const goesWith = (taken: Taken, dates: readonly CountedDate[], base: CountingBase): boolean =>
+  dates.every((one) => {
+    const others = taken.dates.filter(({ date }) => date === one.date);
+    return !collides(one, others, workableMinutes(one.date, base));
+  });
+
+const isWithin = ({ firstDay, lastDay }: WorkingTime, dates: readonly CountedDate[]): boolean =>
+  dates[0]!.date >= firstDay && (lastDay === null || dates.at(-1)!.date <= lastDay) && sumOfDays(dates) > 0;
+
+const countedDays = (dates: readonly CountedDate[]): CountedDay[] =>
+  dates.map(({ date, days }) => ({ day: dayNumber(date), days, holidayId: "" }));
+
+function hasBalance(
+  { person, accounts }: Applicant,
+  taken: Taken,
+  policy: RequestPolicy,
+  dates: readonly CountedDate[],
+): boolean {
+  const { account, holder } = accounts.get(accountKey(person.id, policy.id))!;
+  if (!isEligibleFor({ contractTypes: policy.contract_types }, holder.contractType)) return false;
+  const years = new Set(account.rows.map(({ year }) => year));
+  if (!dates.every(({ date }) => years.has(leaveYearOf(date, policy.year_start_month)))) return false;
+  const days = countedDays(dates);
+  const approved = [...account.approved, ...(taken.days.get(policy) ?? [])];
+  return shortfall({ ...account, approved }, { firstDay: days[0]!.day, days }) === 0;
+}

@@ -1,0 +1,61 @@
+import { field } from "../../../engine/declare/fields/index.ts";
+import { toOne } from "../../../engine/declare/relationship.ts";
+import { resource } from "../../../engine/declare/resource.ts";
+import { isLive } from "../../employees/index.ts";
+import { cancelRequests } from "./cancel.ts";
+import { approveRequests, rejectRequests } from "./decide.ts";
+import { holidayRequestPolicy } from "./holidays.policy.ts";
+import { exportRequests } from "./request-export.ts";
+import { daysByYear, quarterHours } from "./request-fields.ts";
+import { requestFilters } from "./request-filters.ts";
+import { requestHooks } from "./request-writes.ts";
+import { PERIODS } from "./requested-dates.ts";
+import { teamCalendar } from "./team-calendar.ts";
+
+const day = () => field.date({ min: "2000-01-01", max: "2101-12-31" });
+
+/** Requests for leave: asked for, counted, decided. */
+export const holidays = resource("holidays", {
+  description: "Requests for leave.",
+  singular: "holiday request",
+  plural: "holiday requests",
+  label: "start_date",
+  policy: holidayRequestPolicy,
+  fields: {
+    employee_id: field.reference("employees").immutable().notNull().describe("Default: the caller's."),
+    holiday_policy_id: field.reference("holiday-policies").notNull().describe("Default: the default policy."),
+    start_date: day().required(),
+    end_date: day().required().onOrAfter("start_date").describe("At most 366 days after the start."),
+    start_period: field
+      .choice(...PERIODS)
+      .default("morning")
+      .describe("afternoon: the first day is a half."),
+    end_period: field
+      .choice(...PERIODS)
+      .default("afternoon")
+      .describe("morning: the last day is a half."),
+    minutes: quarterHours().describe("Hourly leave of one date; it has no periods then."),
+    reason: field.text(),
+    substitute_employee_id: field.reference("employees").selectable(isLive).describe("Who stands in."),
+    status: field.choice("pending", "approved", "rejected", "cancelled").managed().default("pending"),
+    status_explanation: field.text({ max: 1000 }).managed().describe("Of the last decision."),
+    days: field.decimal(4).managed().notNull().describe("Counted days."),
+    days_by_year: daysByYear().describe("By leave year; they sum to days."),
+    decided_by_employee_id: field.reference("employees").managed().describe("Empty: the system."),
+    decided_at: field.dateTime().managed(),
+  },
+  relationships: {
+    employee: toOne("employees", "employee_id"),
+    holidayPolicy: toOne("holiday-policies", "holiday_policy_id"),
+    substitute: toOne("employees", "substitute_employee_id"),
+    decidedBy: toOne("employees", "decided_by_employee_id"),
+  },
+  filters: requestFilters,
+  sort: ["id", "start_date", "end_date", "created_at", "status", "days"],
+  defaultSort: "-start_date",
+  search: ["employee.first_name", "employee.last_name", "holidayPolicy.name"],
+  hooks: requestHooks,
+  actions: { approve: approveRequests, reject: rejectRequests, cancel: cancelRequests },
+  fileActions: { export: exportRequests },
+  getters: { "team-calendar": teamCalendar },
+});

@@ -1,0 +1,62 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+import type { Reaction, Written } from "../../../engine/declare/extension.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { numericOf } from "../ledger/days.ts";
+import { sumOfDays } from "./counted-dates.ts";
+import { takeTurns } from "./leave-turns.ts";
+import { loadDates, storeDates } from "./stored-dates.ts";
+
+/** The last day of employment; of a hire who was withdrawn the day before the first. Null: none known. */
+async function lastDayOf(work: Work, employeeId: string): Promise<string | null> {
+  const row = await work.row<{ start_date: string; termination_date: string | null; is_archived: boolean }>(
+    sql`select e.start_date, e.termination_date, e.archived_at is not null as is_archived
+      from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = ${employeeId}`,
+  );
+  if (!row) return null;
+  return row.termination_date ?? (row.is_archived ? addDays(row.start_date, -1) : null);
+}
+
+/** Leave after the employment is cancelled, leave over its end ends with it (the contract, Employees, Leaving). */
+async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<void> {
+  if (kind === "create") return;
+  const last = await lastDayOf(work, employeeId);
+  if (last === null) return;
+  await takeTurns(work, [employeeId]);
+  const beyond = await work.rows<{
+    id: string;
+    start_date: string;
+  }>(sql`select h.id, h.start_date from holidays h
+    where h.workspace_id = ${fromContext("workspace")} and h.employee_id = ${employeeId}
+      and h.end_date > ${last}::date and h.status in ('pending', 'approved') order by h.start_date, h.id`);
+  const status_explanation = `Employment ends on ${last}.`;
+  for (const { id, start_date } of beyond) {
+    if (start_date > last) {
+      const decided = { decided_by_employee_id: null, decided_at: work.now };
+      await work.update("holidays", id, { status: "cancelled", status_explanation, ...decided });
+    } else await trim(work, { id, employeeId, last, status_explanation });
+  }
+}
+
+/** What remains keeps its counts. */
+async function trim(
+  work: Work,
+  {
+    id,
+    employeeId,
+    last,
+    status_explanation,
+  }: Record<"id" | "employeeId" | "last" | "status_explanation", string>,
+): Promise<void> {
+  const kept = (await loadDates(work, id)).filter(({ date }) => date <= last);
+  const days = numericOf(sumOfDays(kept));
+  await work.update("holidays", id, { end_date: last, end_period: "afternoon", days, status_explanation });
+  await storeDates(work, { holidayId: id, employeeId }, kept);
+}
+
+/** Leave follows the employment, by whatever way its last day is set or moved. */
+export const endLeaveOfLeavers: Reaction = {
+  resource: "employees",
+  fields: ["termination_date", "archived_at"],
+  run: endLeave,
+};

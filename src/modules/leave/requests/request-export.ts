@@ -1,0 +1,60 @@
+import { fileAction } from "../../../engine/declare/action.ts";
+import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import type { Operand } from "../../../engine/declare/filter.ts";
+import { dateKind } from "../../../engine/declare/filter-kinds.ts";
+import type { FileActionContext } from "../../../engine/execute/contexts.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { EXPORTED_COLUMNS, exportedRequests } from "./exported-requests.ts";
+
+/** A day or a pair of days, as filters take them: `2026-01-01,2026-06-30`. */
+const period = (): FieldBuilder =>
+  fieldOf({
+    name: "period",
+    columnTypes: [],
+    cast: "text",
+    filter: null,
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$",
+      examples: ["2026-01-01,2026-06-30"],
+    }),
+    read(wire, fail) {
+      if (typeof wire !== "string") return fail("The :field field must be a string.");
+      let failed = false;
+      const operand = dateKind.read(wire.trim(), (template) => {
+        failed = true;
+        fail(template.replace(" filter ", " field "));
+      });
+      return failed ? undefined : operand;
+    },
+  });
+
+async function run(context: FileActionContext) {
+  const { work, params } = context;
+  const asked = periodOf((params.date as Operand | null) ?? undefined);
+  const rows = await exportedRequests(context, asked);
+  const name = asked ? `holidays-${asked.from}_${asked.to}` : `holidays-${work.today}`;
+  const file = await publishTable(work, params.format as TableFormat, {
+    name,
+    title: "Leave requests",
+    columns: EXPORTED_COLUMNS,
+    rows,
+  });
+  return { data: { ...file, rows: rows.length } };
+}
+
+/** A spreadsheet of leave requests, as they are at the moment of the request. */
+export const exportRequests = fileAction({
+  title: "Export leave requests",
+  description: "A file of the requests, behind a URL that works without a credential until it expires.",
+  contentType: null,
+  parameters: {
+    format: field.choice(...TABLE_FORMATS).default("xlsx"),
+    date: period().describe("Only requests with a day in it: a day or a pair of days."),
+  },
+  run,
+});

@@ -1,0 +1,45 @@
+import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import { integerType } from "../../../engine/declare/fields/number-fields.ts";
+import { column, sql } from "../../../engine/query/sql.ts";
+
+const QUARTER = 15;
+const minutes = integerType({ min: QUARTER, max: 24 * 60 });
+
+/** Minutes of hourly leave, in quarters of an hour. */
+export const quarterHours = (): FieldBuilder =>
+  fieldOf({
+    ...minutes,
+    schema: () => ({ ...minutes.schema(), multipleOf: QUARTER }),
+    read(wire, fail) {
+      const read = minutes.read(wire, fail);
+      if (typeof read !== "number" || read % QUARTER === 0) return read;
+      return fail(`The :field field must be a multiple of ${QUARTER}.`);
+    },
+  });
+
+const BY_YEAR = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["year", "days"],
+    properties: { year: { type: "integer" }, days: { type: "number" } },
+  },
+};
+
+/** Days by leave year of the policy, every one that the request touches. */
+export const daysByYear = (): FieldBuilder =>
+  field
+    .jsonb(BY_YEAR)
+    .computed(
+      (alias) => sql`(select coalesce(jsonb_agg(jsonb_build_object('year', of_year.year, 'days', of_year.days)
+          order by of_year.year), '[]')
+        from (select extract(year from d.date)::integer
+              - case when extract(month from d.date) < p.year_start_month then 1 else 0 end as year,
+            sum(d.days) as days
+          from holiday_days d
+          join holiday_policies p on p.workspace_id = d.workspace_id and p.id = ${column(alias, "holiday_policy_id")}
+          where d.workspace_id = ${column(alias, "workspace_id")} and d.holiday_id = ${column(alias, "id")}
+          group by 1) of_year)`,
+    )
+    .notNull();

@@ -1,0 +1,40 @@
+import { byField, byFieldAnyOf, filterOf, type Operand } from "../../../engine/declare/filter.ts";
+import { choiceKind, dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
+import type { ResourceOptions } from "../../../engine/declare/resource.ts";
+import { column, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { LEAVE_TYPES } from "../leave-types.ts";
+
+/** Requests that ask for some day of a period, workable or not. */
+export const hasDayIn = (alias: string, { from, to }: Period): Sql =>
+  sql`(${column(alias, "start_date")} <= ${to}::date and ${column(alias, "end_date")} >= ${from}::date)`;
+
+const dayWithin = (alias: string, operand: Operand): Sql => {
+  const period = periodOf(operand);
+  return period ? hasDayIn(alias, period) : raw("false");
+};
+
+const leaveTypeOf = (alias: string): Sql => sql`(select p.leave_type from holiday_policies p
+  where p.workspace_id = ${column(alias, "workspace_id")} and p.id = ${column(alias, "holiday_policy_id")})`;
+
+const managerOf = (alias: string): Sql => sql`(select e.manager_employee_id from employees e
+  where e.workspace_id = ${column(alias, "workspace_id")} and e.id = ${column(alias, "employee_id")})`;
+
+/** What leave requests can be filtered by. */
+export const requestFilters: NonNullable<ResourceOptions["filters"]> = {
+  status: byFieldAnyOf,
+  start_date: byField,
+  end_date: byField,
+  date: filterOf(dateKind, { title: "with a day in", nullable: false, condition: dayWithin }),
+  employee_id: byFieldAnyOf,
+  holiday_policy_id: byFieldAnyOf,
+  leave_type: filterOf(choiceKind(LEAVE_TYPES), { nullable: false, expression: leaveTypeOf }),
+  manager_employee_id: filterOf(idKind, {
+    title: "manager of the employee",
+    nullable: true,
+    expression: managerOf,
+  }),
+  days: byField,
+  created_at: byField,
+};

@@ -1,0 +1,57 @@
+import { holds } from "../../../engine/declare/actor.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+
+/** What of a leave policy decides about requests. */
+export type RequestPolicy = {
+  readonly id: string;
+  readonly accrual_method: string;
+  readonly year_start_month: number;
+  readonly day_count: "working_days" | "calendar_days";
+  readonly allow_half_days: boolean;
+  readonly allow_hours: boolean;
+  readonly min_notice_days: number;
+  readonly waiting_period_days: number;
+  /** Exact decimal text. */
+  readonly max_consecutive_days: string | null;
+  readonly requires_approval: boolean;
+  /** Null: everybody is eligible. */
+  readonly contract_types: readonly string[] | null;
+  readonly archived_at: Date | null;
+};
+
+const readPolicies = (work: Work, condition: Sql): Promise<RequestPolicy[]> =>
+  work.rows(sql`select p.id, p.accrual_method, p.year_start_month, p.day_count, p.allow_half_days, p.allow_hours,
+      p.min_notice_days, p.waiting_period_days, p.max_consecutive_days, p.requires_approval, p.contract_types, p.archived_at
+    from holiday_policies p where p.workspace_id = ${fromContext("workspace")} and ${condition}`);
+
+/** Policies by id. */
+export async function loadPolicies(work: Work, ids: readonly string[]): Promise<Map<string, RequestPolicy>> {
+  const found = await readPolicies(work, sql`p.id = any(${ids}::text[])`);
+  return new Map(found.map((policy) => [policy.id, policy]));
+}
+
+/** The policy with which a request is made that names none. */
+export async function defaultPolicyId(work: Work): Promise<string | null> {
+  const [policy] = await readPolicies(work, sql`p.is_default`);
+  return policy?.id ?? null;
+}
+
+/** The employee whose leave it is, as far as the rules ask, and how the caller stands to this person. */
+export type Requester = {
+  readonly id: string;
+  readonly contract_type: string | null;
+  readonly manager_employee_id: string | null;
+  readonly is_caller: boolean;
+  /** The caller stands above in the reporting tree, or may manage leave. */
+  readonly is_led_by_caller: boolean;
+};
+
+/** @returns null when there is no such employee */
+export async function loadRequester(work: Work, employeeId: string): Promise<Requester | null> {
+  return work.row(sql`select e.id, e.contract_type, e.manager_employee_id,
+      e.id is not distinct from ${fromContext("employee")} as is_caller,
+      ${holds(work.actor, "manage-leave")}::boolean
+        or coalesce(is_superior(e.workspace_id, ${fromContext("employee")}, e.id), false) as is_led_by_caller
+    from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = ${employeeId}`);
+}

@@ -1,0 +1,91 @@
+import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
+import type { Operand } from "../../../engine/declare/filter.ts";
+import { dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
+import { getter } from "../../../engine/declare/getter.ts";
+import { parameter } from "../../../engine/declare/parameter.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { sightOf } from "../../../engine/plan/sight.ts";
+import { and, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { departmentOf } from "../../employees/index.ts";
+import { hasDayIn } from "./request-filters.ts";
+import { PERIODS } from "./requested-dates.ts";
+
+const MAX_DAYS = 92;
+
+const idIn = (operand: Operand | undefined): unknown => (operand?.kind === "equals" ? operand.value : null);
+
+/** Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for. */
+function shownPeople({ work, parameters }: GetterContext): Sql {
+  const conditions = [sql`e.archived_at is null`];
+  const sight = sightOf(work.resource("employees").policy.rows, work.actor);
+  if (typeof sight === "function") conditions.push(sight("e"));
+  const department = idIn(parameters.department_id);
+  if (department !== null) conditions.push(sql`${departmentOf("e")} = ${department}`);
+  const manager = idIn(parameters.manager_employee_id);
+  if (manager !== null) conditions.push(sql`e.manager_employee_id = ${manager}`);
+  return and(conditions);
+}
+
+type Absence = { start_date: string; end_date: string } & Record<string, unknown>;
+
+async function run(context: GetterContext) {
+  const { work, parameters } = context;
+  const period = periodOf(parameters.date)!;
+  if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
+    throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
+  const absences =
+    await work.rows<Absence>(sql`select h.employee_id, e.first_name || ' ' || e.last_name as name,
+      h.start_date, h.end_date, h.start_period, h.end_period
+    from holidays h join employees e on e.workspace_id = h.workspace_id and e.id = h.employee_id
+    where h.workspace_id = ${fromContext("workspace")} and h.status = 'approved' and ${hasDayIn("h", period)}
+      and ${shownPeople(context)}
+    order by h.start_date, fold(e.first_name || ' ' || e.last_name), h.id`);
+  const holidays = await work.rows<{ date: string; name: string; is_half_day: boolean }>(
+    sql`select p.date, p.name, p.is_half_day from public_holidays p
+      where p.workspace_id = ${fromContext("workspace")} and p.date between ${period.from}::date and ${period.to}::date
+      order by p.date, fold(p.name), p.id`,
+  );
+  return {
+    data: {
+      absences: absences.map((one) => ({
+        ...one,
+        start_date: dayOnTheWire(one.start_date),
+        end_date: dayOnTheWire(one.end_date),
+      })),
+      public_holidays: holidays.map((one) => ({ ...one, date: dayOnTheWire(one.date) })),
+    },
+  };
+}
+
+/** Who is away when, for everybody to plan by: without the kind of leave and its reason. */
+export const teamCalendar = getter({
+  title: "Team calendar",
+  description: "Who is away when, without policy, type or reason, and the public holidays.",
+  isOpen: true,
+  parameters: {
+    date: parameter(dateKind, {
+      description: `A day or a pair of days, at most ${MAX_DAYS} days in all.`,
+      required: true,
+    }),
+    department_id: parameter(idKind),
+    manager_employee_id: parameter(idKind, { description: "The manager of those who are shown." }),
+  },
+  answers: object({
+    absences: listOf(
+      object({
+        employee_id: text,
+        name: text,
+        start_date: moment,
+        end_date: moment,
+        start_period: { enum: PERIODS },
+        end_period: { enum: PERIODS },
+      }),
+    ),
+    public_holidays: listOf(object({ date: moment, name: text, is_half_day: { type: "boolean" } })),
+  }),
+  run,
+});
