@@ -4,6 +4,7 @@ import { employeesModule } from "./employees/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
+import { timeTracking } from "./time-tracking/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
 import { workspaceModule } from "./workspace/index.ts";
 
@@ -12,6 +13,7 @@ export const modules: readonly Module[] = [
   employeesModule,
   organization,
   leaveModule,
+  timeTracking,
   apiKeysModule,
   workspaceModule,
   webhooksModule,

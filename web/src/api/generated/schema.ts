@@ -50,6 +50,11 @@ export interface paths {
     };
     get: operations["employees.getters.orgChart"];
   };
+  "/employees/getters/employee-capacity": {
+    parameters: {
+    };
+    get: operations["employees.getters.employeeCapacity"];
+  };
   "/users": {
     parameters: {
     };
@@ -3957,6 +3962,97 @@ export interface operations {
               all_reports: number;
               reports: Record<string, never>[];
             }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "employees.getters.employeeCapacity": {
+    parameters: {
+      query?: {
+        date?: string;
+        interval?: "total" | "week" | "month";
+        employee_id?: string[];
+        position_id?: string[];
+        level_id?: string[];
+        direction_id?: number;
+        department_id?: string;
+        manager_employee_id?: string;
+        project_id?: string;
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              from: string;
+              to: string;
+              employees: {
+                employee_id: string;
+                name: string;
+                weekly_hours_capacity: number;
+                working_days: number;
+                gross_capacity_hours: number;
+                public_holiday_hours: number;
+                leave_hours: number;
+                capacity_hours: number;
+                allocated_hours: number;
+                free_hours: number;
+                tracked_hours: number;
+                billable_hours: number;
+                overtime_hours: number;
+                allocation_percent: number | null;
+                utilization_percent: number | null;
+                billable_utilization_percent: number | null;
+                links: {
+                  timesheets: string | null;
+                  holidays: string | null;
+                  project_assignments: string | null;
+                };
+                periods?: {
+                  from: string;
+                  to: string;
+                  working_days: number;
+                  gross_capacity_hours: number;
+                  public_holiday_hours: number;
+                  leave_hours: number;
+                  capacity_hours: number;
+                  allocated_hours: number;
+                  free_hours: number;
+                  tracked_hours: number;
+                  billable_hours: number;
+                  overtime_hours: number;
+                  allocation_percent: number | null;
+                  utilization_percent: number | null;
+                  billable_utilization_percent: number | null;
+                }[];
+              }[];
+              totals: {
+                employees: number;
+                gross_capacity_hours: number;
+                public_holiday_hours: number;
+                leave_hours: number;
+                capacity_hours: number;
+                allocated_hours: number;
+                free_hours: number;
+                tracked_hours: number;
+                billable_hours: number;
+                overtime_hours: number;
+                allocation_percent: number | null;
+                utilization_percent: number | null;
+                billable_utilization_percent: number | null;
+              };
+            };
             meta?: {
               [key: string]: unknown;
             };

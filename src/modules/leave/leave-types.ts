@@ -1,0 +1,11 @@
+/** What leave is for, in reports. */
+export const LEAVE_TYPES = [
+  "vacation",
+  "sick",
+  "parental",
+  "bereavement",
+  "study",
+  "unpaid",
+  "compensatory",
+  "other",
+] as const;

@@ -1,0 +1,51 @@
+import type { JsonSchema } from "../../../../engine/declare/field.ts";
+import { count, links, listOf, moment, object, text } from "../../../../platform/figures/answer-shapes.ts";
+
+const hours = (description: string): JsonSchema => ({ type: "number", minimum: 0, description });
+const percent = (description: string): JsonSchema => ({
+  type: ["number", "null"],
+  minimum: 0,
+  description: `${description} Null where there is no capacity.`,
+});
+
+const FIGURES: Record<string, JsonSchema> = {
+  gross_capacity_hours: hours("Working days at the daily share of the weekly hours."),
+  public_holiday_hours: hours("What of it public holidays take."),
+  leave_hours: hours("What of it approved leave takes, paid or not."),
+  capacity_hours: hours("What is left of it."),
+  allocated_hours: hours("Planned for projects by assignments."),
+  free_hours: { type: "number", description: "Capacity that is not planned; negative: overbooked." },
+  tracked_hours: hours("Worked, of recorded entries."),
+  billable_hours: hours("Of that, on billable entries."),
+  overtime_hours: hours("Tracked above capacity."),
+  allocation_percent: percent("Allocated of capacity."),
+  utilization_percent: percent("Tracked of capacity."),
+  billable_utilization_percent: percent("Billable of capacity."),
+};
+
+const workingDays: JsonSchema = {
+  ...count,
+  description: "Dates with a working weekday, public holidays too.",
+};
+
+const row = object({
+  employee_id: text,
+  name: text,
+  weekly_hours_capacity: count,
+  working_days: workingDays,
+  ...FIGURES,
+  links: links("timesheets", "holidays", "project_assignments"),
+});
+
+const periods = listOf(
+  object({ from: moment, to: moment, working_days: workingDays, ...FIGURES }),
+  "With `interval=week` or `month`: each, cut to the dates asked for.",
+);
+
+/** The shape of what `employee-capacity` answers. */
+export const capacityAnswer: JsonSchema = object({
+  from: moment,
+  to: moment,
+  employees: listOf({ ...row, properties: { ...(row.properties as object), periods } }, "By name."),
+  totals: { ...object({ employees: count, ...FIGURES }), description: "Of all employees, on all pages." },
+});

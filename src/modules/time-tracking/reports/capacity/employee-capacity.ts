@@ -1,0 +1,122 @@
+import { dayOnTheWire } from "../../../../engine/declare/calendar.ts";
+import {
+  choiceKind,
+  dateKind,
+  idKind,
+  integerIdKind,
+  listOf,
+} from "../../../../engine/declare/filter-kinds.ts";
+import { getter } from "../../../../engine/declare/getter.ts";
+import { parameter } from "../../../../engine/declare/parameter.ts";
+import type { GetterContext } from "../../../../engine/execute/contexts.ts";
+import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
+import { workingDaysIn } from "../../../leave/index.ts";
+import { type CapacityFacts, capacityMinutes, sumOfMinutes } from "./capacity.ts";
+import { capacityAnswer } from "./capacity-answer.ts";
+import { capacityLinks } from "./capacity-links.ts";
+import {
+  CAPACITY_INTERVALS,
+  type CapacityInterval,
+  capacityPeriods,
+  readCapacityPeriod,
+} from "./capacity-periods.ts";
+import {
+  type CapacityEmployee,
+  loadCapacityFacts,
+  loadEmployees,
+  loadTrackedMinutes,
+} from "./load-capacity.ts";
+import { shownCapacity } from "./shown-capacity.ts";
+
+const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: dayOnTheWire(to) });
+
+async function run(context: GetterContext) {
+  const { work, parameters, page, perPage } = context;
+  const period = readCapacityPeriod(parameters, work.today);
+  const interval =
+    parameters.interval?.kind === "equals" ? (parameters.interval.value as CapacityInterval) : "total";
+  const employees = await loadEmployees(work, context.matching("e"), parameters, period);
+  const ids = employees.map(({ id }) => id);
+  const factsOf = await loadCapacityFacts(work, ids, period);
+  const tracked = await loadTrackedMinutes(work, ids, [period]);
+  const figures = new Map(ids.map((id) => [id, capacityMinutes(factsOf.get(id)!, period, tracked(id, 0))]));
+  const shown = employees.slice((page - 1) * perPage, page * perPage);
+  const periodsOf = await partsOf(context, shown, factsOf, interval, period);
+  return {
+    data: {
+      ...wire(period),
+      employees: shown.map((employee) => ({
+        ...described(employee, factsOf.get(employee.id)!, period),
+        ...shownCapacity(figures.get(employee.id)!),
+        ...periodsOf(employee.id),
+        links: capacityLinks(context, factsOf.get(employee.id)!.time, period),
+      })),
+      totals: { employees: employees.length, ...shownCapacity(sumOfMinutes([...figures.values()])) },
+    },
+    meta: { current_page: page, per_page: perPage, total: employees.length },
+  };
+}
+
+const described = (
+  { id, name, weekly_hours_capacity }: CapacityEmployee,
+  { time }: CapacityFacts,
+  period: Period,
+) => ({
+  employee_id: id,
+  name,
+  weekly_hours_capacity,
+  working_days: workingDaysIn(time, period),
+});
+
+/** The figures of each week or month, for the employees that are shown. */
+async function partsOf(
+  { work }: GetterContext,
+  shown: readonly CapacityEmployee[],
+  factsOf: ReadonlyMap<string, CapacityFacts>,
+  interval: CapacityInterval,
+  period: Period,
+): Promise<(id: string) => { periods?: unknown[] }> {
+  if (interval === "total") return () => ({});
+  const parts = capacityPeriods(period, interval, work.workspace.weekStartsOn);
+  const tracked = await loadTrackedMinutes(
+    work,
+    shown.map(({ id }) => id),
+    parts,
+  );
+  return (id) => ({
+    periods: parts.map((part, index) => {
+      const facts = factsOf.get(id)!;
+      return {
+        ...wire(part),
+        working_days: workingDaysIn(facts.time, part),
+        ...shownCapacity(capacityMinutes(facts, part, tracked(id, index))),
+      };
+    }),
+  });
+}
+
+/** What people can work in a period, what of it is planned, and what they did. */
+export const employeeCapacity = getter({
+  title: "Capacity of employees",
+  description:
+    "Hours that employees can work in a period, public holidays and approved leave taken off, beside those that are planned for projects and those that were tracked. The caller and the caller's reports; everybody with view-reports-time. Totals are over all pages.",
+  isOpen: true,
+  isPaged: true,
+  parameters: {
+    date: parameter(dateKind, {
+      description: "A day or a pair of days, at most 366 of them; the present month when absent.",
+    }),
+    interval: parameter(choiceKind(CAPACITY_INTERVALS), {
+      description: "`week` and `month` add the figures of each in `periods`; total when absent.",
+    }),
+    employee_id: parameter(listOf(idKind)),
+    position_id: parameter(listOf(idKind)),
+    level_id: parameter(listOf(idKind)),
+    direction_id: parameter(integerIdKind),
+    department_id: parameter(idKind, { description: "The position's department, else the direction's." }),
+    manager_employee_id: parameter(idKind),
+    project_id: parameter(idKind, { description: "Employees with an assignment that touches the period." }),
+  },
+  answers: capacityAnswer,
+  run,
+});
