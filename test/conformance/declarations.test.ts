@@ -49,6 +49,7 @@ const problemsOf = (...resources: Resource[]) => {
 
 const run = async () => undefined;
 const read = async () => ({ data: null });
+const derive = async () => new Map();
 const write = async () => ({ stream: Buffer.of(), contentType: "text/plain", fileName: "things.txt" });
 const variant = (given: Partial<ListVariant> = {}): ListVariant => ({
   title: "By group",
@@ -258,6 +259,33 @@ const CASES: Readonly<
       "price is no order that everybody may ask for.",
       thing({ variants: { group: variant({ sort: { price: "view-things" }, defaultSort: "-price" }) } }),
     ],
+  ],
+  derived: [
+    [
+      "derive",
+      "Derived fields and derive go together.",
+      thing({ fields: { size: field.integer().derived() } }),
+    ],
+    [
+      "fields.size",
+      "A derived field has no gate of its own.",
+      thing({ derive, fields: { size: field.integer().gate("view-things").derived() } }),
+    ],
+    [
+      "fields.size",
+      "A derived field cannot be asked for by SQL.",
+      thing({ derive, sort: ["size", "id"], fields: { size: field.integer().derived() } }),
+    ],
+    [
+      "relationships.parent",
+      "Related records are shown as the database wrote them.",
+      thing({
+        derive,
+        fields: { size: field.integer().derived(), parent_id: field.reference("things") },
+        relationships: { parent: toOne("things", "parent_id") },
+      }),
+    ],
+    ["softDeletes", "There is no field deleted_at to filter by.", thing({ softDeletes: true })],
   ],
   singletons: [
     [

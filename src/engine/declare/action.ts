@@ -21,6 +21,8 @@ export interface Action {
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
   /** Whether the body is multipart with a `file`. */
   readonly takesFile: boolean;
+  /** Whether it also finds records that were deleted softly. */
+  readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
   /**
@@ -39,6 +41,7 @@ export const action = (options: ActionOptions): Action => ({
   levels: ["record", "collection"],
   parameters: {},
   takesFile: false,
+  seesDeleted: false,
   sessionOnly: false,
   ...options,
 });

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import { raw, type Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Actor } from "./actor.ts";
 import type { FilterKind } from "./filter.ts";
@@ -88,7 +88,7 @@ export interface Field {
   readonly description: string | null;
   /** Must be given on creation and can never be emptied. */
   readonly required: boolean;
-  /** May be null. A field with a default is not. */
+  /** May be null. A field with a default is not, unless it says so. */
   readonly nullable: boolean;
   /** Kept by the system: accepted in a body and ignored. */
   readonly managed: boolean;
@@ -115,6 +115,8 @@ export interface Field {
   readonly secret: boolean;
   /** Changes without an entry in the journal, such as the time of a last use: no change of the record. */
   readonly quiet: boolean;
+  /** Worked out by the resource's `derive`, once its records are read. */
+  readonly isDerived: boolean;
   /** Kept for the module's own use: no caller ever reads, sends or hears of it. */
   readonly hidden: boolean;
   /** What answers add to the value; it is no part of the record, of its entity tag or of the journal. */
@@ -147,6 +149,10 @@ export class FieldBuilder {
   /** The value of a record for which none (or null) was given on creation. */
   default(fallback: Default): FieldBuilder {
     return this.#with({ fallback, nullable: false });
+  }
+  /** May be null although it has a default: that is for a record which is created without saying anything. */
+  orNull(): FieldBuilder {
+    return this.#with({ nullable: true });
   }
   managed(): FieldBuilder {
     return this.#with({ managed: true });
@@ -185,6 +191,14 @@ export class FieldBuilder {
   /** Read-only, and computed by SQL over the record's alias. */
   computed(expression: FieldExpression): FieldBuilder {
     return this.#with({ expression, managed: true, column: null });
+  }
+  /**
+   * Read-only, and worked out by the resource's `derive` once its records are read: it can be neither filtered nor
+   * sorted by, and the journal tells nothing of it.
+   */
+  derived(): FieldBuilder {
+    const expression = (): Sql => raw(`null::${this.definition.type.cast}`);
+    return this.#with({ expression, isDerived: true, managed: true, column: null });
   }
   /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
   kept(expression: FieldExpression): FieldBuilder {
@@ -261,6 +275,7 @@ export function fieldOf(type: FieldType): FieldBuilder {
     isPart: false,
     secret: false,
     quiet: false,
+    isDerived: false,
     hidden: false,
     finish: null,
     selectable: null,

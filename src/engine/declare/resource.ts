@@ -1,10 +1,11 @@
-import type { Hooks } from "../execute/contexts.ts";
+import type { Hooks, Values } from "../execute/contexts.ts";
+import type { Work } from "../execute/work.ts";
 import type { Action, FileAction, StandaloneAction } from "./action.ts";
 import type { FieldBuilder, JsonSchema } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
 import type { Getter } from "./getter.ts";
 import type { ListVariant } from "./list-variant.ts";
-import type { Policy } from "./policy.ts";
+import type { Policy, RowCondition } from "./policy.ts";
 import type { Relationship } from "./relationship.ts";
 
 export type Operation = "list" | "show" | "create" | "update" | "delete";
@@ -49,8 +50,19 @@ export interface Resource {
   readonly search: readonly string[];
   /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
   readonly isJournalled: boolean;
+  /**
+   * Whether DELETE keeps the record and sets its `deleted_at`: from then on it is found only by lists that are filtered
+   * by that field, and by actions that see deleted records.
+   */
+  readonly softDeletes: boolean;
+  /** Works out the derived fields of records, by id; in a fixed number of statements, however many they are. */
+  readonly derive:
+    | ((work: Work, ids: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Values>>>)
+    | null;
   /** Whether it has the read-only field `is_used`: some record refers to it. */
   readonly tracksUse: boolean;
+  /** What makes a record used beside being referred to. */
+  readonly alsoUsedWhen: RowCondition | null;
   /** The field by which a record is named in the journal. */
   readonly label: string;
   readonly actions: Readonly<Record<string, Action>>;
@@ -97,7 +109,10 @@ export function resource(name: string, options: ResourceOptions): Resource {
     defaultSort: "-id",
     search: [],
     isJournalled: true,
+    softDeletes: false,
+    derive: null,
     tracksUse: false,
+    alsoUsedWhen: null,
     label: "name",
     actions: {},
     standaloneActions: {},

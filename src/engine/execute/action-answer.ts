@@ -5,6 +5,7 @@ import { finishedRecords } from "../response/finish-records.ts";
 import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
 import { shownRecords } from "./answer-writes.ts";
 import type { ActionContext } from "./contexts.ts";
+import { readDerived } from "./derived-fields.ts";
 import type { RequestContext } from "./request-context.ts";
 import { run } from "./statements.ts";
 import { sqlContext, type Work } from "./work.ts";
@@ -36,11 +37,13 @@ export async function shownAfterwards(
   context: RequestContext,
   { resource, id }: NonNullable<ActionResult["shows"]>,
 ): Promise<string> {
-  const projection = context.planner.plan(resourceNamed(context.schema, resource), context.actor);
+  const shown = resourceNamed(context.schema, resource);
+  const projection = context.planner.plan(shown, context.actor);
   const [record] = await run<{ data: string }>(
     context.pool,
     selectRecord(projection, id),
     sqlContext(context),
   );
-  return `{"data":${record ? finishedRecords(projection, record.data, context) : "null"}}`;
+  const [data] = await readDerived(context, shown, record ? [record.data] : []);
+  return `{"data":${data ? finishedRecords(projection, data, context) : "null"}}`;
 }

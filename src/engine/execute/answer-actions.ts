@@ -142,7 +142,7 @@ async function lockGranted(
 ): Promise<Values[]> {
   const flags = rowFlags(resource, work.actor, action.grants);
   await action.lock?.(work, ids);
-  const records = await lockRecords(work, resource, ids, flags);
+  const records = await lockRecords(work, resource, ids, flags, action.seesDeleted);
   if (records.length < ids.length) throw notFound();
   for (const record of records) {
     if (!flags.decide(record)) throw forbidden(action.grants[0]?.permissions[0]);

@@ -6,6 +6,7 @@ import { planSelection, planSort } from "../plan/plan-list.ts";
 import type { Selection, SortKey } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
 import { orderBy, selectionCondition } from "../query/select-records.ts";
+import { isKept } from "../query/soft-deletion.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import { type Page, parsePage } from "../request/parse-page.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
@@ -101,7 +102,7 @@ async function visibleRecord(work: Work, resource: ResourceSchema, idText: strin
   const record =
     await work.row(sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record
     where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}
-      and ${rows ? rows("record") : raw("true")}`);
+      and ${rows ? rows("record") : raw("true")} and ${isKept(resource, "record")}`);
   if (!record) throw notFound();
   return record;
 }

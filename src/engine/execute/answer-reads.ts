@@ -10,6 +10,7 @@ import { finishedRecords } from "../response/finish-records.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { answerVariant, variantAsked } from "./answer-variant.ts";
+import { pageWithDerived, readDerived } from "./derived-fields.ts";
 import { keyOf } from "./record-writer.ts";
 import { RememberedTotals } from "./remembered-totals.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -32,8 +33,9 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   context.stage("query");
   const [page] = await run<PageRow & CountedTotal & Record<string, unknown>>(context.pool, statement, bound);
   if (dependence !== "untold") context.totals.set(key, { total: page!.total, snapshot: page!.snapshot });
+  const derived = await pageWithDerived(context, resource, page!.data);
   context.stage("execute");
-  const data = page!.data && finishedRecords(plan.projection, page!.data, context);
+  const data = derived && finishedRecords(plan.projection, derived, context);
   const url = `${context.baseUrl}/${resource.name}`;
   return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
 }
@@ -67,9 +69,11 @@ export async function answerShow(
   const statement = selectRecord(projection, keyOf(resource, key), plain);
   context.stage("query");
   const [record] = await run<{ data: string; plain?: string }>(context.pool, statement, sqlContext(context));
-  context.stage("execute");
   if (!record) throw notFound();
-  const tag = entityTag(resource, record.plain ?? record.data, record.data);
+  const texts = record.plain === undefined ? [record.data] : [record.data, record.plain];
+  const [data, plainData] = await readDerived(context, resource, texts);
+  context.stage("execute");
+  const tag = entityTag(resource, plainData ?? data!, data!);
   if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });
-  return dataAnswer(200, finishedRecords(projection, record.data, context), { ETag: tag });
+  return dataAnswer(200, finishedRecords(projection, data!, context), { ETag: tag });
 }

@@ -4,6 +4,7 @@ import { selectRecord } from "../query/select-records.ts";
 import type { Answer } from "../response/answer.ts";
 import { allowsChange, entityTag } from "../response/etag.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { withDerived } from "./derived-fields.ts";
 import { idempotentRequest } from "./idempotency.ts";
 import { keyOf } from "./record-writer.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
@@ -39,8 +40,9 @@ export async function answerWrite(
 
 /** What the caller reads of a record without related ones: what its entity tag stands for. */
 async function plainRecord(work: Work, projection: Projection, id: string): Promise<string | null> {
-  const row = await work.row<{ data: string }>(selectRecord(projection, keyOf(projection.resource, id)));
-  return row?.data ?? null;
+  const { resource } = projection;
+  const row = await work.row<{ data: string }>(selectRecord(projection, keyOf(resource, id)));
+  return row ? (await withDerived(work, resource, [row.data]))[0]! : null;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite, precondition, tagOf } from "./answer-write.ts";
 import { deleteRecord } from "./delete-record.ts";
+import { withDerived } from "./derived-fields.ts";
 import { keyOf } from "./record-writer.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
@@ -40,11 +41,16 @@ export async function shownRecords(
       ids.map((id) => keyOf(resource, id)),
     ),
   );
-  const byId = new Map(rows.map((row) => [String(row.id), row.data]));
+  const read = await withDerived(
+    work,
+    resource,
+    rows.map(({ data }) => data),
+  );
+  const byId = new Map(rows.map((row, index) => [String(row.id), read[index]!]));
   return ids
     .map((id) => byId.get(id))
-    .filter((read) => read !== undefined)
-    .map((read) => ({ read, answered: finishedRecords(projection, read, context) }));
+    .filter((data) => data !== undefined)
+    .map((data) => ({ read: data, answered: finishedRecords(projection, data, context) }));
 }
 
 /** `POST /{resource}` */

@@ -3,7 +3,7 @@ import { requireRead } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
 import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
-import { keyOf, removeRecord } from "./record-writer.ts";
+import { keyOf, removeRecord, updateRecord } from "./record-writer.ts";
 import type { Work } from "./work.ts";
 import { lockRecord, readKey } from "./write-record.ts";
 
@@ -27,7 +27,8 @@ export async function deleteRecord(
   await resource.hooks.beforeDelete?.(stored, work);
   const uses = await countUses(work, resource, id);
   if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
-  await removeRecord(work, resource, id);
+  if (resource.softDeletes) await updateRecord(work, resource, id, { deleted_at: work.now }, "deleted");
+  else await removeRecord(work, resource, id);
 }
 
 /** What keeps the record from being deleted, in words: `["4 employees", "1 job"]`. */

@@ -75,15 +75,18 @@ async function compare(
 ): Promise<TurnedUse[]> {
   const fresh = Object.fromEntries([...referred].map(([name, { by }]) => [name, [...by]]));
   const name = sql`${column("record", names)}::text`;
+  // What else makes a record used is taken to be as it was: whoever changes it notes the record itself.
+  const also = resource.alsoUsedWhen ? [resource.alsoUsedWhen("record")] : [];
   const uses = (condition: Sql): Sql =>
-    or(
-      resource.inbound
+    or([
+      ...also,
+      ...resource.inbound
         .filter(({ isUse }) => isUse)
         .map(
           (inbound) => sql`exists (select 1 from ${ident(inbound.resource.table)} referring
           where referring.workspace_id = record.workspace_id and ${inbound.refers("referring", "record")} and ${condition})`,
         ),
-    );
+    ]);
   const rows = await work.rows<{ id: unknown; name: string; label: unknown; now: boolean; others: boolean }>(
     sql`select record.id, ${name} as name, ${labelOf(resource)} as label, ${uses(raw("true"))} as now,
         ${uses(sql`not coalesce(${JSON.stringify(fresh)}::jsonb -> ${name}, '[]') @> to_jsonb(referring.id::text)`)} as others

@@ -5,6 +5,7 @@ import type { ErrorList } from "../errors/error-list.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { flagColumns, type RowFlags, rightsToCreate, rowFlags } from "../plan/write-rights.ts";
 import { hasKey } from "../query/select-records.ts";
+import { isKept } from "../query/soft-deletion.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
@@ -124,12 +125,16 @@ export async function lockRecord(
   return record;
 }
 
-/** Locks records in the actor's sight and answers those found, in the order of the ids. */
+/**
+ * Locks records in the actor's sight and answers those found, in the order of the ids; ones that were deleted softly
+ * among them only when `withDeleted`.
+ */
 export async function lockRecords(
   work: Work,
   resource: ResourceSchema,
   ids: readonly string[],
   flags: RowFlags,
+  withDeleted = false,
 ): Promise<Values[]> {
   const keys = ids.map((id) => keyOf(resource, id));
   const table = ident(resource.table);
@@ -142,7 +147,7 @@ export async function lockRecords(
   const found =
     await work.rows(sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${table} record
     where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", keys)}
-      and ${rows ? rows("record") : raw("true")}`);
+      and ${rows ? rows("record") : raw("true")} and ${withDeleted ? raw("true") : isKept(resource, "record")}`);
   const byId = new Map(found.map((record) => [String(record.id), record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { FieldGroup, PlannedInclude, Projection } from "../plan/read-plan.ts";
 import type { Sight } from "../plan/sight.ts";
+import { isKept } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
@@ -87,6 +88,7 @@ function related(include: PlannedInclude, source: string, depth: number): Sql {
     relationship.condition(source, alias),
   ];
   if (projection.rows !== "all") conditions.push(projection.rows(alias));
+  if (resource.softDeletes) conditions.push(isKept(resource, alias));
   const rows = sql`from ${ident(resource.table)} ${raw(alias)} where ${and(conditions)}`;
   const record = buildEnvelope(projection, alias, depth);
   if (relationship.kind === "one") return sql`coalesce((select ${record} ${rows} limit 1), 'null')`;

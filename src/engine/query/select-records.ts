@@ -2,12 +2,16 @@ import type { ListPlan, Projection, Selection, SortKey } from "../plan/read-plan
 import type { ResourceSchema } from "../schema/schema.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
+import { isKept } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
 
 /** Everything that decides whether a row is meant: workspace, sight, filters, search. */
 export function selectionCondition(selection: Selection, alias: string): Sql {
   const conditions = [sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`];
   if (selection.rows !== "all") conditions.push(selection.rows(alias));
+  const { resource, filters } = selection;
+  if (resource.softDeletes && !filters.some(({ filter }) => filter.name === "deleted_at"))
+    conditions.push(isKept(resource, alias));
   for (const { filter, operand, negated } of selection.filters) {
     const condition =
       operand.kind === "empty"
@@ -105,5 +109,8 @@ export const hasKey = (resource: ResourceSchema, alias: string, keys: readonly u
 
 function recordCondition(projection: Projection, alias: string): Sql {
   const workspace = sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`;
-  return projection.rows === "all" ? workspace : sql`${workspace} and ${projection.rows(alias)}`;
+  const conditions = [workspace];
+  if (projection.resource.softDeletes) conditions.push(isKept(projection.resource, alias));
+  if (projection.rows !== "all") conditions.push(projection.rows(alias));
+  return join(conditions, " and ");
 }

@@ -63,7 +63,7 @@ function resolveResource(
       ? {
           is_used: field
             .boolean()
-            .computed((alias) => isUsed(inbound, alias))
+            .computed((alias) => isUsed(inbound, declared.alsoUsedWhen, alias))
             .notNull(),
         }
       : {}),
@@ -147,15 +147,15 @@ function resolveFilter(name: string, filter: Filter, fields: ReadonlyMap<string,
   };
 }
 
-/** Some record refers to this one, whether or not the caller may see it. */
-function isUsed(inbound: readonly Inbound[], alias: string): Sql {
+/** Some record refers to this one, whether or not the caller may see it, or it is used in a way of its own. */
+function isUsed(inbound: readonly Inbound[], also: Resource["alsoUsedWhen"], alias: string): Sql {
   const uses = inbound
     .filter(({ isUse }) => isUse)
     .map(
       (reference) => sql`exists (select 1 from ${ident(reference.resource.table)} referring
       where referring.workspace_id = ${column(alias, "workspace_id")} and ${reference.refers("referring", alias)})`,
     );
-  return or(uses);
+  return or(also ? [...uses, also(alias)] : uses);
 }
 
 function addLinks(source: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {

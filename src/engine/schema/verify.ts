@@ -3,6 +3,7 @@ import type { Resource } from "../declare/resource.ts";
 import { DeclarationError, type DeclarationProblem } from "./declaration-error.ts";
 import type { Permission } from "./schema.ts";
 import { verifyActions } from "./verifiers/actions.ts";
+import { verifyDerived } from "./verifiers/derived.ts";
 import { verifyFields } from "./verifiers/fields.ts";
 import { verifyGates } from "./verifiers/gates.ts";
 import { verifyLists } from "./verifiers/lists.ts";
@@ -29,6 +30,7 @@ const VERIFIERS: readonly Verifier[] = [
   verifyActions,
   verifyVariants,
   verifySingletons,
+  verifyDerived,
 ];
 
 /** Runs every verifier over every resource. @throws DeclarationError with all problems at once. */

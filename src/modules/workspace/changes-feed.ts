@@ -9,6 +9,7 @@ import {
   type JournalStretch,
   NOTHING_SEEN,
 } from "../../engine/query/journal-stretch.ts";
+import { isKept } from "../../engine/query/soft-deletion.ts";
 import { column, fromContext, ident, raw, sql } from "../../engine/query/sql.ts";
 import type { ResourceSchema } from "../../engine/schema/schema.ts";
 import type { FeedPlace } from "./feed-cursor.ts";
@@ -147,6 +148,6 @@ async function visibleIds(
     id: unknown;
   }>(sql`select ${column("seen", "id")} as id from ${ident(resource.table)} seen
     where ${column("seen", "workspace_id")} = ${fromContext("workspace")} and ${column("seen", "id")}::text = any(${ids}::text[])
-      and ${sight === "all" ? raw("true") : sight("seen")}`);
+      and ${sight === "all" ? raw("true") : sight("seen")} and ${isKept(resource, "seen")}`);
   return new Set(rows.map((row) => String(row.id)));
 }

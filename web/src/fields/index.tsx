@@ -56,6 +56,7 @@ const types: Readonly<Record<string, FieldUi>> = {
   addresses,
   "event-names": eventNames,
   "integer-enum": integerChoice,
+  "decimal-enum": integerChoice,
 };
 
 /** How a field is shown and edited. A type that is not known yet is shown as text. */

@@ -1,3 +1,4 @@
+import { sql } from "../../query/sql.ts";
 import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
 import { booleanKind, choiceKind } from "../filter-kinds.ts";
 
@@ -30,6 +31,22 @@ export const integerChoice = (...options: readonly number[]): FieldBuilder =>
     schema: () => ({ type: "integer", enum: [...options] }),
     read: (wire, fail) =>
       typeof wire === "number" && options.includes(wire) ? wire : fail("The selected :field is invalid."),
+  });
+
+/** One of a closed set of decimals, held as numeric with so many digits after the point. */
+export const decimalChoice = (decimals: number, ...options: readonly number[]): FieldBuilder =>
+  fieldOf({
+    name: "decimal-enum",
+    columnTypes: ["numeric"],
+    cast: "numeric",
+    filter: choiceKind(options, "numeric"),
+    json: (stored) => sql`round(${stored}, ${decimals}::integer)`,
+    order: (stored) => stored,
+    schema: () => ({ type: "number", enum: [...options] }),
+    read: (wire, fail) =>
+      typeof wire === "number" && options.includes(wire)
+        ? wire.toFixed(decimals)
+        : fail("The selected :field is invalid."),
   });
 
 export const boolean = (): FieldBuilder =>

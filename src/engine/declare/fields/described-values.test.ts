@@ -49,6 +49,7 @@ const TYPES: [string, FieldBuilder, good: unknown[], bad: unknown[]][] = [
   ],
   ["choice", field.choice("a", "b"), ["a"], ["c", 1]],
   ["choice of integers", field.integerChoice(7, 28), [7], [8, "7"]],
+  ["choice of decimals", field.decimalChoice(2, 0.01, 0.5, 1), [0.01, 1], [0.3, "1"]],
   ["boolean", field.boolean(), [true, false], ["true", 1]],
   ["reference", field.reference("r"), [ID, ID.toLowerCase()], ["x", 1]],
   ["integer reference", field.integerReference("r"), [3, "3"], [0, -1, 1.5, "x"]],

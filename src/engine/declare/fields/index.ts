@@ -1,4 +1,4 @@
-import { boolean, choice, integerChoice } from "./choice-fields.ts";
+import { boolean, choice, decimalChoice, integerChoice } from "./choice-fields.ts";
 import { date, dateTime } from "./date-fields.ts";
 import { integerSet, json, jsonb, lines, namesOf, records, textObject } from "./json-fields.ts";
 import { decimal, integer, integerBetween, money, positive } from "./number-fields.ts";
@@ -25,6 +25,7 @@ export const field = {
   dateTime,
   choice,
   integerChoice,
+  decimalChoice,
   boolean,
   reference,
   integerReference,
