@@ -1,6 +1,8 @@
 import type { Module } from "../engine/declare/module.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
+import { clientsModule } from "./clients/index.ts";
 import { employeesModule } from "./employees/index.ts";
+import { invoicingModule } from "./invoicing/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
@@ -14,6 +16,8 @@ export const modules: readonly Module[] = [
   organization,
   leaveModule,
   timeTracking,
+  clientsModule,
+  invoicingModule,
   apiKeysModule,
   workspaceModule,
   webhooksModule,

@@ -1,3 +1,4 @@
+import { addDays } from "../../src/engine/declare/calendar.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
 import type { Fixtures } from "../support/conformance/fixture.ts";
 import type { Site } from "../support/conformance/world.ts";
@@ -75,6 +76,42 @@ export const FIXTURES: Fixtures = {
     emptiedWith: { scale_max: { scale_labels: null } },
     uniform: ["is_used"],
   },
+  "tax-rates": {
+    // Every other category is without a percentage.
+    body: (n) => ({
+      percent: 1 + (n % 90) + (n % 4) / 4,
+      category: "standard",
+      country: ["RO", "DE"][n % 2],
+    }),
+    uniform: ["is_used"],
+    prepare: exemptRates,
+  },
+  "exchange-rates": {
+    body: (n) => ({
+      from_currency: ["USD", "CHF"][n % 2],
+      to_currency: ["EUR", "RON"][n % 2],
+      // None lies ahead.
+      date: addDays("2000-01-01", n % 9_500),
+      rate: 1 + (n % 50) / 8,
+    }),
+  },
+  clients: {
+    body: (n) => ({
+      vat_number: `RO${n}00`,
+      address: { city: `Town ${n}`, country: ["RO", "DE", "AT"][n % 3] },
+      allow_duplicate: true,
+    }),
+    filterValues: { country: () => ["RO", "de,AT", "FR"] },
+    uniform: ["lead_id"],
+    prepare: archiveOneClient,
+  },
+  "client-contacts": {
+    // The first two clients have contacts early, so that a later one is the primary contact only when it says so.
+    body: (n, { choosable }) => ({ client_id: choosable("clients")[n % 2] }),
+    // Nobody is without both a last name and an email.
+    always: ["last_name"],
+    emptiedWith: { last_name: { email: "reached@example.test" }, email: { last_name: "Ember" } },
+  },
   webhooks: {
     body: (n) => ({
       // Nobody listens there: every delivery fails at once.
@@ -126,6 +163,19 @@ async function archiveOneByAnother({ owner, workspace, choosable, all }: Site): 
 /** The closed set is made with the workspace, all alike. */
 async function describeOneContractType({ owner, choosable }: Site): Promise<void> {
   await owner.patch(`/contract-types/${choosable("contract-types")[0]}`, { description: "For most people" });
+}
+
+/** Two rates of other categories, one of them out of use. */
+async function exemptRates({ owner }: Site): Promise<void> {
+  const exempt = { percent: 0, category: "exempt", exemption_reason: "Article 44" };
+  await owner.post("/tax-rates", { ...exempt, name: "Exempt in Romania", country: "RO" });
+  const { body } = await owner.post("/tax-rates", { ...exempt, name: "Exempt formerly", country: "DE" });
+  await owner.post(`/tax-rates/${body.data.id}/actions?action=archive`, {});
+}
+
+async function archiveOneClient({ owner }: Site): Promise<void> {
+  const { body } = await owner.post("/clients", { name: "A client of former days" });
+  await owner.post(`/clients/${body.data.id}/actions?action=archive`, {});
 }
 
 /** Entries of one request are tied by a batch. */

@@ -10,14 +10,14 @@ export const noSignature = (): FieldBuilder =>
     read: (_wire, fail) => fail("The selected :field is invalid."),
   });
 
-/** Values by slug. As long as no custom field is defined, every slug is unknown. */
-export const customFields = (): FieldBuilder =>
+/** Values by slug, of a resource. As long as no custom field is defined, every slug is unknown. */
+export const customFields = (resource: string): FieldBuilder =>
   field
     .json(
       (wire, fail) => {
         if (!isPlainObject(wire)) return fail("The :field field must be an object.");
         for (const slug of Object.keys(wire))
-          fail(`The ${slug.slice(0, 100)} field is not a custom field of employees.`, slug);
+          fail(`The ${slug.slice(0, 100)} field is not a custom field of ${resource}.`, slug);
         return {};
       },
       { type: "object", additionalProperties: false },

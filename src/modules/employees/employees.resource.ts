@@ -138,7 +138,7 @@ export const employees = resource("employees", {
       .gate("cost"),
     position_code: field.string({ max: 50 }),
     gender: field.string().gate("private"),
-    custom_fields: customFields().gate("private"),
+    custom_fields: customFields("employees").gate("private"),
     archived_at: field.dateTime().managed(),
   },
   relationships: {

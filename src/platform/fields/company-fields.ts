@@ -59,6 +59,16 @@ export const website = (): FieldBuilder =>
     schema: { format: "uri" },
   });
 
+/** An ISO 3166-1 alpha-2 code, kept in upper case. */
+export const countryCode = (): FieldBuilder =>
+  field.string({
+    max: 2,
+    caseInsensitive: true,
+    form: (text) => (isCountryCode(text.toUpperCase()) ? null : "The selected :field is invalid."),
+    keep: (text) => text.toUpperCase(),
+    schema: { examples: ["DE", "RO"] },
+  });
+
 const parts = field.textObject("city", "state", "street", "country", "zip_code").definition.type;
 
 /** A postal address; its country is an ISO 3166-1 alpha-2 code, kept in upper case. */

@@ -10,7 +10,7 @@ import { fold } from "./sorts.ts";
 /** Texts that tell plain characters from patterns, and letters from their accents and case. */
 const TELLING = ["Zoé 50% a_b c\\d ÅNGSTRÖM", "Zoe 50x aXb cXd angstrom", "Straße Łódź"];
 
-type RelatedRecord = Record & { relationships: { [name: string]: Record | null } };
+type RelatedRecord = Record & { relationships: { [name: string]: Record | Record[] | null } };
 
 /** Finding records by words. */
 export function checkSearches({ resource, fixture, world }: Subject): void {
@@ -48,12 +48,12 @@ export function checkSearches({ resource, fixture, world }: Subject): void {
     }
   }
 
-  /** The text of a field, or of a field of the record that a relationship leads to. */
+  /** The text of a field, or of a field of the records that a relationship leads to. */
   const textOf = (record: Record, name: string): unknown => {
     const [own, further] = name.split(".") as [string, string | undefined];
     if (further === undefined) return record.attributes[own];
-    const related = (record as RelatedRecord).relationships[own];
-    return related?.attributes[further];
+    const related = [(record as RelatedRecord).relationships[own] ?? []].flat();
+    return related.map(({ attributes }) => attributes[further] ?? "").join("\n");
   };
   const texts = (record: Record): string[] =>
     resource.search.map((name) => fold(String(textOf(record, name) ?? "")));

@@ -36,7 +36,7 @@ export function bodyWith(
   const body: Body = {};
   const fields = writableFields(resource);
   for (const field of fields) {
-    if (!field.required && !wanted(field)) continue;
+    if (!field.required && !wanted(field) && !fixture.always?.includes(field.name)) continue;
     const value = fieldValue(site, fixture, field, n);
     if (value !== undefined) body[field.name] = value;
     Object.assign(body, wanted(field) ? fixture.together?.[field.name] : {});

@@ -6,6 +6,8 @@ export type Body = Record<string, unknown>;
 export interface Fixture {
   /** Fields of the n-th record that are given instead of the derived ones. */
   readonly body?: (n: number, site: Site) => Body;
+  /** Fields that every creation gives, though by itself none of them is required. */
+  readonly always?: readonly string[];
   /** Fields that have to be sent together with a field, for rules that only a hook knows. */
   readonly together?: Readonly<Record<string, Body>>;
   /** Fields that have to be sent together with the null that empties a field. */

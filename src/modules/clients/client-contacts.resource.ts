@@ -1,0 +1,61 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
+import { scoped } from "../../engine/declare/policy.ts";
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import { isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { customFields } from "../employees/index.ts";
+import { contactHooks } from "./client-contact-writes.ts";
+
+/** First and last name, as far as they are known, else the email. */
+const shownName = (alias: string): Sql => sql`coalesce(
+  nullif(concat_ws(' ', ${column(alias, "first_name")}, ${column(alias, "last_name")}), ''), ${column(alias, "email")})`;
+
+const nameOfClient = (alias: string): Sql => sql`(select named.name from clients named
+  where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "client_id")})`;
+
+/** A person at a client. */
+export const clientContacts = resource("client-contacts", {
+  description: "People at clients; one of each client's is the primary contact.",
+  policy: scoped(["view-clients"], { write: ["manage-clients"] }),
+  tracksUse: true,
+  fields: {
+    client_id: field.reference("clients").required().immutable().selectable(isUnarchived).asPart(),
+    client_name: field.string({ caseInsensitive: true }).computed(nameOfClient).notNull(),
+    first_name: field.string({ caseInsensitive: true }),
+    last_name: field.string({ caseInsensitive: true }).describe("It or the email is required."),
+    name: field
+      .string({ caseInsensitive: true })
+      .computed(shownName)
+      .notNull()
+      .describe("First and last name, else the email."),
+    email: field
+      .email()
+      .unique({ within: ["client_id"] })
+      .requiredWhen("is_billing", true)
+      .describe("Unique within the client."),
+    phone: field.string({ max: 50 }),
+    position: field.string().describe("Job title."),
+    is_primary: field
+      .boolean()
+      .default(false)
+      .describe("Exactly one per client: the first contact, until another one is made it."),
+    is_billing: field.boolean().default(false).describe("Receives invoices; several may."),
+    notes: field.text(),
+    custom_fields: customFields("client-contacts"),
+  },
+  relationships: { client: toOne("clients", "client_id") },
+  filters: {
+    client_id: byFieldAnyOf,
+    email: byField,
+    last_name: byField,
+    is_primary: byField,
+    is_billing: byField,
+    created_at: byField,
+  },
+  search: ["first_name", "last_name", "email", "phone", "position", "client.name"],
+  sort: ["id", "last_name", "first_name", "email", "client_name", "created_at"],
+  defaultSort: "last_name",
+  hooks: contactHooks,
+});

@@ -1,0 +1,84 @@
+import { choiceKind } from "../../engine/declare/filter-kinds.ts";
+import { getter } from "../../engine/declare/getter.ts";
+import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
+import { ident, join, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import type { FieldSchema, ResourceSchema } from "../../engine/schema/schema.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
+import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
+import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
+
+interface ExportedColumn extends Column {
+  /** Over the aliases of the statement below. */
+  readonly expression: Sql;
+}
+
+const ADDRESS_PARTS = ["street", "zip_code", "city", "state", "country"] as const;
+
+/** The columns of a field: an address has one for each part; custom fields have theirs by themselves. */
+function columnsOf({ name, type, shown }: FieldSchema): ExportedColumn[] {
+  const expression = shown("c");
+  if (name === "custom_fields") return [];
+  if (name === "address")
+    return ADDRESS_PARTS.map((part) => ({
+      key: `address_${part}`,
+      type: "text",
+      expression: sql`${expression} ->> ${part}::text`,
+    }));
+  if (type.name === "boolean" || type.name === "integer") return [{ key: name, type: type.name, expression }];
+  return [{ key: name, type: "text", expression: type.json(expression) }];
+}
+
+const PRIMARY_CONTACT: readonly ExportedColumn[] = [
+  { key: "primary_contact_name", type: "text", expression: raw("contact.name") },
+  { key: "primary_contact_email", type: "text", expression: raw("contact.email") },
+];
+
+/** One column for each field of a client, and its primary contact. */
+const exportedColumns = ({ fields }: ResourceSchema): ExportedColumn[] => [
+  ...[...fields.values()].filter(({ writeOnly }) => !writeOnly).flatMap(columnsOf),
+  ...PRIMARY_CONTACT,
+];
+
+type Row = Values & Record<string, CellValue>;
+
+function exportedRows(
+  { work, matching, order }: GetterContext,
+  columns: readonly ExportedColumn[],
+): Promise<Row[]> {
+  const selected = columns.map(({ key, expression }) => sql`${expression} as ${ident(key)}`);
+  const contactName = work.resource("client-contacts").fields.get("name")!.shown("k");
+  return work.rows<Row>(sql`select ${join(selected, ", ")}
+    from clients c
+    left join lateral (select ${contactName} as name, k.email from client_contacts k
+      where k.workspace_id = c.workspace_id and k.client_id = c.id and k.is_primary) contact on true
+    where ${matching("c")} order by ${order("c")}`);
+}
+
+async function run(context: GetterContext) {
+  const { work, parameters } = context;
+  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const columns = exportedColumns(context.resource);
+  const rows = await exportedRows(context, columns);
+  const name = `clients-${work.today}`;
+  const file = await publishTable(work, format, { name, title: "Clients", columns, rows });
+  return { data: { ...file, rows: rows.length } };
+}
+
+/** A spreadsheet of the clients, as they are at the moment of the request. */
+export const exportClients = getter({
+  title: "Export clients",
+  description:
+    "A file with a row for each client; the filters, search and sort of the list may be given too.",
+  permissions: ["manage-clients"],
+  parameters: {
+    format: { kind: choiceKind(TABLE_FORMATS), description: "xlsx when absent.", required: false },
+  },
+  takesFilters: true,
+  answers: object({
+    url: { ...url, description: "Works without a credential until it expires." },
+    expires_at: moment,
+    file_name: text,
+    rows: count,
+  }),
+  run,
+});

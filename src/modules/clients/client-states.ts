@@ -1,0 +1,18 @@
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+
+/** A project that somebody still works on needs its client. */
+async function mayArchive({ id }: Readonly<Values>, work: Work): Promise<string | null> {
+  const project = await work.row(sql`select 1 from projects
+    where workspace_id = ${fromContext("workspace")} and client_id = ${id} and archived_at is null limit 1`);
+  return project === null ? null : "The client has active projects.";
+}
+
+export const { archive, restore } = archiveActions({
+  description:
+    "Nothing new can be made for it, and only its notes can be changed; what exists can still be paid and credited.",
+  grants: [{ permissions: ["manage-clients"] }],
+  mayArchive,
+});

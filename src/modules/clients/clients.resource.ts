@@ -1,0 +1,84 @@
+import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { textType } from "../../engine/declare/fields/text-fields.ts";
+import { idKind } from "../../engine/declare/filter-kinds.ts";
+import { scoped } from "../../engine/declare/policy.ts";
+import { inverse, joined, toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { column, sql } from "../../engine/query/sql.ts";
+import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
+import { customFields } from "../employees/index.ts";
+import { exportClients } from "./client-export.ts";
+import { clientFilters } from "./client-filters.ts";
+import { archive, restore } from "./client-states.ts";
+import { clientHooks } from "./client-writes.ts";
+
+/** The lead that a client was made from; as long as there are no leads, none. */
+const fromLead = (): FieldBuilder =>
+  fieldOf({ ...textType("id"), filter: idKind })
+    .managed()
+    .describe("The lead it was converted from.");
+
+/** A company or person that work is done for and invoices are issued to. */
+export const clients = resource("clients", {
+  description: "Companies and people that work is done for and invoices are issued to.",
+  policy: scoped(["view-clients"], { write: ["manage-clients"] }),
+  tracksUse: true,
+  fields: {
+    name: field
+      .string({ caseInsensitive: true })
+      .required()
+      .describe("Shown. Not unique: see allow_duplicate."),
+    legal_name: field.string().describe("Printed on invoices; empty: the name."),
+    code: field.string({ max: 50 }).unique().describe("Customer number."),
+    email: field.email(),
+    billing_email: field.email().describe("Where invoices go when no contact receives them."),
+    phone: field.string({ max: 50 }),
+    website: field.url(),
+    logo_path: field.urlOrPath(),
+    vat_number: vatNumber().describe("Kept in upper case without spaces, dots and dashes."),
+    registration_number: field.string({ max: 50 }),
+    address: postalAddress(),
+    currency: field
+      .currency({ asChoice: true })
+      .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency)
+      .describe("The default of its projects and invoices; a change touches none that exists."),
+    payment_terms_days: field.integer({ min: 0, max: 365 }).describe("Empty: the workspace's."),
+    tax_rate_id: field
+      .reference("tax-rates")
+      .selectable(isUnarchived)
+      .describe("The default of its invoice lines."),
+    locale: field.locale().describe("Language and formats of its PDFs; empty: the workspace's."),
+    invoice_notes: field.text().describe("Copied into the notes of new invoices."),
+    notes: field.text().describe("Internal; may be changed while archived."),
+    manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("Account manager."),
+    lead_id: fromLead(),
+    custom_fields: customFields("clients"),
+    ...archivedFields(),
+    allow_duplicate: field
+      .boolean()
+      .default(false)
+      .createOnly()
+      .writeOnly()
+      .describe("Lets a name or VAT number of another client through."),
+  },
+  relationships: {
+    contacts: inverse("client-contacts", "client_id"),
+    primaryContact: joined(
+      "one",
+      "client-contacts",
+      (source, target) =>
+        sql`${column(target, "client_id")} = ${column(source, "id")} and ${column(target, "is_primary")}`,
+    ),
+    manager: toOne("employees", "manager_employee_id"),
+    taxRate: toOne("tax-rates", "tax_rate_id"),
+  },
+  filters: clientFilters,
+  search: ["name", "legal_name", "code", "email", "vat_number", "contacts.name", "contacts.email"],
+  sort: ["id", "name", "code", "currency", "created_at", "archived_at"],
+  defaultSort: "name",
+  hooks: clientHooks,
+  actions: { archive, restore },
+  getters: { export: exportClients },
+});

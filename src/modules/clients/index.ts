@@ -1,0 +1,10 @@
+import { module } from "../../engine/declare/module.ts";
+import { clientContacts } from "./client-contacts.resource.ts";
+import { clients } from "./clients.resource.ts";
+
+/** Whom the company works for, and the people there. */
+export const clientsModule = module({
+  title: "Clients",
+  description: "Clients that projects are done for and invoices are issued to, with their contact people.",
+  resources: [clients, clientContacts],
+});

@@ -1,0 +1,44 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
+import { open } from "../../engine/declare/policy.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+
+function validate(change: Change, work: Work): void {
+  const { values, changes, fail } = change;
+  const [from, to, day] = [values.from_currency ?? null, values.to_currency ?? null, values.date ?? null];
+  if (from !== null && from === to && (changes("from_currency") || changes("to_currency")))
+    fail("to_currency", "The to currency field and from currency must be different.");
+  if (day !== null && changes("date") && String(day) > work.today)
+    fail("date", "The date field must be a date before or equal to today.");
+}
+
+/** What a currency is worth in another one from a day on; the rate of a day is the latest on or before it. */
+export const exchangeRates = resource("exchange-rates", {
+  description:
+    "What one unit of a currency is worth in another. The rate of a day is the latest one on or before it of exactly that pair; none is inverted or crossed.",
+  policy: open({ write: ["manage-invoices"] }),
+  label: "date",
+  fields: {
+    from_currency: field.currency({ asChoice: true }).required().immutable(),
+    to_currency: field.currency({ asChoice: true }).required().immutable(),
+    date: field
+      .date()
+      .required()
+      .immutable()
+      .unique({ within: ["from_currency", "to_currency"] })
+      .describe("Not after today; one rate a day for each pair."),
+    rate: field.decimal(8, { above: 0 }).required().describe("Units of to_currency for 1 of from_currency."),
+    source: field.string({ max: 50 }),
+  },
+  filters: {
+    from_currency: byFieldAnyOf,
+    to_currency: byFieldAnyOf,
+    date: byField,
+    rate: byField,
+  },
+  sort: ["id", "date", "from_currency", "to_currency"],
+  defaultSort: "-date",
+  hooks: { validate },
+});

@@ -1,0 +1,19 @@
+import { module } from "../../engine/declare/module.ts";
+import { exchangeRates } from "./exchange-rates.resource.ts";
+import { taxRates } from "./tax-rates.resource.ts";
+
+export {
+  convertedCents,
+  type DatedRate,
+  type RateOfDay,
+  rateLookup,
+  type Unconverted,
+} from "./conversion.ts";
+export { type ConvertedRow, conversionOfRows, type RowConversion, ratesInto } from "./rates-of-rows.ts";
+
+/** Taxes and exchange rates. */
+export const invoicingModule = module({
+  title: "Invoicing",
+  description: "The taxes and the exchange rates by which amounts are billed and compared.",
+  resources: [taxRates, exchangeRates],
+});

@@ -1,0 +1,46 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
+import { open } from "../../engine/declare/policy.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { countryCode } from "../../platform/fields/company-fields.ts";
+import { archive, restore } from "./tax-rate-states.ts";
+import { TAX_CATEGORIES, taxRateHooks } from "./tax-rate-writes.ts";
+
+/** What is added to a net price: one rate with its reason, as EN 16931 knows them. */
+export const taxRates = resource("tax-rates", {
+  description: "Taxes that are added to net prices; one rate a line, as in EN 16931.",
+  policy: open({ write: ["manage-invoices"] }),
+  tracksUse: true,
+  fields: {
+    name: field
+      .string({ max: 100, caseInsensitive: true })
+      .required()
+      .unique({ among: isUnarchived })
+      .describe("Printed on invoices. Unique among those that are not archived."),
+    percent: field
+      .decimal(4, { min: 0, max: 100 })
+      .required()
+      .describe("Over 0 for the category standard, 0 for every other."),
+    category: field
+      .choice(...TAX_CATEGORIES)
+      .default("standard")
+      .describe("In EN 16931 S, Z, E, AE, K, G, O."),
+    exemption_reason: field.string().describe("Printed; required for every category but standard and zero."),
+    country: countryCode(),
+    is_default: field.boolean().default(false).describe("At most one: setting it unsets the other."),
+    ...archivedFields(),
+  },
+  filters: {
+    category: byFieldAnyOf,
+    country: byFieldAnyOf,
+    is_default: byField,
+    archived: byField,
+    percent: byField,
+  },
+  search: ["name"],
+  sort: ["id", "name", "percent"],
+  defaultSort: "name",
+  hooks: taxRateHooks,
+  actions: { archive, restore },
+});
