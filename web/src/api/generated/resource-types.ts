@@ -17,6 +17,10 @@ export interface ResourceTypes {
   "work-locations": { record: Schemas["WorkLocationsRecord"]; create: Schemas["WorkLocationsCreate"]; change: Schemas["WorkLocationsChange"] };
   "contract-types": { record: Schemas["ContractTypesRecord"]; create: never; change: Schemas["ContractTypesChange"] };
   "evaluation-types": { record: Schemas["EvaluationTypesRecord"]; create: Schemas["EvaluationTypesCreate"]; change: Schemas["EvaluationTypesChange"] };
+  "clients": { record: Schemas["ClientsRecord"]; create: Schemas["ClientsCreate"]; change: Schemas["ClientsChange"] };
+  "client-contacts": { record: Schemas["ClientContactsRecord"]; create: Schemas["ClientContactsCreate"]; change: Schemas["ClientContactsChange"] };
+  "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };
+  "exchange-rates": { record: Schemas["ExchangeRatesRecord"]; create: Schemas["ExchangeRatesCreate"]; change: Schemas["ExchangeRatesChange"] };
   "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
   "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };
   "audit-log": { record: Schemas["AuditLogRecord"]; create: never; change: never };

@@ -372,6 +372,135 @@ export interface paths {
     };
     get: operations["evaluationTypes.listGetters"];
   };
+  "/clients": {
+    parameters: {
+    };
+    get: operations["clients.list"];
+    post: operations["clients.create"];
+  };
+  "/clients/{id}": {
+    parameters: {
+    };
+    get: operations["clients.show"];
+    delete: operations["clients.delete"];
+    patch: operations["clients.update"];
+  };
+  "/clients/actions": {
+    parameters: {
+    };
+    get: operations["clients.listActions"];
+    post: operations["clients.runBulkAction"];
+  };
+  "/clients/{id}/actions": {
+    parameters: {
+    };
+    post: operations["clients.runAction"];
+  };
+  "/clients/filters": {
+    parameters: {
+    };
+    get: operations["clients.listFilters"];
+  };
+  "/clients/getters": {
+    parameters: {
+    };
+    get: operations["clients.listGetters"];
+  };
+  "/clients/getters/export": {
+    parameters: {
+    };
+    get: operations["clients.getters.export"];
+  };
+  "/client-contacts": {
+    parameters: {
+    };
+    get: operations["clientContacts.list"];
+    post: operations["clientContacts.create"];
+  };
+  "/client-contacts/{id}": {
+    parameters: {
+    };
+    get: operations["clientContacts.show"];
+    delete: operations["clientContacts.delete"];
+    patch: operations["clientContacts.update"];
+  };
+  "/client-contacts/actions": {
+    parameters: {
+    };
+    get: operations["clientContacts.listActions"];
+  };
+  "/client-contacts/filters": {
+    parameters: {
+    };
+    get: operations["clientContacts.listFilters"];
+  };
+  "/client-contacts/getters": {
+    parameters: {
+    };
+    get: operations["clientContacts.listGetters"];
+  };
+  "/tax-rates": {
+    parameters: {
+    };
+    get: operations["taxRates.list"];
+    post: operations["taxRates.create"];
+  };
+  "/tax-rates/{id}": {
+    parameters: {
+    };
+    get: operations["taxRates.show"];
+    delete: operations["taxRates.delete"];
+    patch: operations["taxRates.update"];
+  };
+  "/tax-rates/actions": {
+    parameters: {
+    };
+    get: operations["taxRates.listActions"];
+    post: operations["taxRates.runBulkAction"];
+  };
+  "/tax-rates/{id}/actions": {
+    parameters: {
+    };
+    post: operations["taxRates.runAction"];
+  };
+  "/tax-rates/filters": {
+    parameters: {
+    };
+    get: operations["taxRates.listFilters"];
+  };
+  "/tax-rates/getters": {
+    parameters: {
+    };
+    get: operations["taxRates.listGetters"];
+  };
+  "/exchange-rates": {
+    parameters: {
+    };
+    get: operations["exchangeRates.list"];
+    post: operations["exchangeRates.create"];
+  };
+  "/exchange-rates/{id}": {
+    parameters: {
+    };
+    get: operations["exchangeRates.show"];
+    delete: operations["exchangeRates.delete"];
+    patch: operations["exchangeRates.update"];
+  };
+  "/exchange-rates/actions": {
+    parameters: {
+    };
+    get: operations["exchangeRates.listActions"];
+  };
+  "/exchange-rates/filters": {
+    parameters: {
+    };
+    get: operations["exchangeRates.listFilters"];
+  };
+  "/exchange-rates/getters": {
+    parameters: {
+    };
+    get: operations["exchangeRates.listGetters"];
+  };
   "/api-keys": {
     parameters: {
     };
@@ -1536,6 +1665,284 @@ export interface components {
       scale_labels?: string[] | null;
       has_self_review?: boolean;
       default_due_days?: number;
+    };
+    ClientsFields: {
+      id?: string;
+      name?: string;
+      legal_name?: string | null;
+      code?: string | null;
+      email?: string | null;
+      billing_email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      logo_path?: string | null;
+      vat_number?: string | null;
+      registration_number?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      currency?: string;
+      payment_terms_days?: number | null;
+      tax_rate_id?: string | null;
+      locale?: string | null;
+      invoice_notes?: string | null;
+      notes?: string | null;
+      manager_employee_id?: string | null;
+      lead_id?: string | null;
+      custom_fields?: Record<string, never>;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ClientsRelationships: {
+      contacts?: components["schemas"]["ClientContactsRelated"][];
+      primaryContact?: components["schemas"]["ClientContactsRelated"] | null;
+      manager?: components["schemas"]["EmployeesRelated"] | null;
+      taxRate?: components["schemas"]["TaxRatesRelated"] | null;
+    };
+    ClientsRecord: {
+      id: string;
+      /** @constant */
+      type: "clients";
+      attributes: components["schemas"]["ClientsAttributes"];
+      relationships?: components["schemas"]["ClientsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ClientsRelated: {
+      id: string;
+      /** @constant */
+      type: "clients";
+      attributes: components["schemas"]["ClientsFields"];
+      relationships?: components["schemas"]["ClientsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ClientsList: {
+      data: components["schemas"]["ClientsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ClientsCreate: {
+      name: string;
+      legal_name?: string | null;
+      code?: string | null;
+      email?: string | null;
+      billing_email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      logo_path?: string | null;
+      vat_number?: string | null;
+      registration_number?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      currency?: string | null;
+      payment_terms_days?: number | null;
+      tax_rate_id?: string | null;
+      locale?: string | null;
+      invoice_notes?: string | null;
+      notes?: string | null;
+      manager_employee_id?: string | null;
+      custom_fields?: Record<string, never> | null;
+      allow_duplicate?: boolean | null;
+    };
+    ClientsChange: {
+      name?: string;
+      legal_name?: string | null;
+      code?: string | null;
+      email?: string | null;
+      billing_email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      logo_path?: string | null;
+      vat_number?: string | null;
+      registration_number?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      currency?: string;
+      payment_terms_days?: number | null;
+      tax_rate_id?: string | null;
+      locale?: string | null;
+      invoice_notes?: string | null;
+      notes?: string | null;
+      manager_employee_id?: string | null;
+      custom_fields?: Record<string, never>;
+    };
+    ClientsArchiveParameters: Record<string, never>;
+    ClientsArchiveAction: components["schemas"]["RecordSelection"];
+    ClientsRestoreParameters: Record<string, never>;
+    ClientsRestoreAction: components["schemas"]["RecordSelection"];
+    ClientContactsFields: {
+      id?: string;
+      client_id?: string;
+      client_name?: string;
+      first_name?: string | null;
+      last_name?: string | null;
+      name?: string;
+      email?: string | null;
+      phone?: string | null;
+      position?: string | null;
+      is_primary?: boolean;
+      is_billing?: boolean;
+      notes?: string | null;
+      custom_fields?: Record<string, never>;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ClientContactsAttributes: WithRequired<components["schemas"]["ClientContactsFields"], "id" | "client_id" | "client_name" | "first_name" | "last_name" | "name" | "email" | "phone" | "position" | "is_primary" | "is_billing" | "notes" | "custom_fields" | "is_used" | "created_at" | "updated_at">;
+    ClientContactsRelationships: {
+      client?: components["schemas"]["ClientsRelated"] | null;
+    };
+    ClientContactsRecord: {
+      id: string;
+      /** @constant */
+      type: "client-contacts";
+      attributes: components["schemas"]["ClientContactsAttributes"];
+      relationships?: components["schemas"]["ClientContactsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ClientContactsRelated: {
+      id: string;
+      /** @constant */
+      type: "client-contacts";
+      attributes: components["schemas"]["ClientContactsFields"];
+      relationships?: components["schemas"]["ClientContactsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ClientContactsList: {
+      data: components["schemas"]["ClientContactsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ClientContactsCreate: {
+      client_id: string;
+      first_name?: string | null;
+      last_name?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      position?: string | null;
+      is_primary?: boolean | null;
+      is_billing?: boolean | null;
+      notes?: string | null;
+      custom_fields?: Record<string, never> | null;
+    };
+    ClientContactsChange: {
+      first_name?: string | null;
+      last_name?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      position?: string | null;
+      is_primary?: boolean;
+      is_billing?: boolean;
+      notes?: string | null;
+      custom_fields?: Record<string, never>;
+    };
+    TaxRatesFields: {
+      id?: string;
+      name?: string;
+      percent?: number;
+      /** @enum {string} */
+      category?: "standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope";
+      exemption_reason?: string | null;
+      country?: string | null;
+      is_default?: boolean;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TaxRatesAttributes: WithRequired<components["schemas"]["TaxRatesFields"], "id" | "name" | "percent" | "category" | "exemption_reason" | "country" | "is_default" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    TaxRatesRecord: {
+      id: string;
+      /** @constant */
+      type: "tax-rates";
+      attributes: components["schemas"]["TaxRatesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TaxRatesRelated: {
+      id: string;
+      /** @constant */
+      type: "tax-rates";
+      attributes: components["schemas"]["TaxRatesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TaxRatesList: {
+      data: components["schemas"]["TaxRatesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TaxRatesCreate: {
+      name: string;
+      percent: number;
+      /** @enum {string|null} */
+      category?: "standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope" | null;
+      exemption_reason?: string | null;
+      country?: string | null;
+      is_default?: boolean | null;
+    };
+    TaxRatesChange: {
+      name?: string;
+      percent?: number;
+      /** @enum {string} */
+      category?: "standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope";
+      exemption_reason?: string | null;
+      country?: string | null;
+      is_default?: boolean;
+    };
+    TaxRatesArchiveParameters: Record<string, never>;
+    TaxRatesArchiveAction: components["schemas"]["RecordSelection"];
+    TaxRatesRestoreParameters: Record<string, never>;
+    TaxRatesRestoreAction: components["schemas"]["RecordSelection"];
+    ExchangeRatesFields: {
+      id?: string;
+      from_currency?: string;
+      to_currency?: string;
+      date?: string;
+      rate?: number;
+      source?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ExchangeRatesAttributes: WithRequired<components["schemas"]["ExchangeRatesFields"], "id" | "from_currency" | "to_currency" | "date" | "rate" | "source" | "created_at" | "updated_at">;
+    ExchangeRatesRecord: {
+      id: string;
+      /** @constant */
+      type: "exchange-rates";
+      attributes: components["schemas"]["ExchangeRatesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ExchangeRatesList: {
+      data: components["schemas"]["ExchangeRatesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ExchangeRatesCreate: {
+      from_currency: string;
+      to_currency: string;
+      date: string;
+      rate: number;
+      source?: string | null;
+    };
+    ExchangeRatesChange: {
+      rate?: number;
+      source?: string | null;
     };
     ApiKeysFields: {
       id?: string;
@@ -2826,6 +3233,282 @@ export interface components {
         };
       };
     };
+    ClientsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ClientsList"];
+      };
+    };
+    ClientsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"];
+        };
+      };
+    };
+    ClientsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"];
+        };
+      };
+    };
+    ClientsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"];
+        };
+      };
+    };
+    ClientsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"][];
+        };
+      };
+    };
+    ClientsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"][];
+        };
+      };
+    };
+    ClientsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"];
+          message?: string;
+        };
+      };
+    };
+    ClientsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientsRecord"][];
+          message?: string;
+        };
+      };
+    };
+    ClientContactsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ClientContactsList"];
+      };
+    };
+    ClientContactsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientContactsRecord"];
+        };
+      };
+    };
+    ClientContactsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientContactsRecord"];
+        };
+      };
+    };
+    ClientContactsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientContactsRecord"];
+        };
+      };
+    };
+    ClientContactsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientContactsRecord"][];
+        };
+      };
+    };
+    ClientContactsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ClientContactsRecord"][];
+        };
+      };
+    };
+    TaxRatesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TaxRatesList"];
+      };
+    };
+    TaxRatesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"];
+        };
+      };
+    };
+    TaxRatesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"];
+        };
+      };
+    };
+    TaxRatesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"];
+        };
+      };
+    };
+    TaxRatesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"][];
+        };
+      };
+    };
+    TaxRatesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"][];
+        };
+      };
+    };
+    TaxRatesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"];
+          message?: string;
+        };
+      };
+    };
+    TaxRatesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TaxRatesRecord"][];
+          message?: string;
+        };
+      };
+    };
+    ExchangeRatesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ExchangeRatesList"];
+      };
+    };
+    ExchangeRatesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExchangeRatesRecord"];
+        };
+      };
+    };
+    ExchangeRatesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExchangeRatesRecord"];
+        };
+      };
+    };
+    ExchangeRatesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExchangeRatesRecord"];
+        };
+      };
+    };
+    ExchangeRatesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExchangeRatesRecord"][];
+        };
+      };
+    };
+    ExchangeRatesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExchangeRatesRecord"][];
+        };
+      };
+    };
     ApiKeysList: {
       headers: {
         [name: string]: unknown;
@@ -3326,6 +4009,71 @@ export interface components {
     "EvaluationTypes.not.is_active": boolean;
     "EvaluationTypes.not.has_self_review": boolean;
     "EvaluationTypes.not.frequency_months": number | string;
+    "Clients.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "currency" | "-currency" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
+    "Clients.list.search": string;
+    "Clients.list.related": string[];
+    "Clients.list.include": string;
+    "Clients.archived": boolean;
+    "Clients.manager_employee_id": string;
+    "Clients.lead_id": string;
+    "Clients.tax_rate_id": string;
+    "Clients.currency": string[];
+    "Clients.country": string[];
+    "Clients.name": string;
+    "Clients.email": string;
+    "Clients.vat_number": string;
+    "Clients.code": string;
+    "Clients.created_at": string;
+    "Clients.archived_at": string;
+    "Clients.not.archived": boolean;
+    "Clients.not.manager_employee_id": string;
+    "Clients.not.lead_id": string;
+    "Clients.not.tax_rate_id": string;
+    "Clients.not.currency": string[];
+    "Clients.not.country": string[];
+    "Clients.not.name": string;
+    "Clients.not.email": string;
+    "Clients.not.vat_number": string;
+    "Clients.not.code": string;
+    "Clients.not.created_at": string;
+    "Clients.not.archived_at": string;
+    "ClientContacts.list.sort": ("id" | "-id" | "last_name" | "-last_name" | "first_name" | "-first_name" | "email" | "-email" | "client_name" | "-client_name" | "created_at" | "-created_at")[];
+    "ClientContacts.list.search": string;
+    "ClientContacts.list.related": string[];
+    "ClientContacts.list.include": string;
+    "ClientContacts.client_id": string[];
+    "ClientContacts.email": string;
+    "ClientContacts.last_name": string;
+    "ClientContacts.is_primary": boolean;
+    "ClientContacts.is_billing": boolean;
+    "ClientContacts.created_at": string;
+    "ClientContacts.not.client_id": string[];
+    "ClientContacts.not.email": string;
+    "ClientContacts.not.last_name": string;
+    "ClientContacts.not.is_primary": boolean;
+    "ClientContacts.not.is_billing": boolean;
+    "ClientContacts.not.created_at": string;
+    "TaxRates.list.sort": ("id" | "-id" | "name" | "-name" | "percent" | "-percent")[];
+    "TaxRates.list.search": string;
+    "TaxRates.category": ("standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope")[];
+    "TaxRates.country": string[];
+    "TaxRates.is_default": boolean;
+    "TaxRates.archived": boolean;
+    "TaxRates.percent": number | string;
+    "TaxRates.not.category": ("standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope")[];
+    "TaxRates.not.country": string[];
+    "TaxRates.not.is_default": boolean;
+    "TaxRates.not.archived": boolean;
+    "TaxRates.not.percent": number | string;
+    "ExchangeRates.list.sort": ("id" | "-id" | "date" | "-date" | "from_currency" | "-from_currency" | "to_currency" | "-to_currency")[];
+    "ExchangeRates.from_currency": string[];
+    "ExchangeRates.to_currency": string[];
+    "ExchangeRates.date": string;
+    "ExchangeRates.rate": number | string;
+    "ExchangeRates.not.from_currency": string[];
+    "ExchangeRates.not.to_currency": string[];
+    "ExchangeRates.not.date": string;
+    "ExchangeRates.not.rate": number | string;
     "ApiKeys.list.sort": ("id" | "-id" | "name" | "-name" | "status" | "-status" | "last_used_at" | "-last_used_at" | "expires_at" | "-expires_at" | "created_at" | "-created_at")[];
     "ApiKeys.list.search": string;
     "ApiKeys.list.related": string[];
@@ -5661,6 +6409,735 @@ export interface operations {
     };
   };
   "evaluationTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "clients.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Clients.list.sort"];
+        search?: components["parameters"]["Clients.list.search"];
+        related?: components["parameters"]["Clients.list.related"];
+        include?: components["parameters"]["Clients.list.include"];
+        archived?: components["parameters"]["Clients.archived"];
+        manager_employee_id?: components["parameters"]["Clients.manager_employee_id"];
+        lead_id?: components["parameters"]["Clients.lead_id"];
+        tax_rate_id?: components["parameters"]["Clients.tax_rate_id"];
+        currency?: components["parameters"]["Clients.currency"];
+        country?: components["parameters"]["Clients.country"];
+        name?: components["parameters"]["Clients.name"];
+        email?: components["parameters"]["Clients.email"];
+        vat_number?: components["parameters"]["Clients.vat_number"];
+        code?: components["parameters"]["Clients.code"];
+        created_at?: components["parameters"]["Clients.created_at"];
+        archived_at?: components["parameters"]["Clients.archived_at"];
+        "-archived"?: components["parameters"]["Clients.not.archived"];
+        "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
+        "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
+        "-tax_rate_id"?: components["parameters"]["Clients.not.tax_rate_id"];
+        "-currency"?: components["parameters"]["Clients.not.currency"];
+        "-country"?: components["parameters"]["Clients.not.country"];
+        "-name"?: components["parameters"]["Clients.not.name"];
+        "-email"?: components["parameters"]["Clients.not.email"];
+        "-vat_number"?: components["parameters"]["Clients.not.vat_number"];
+        "-code"?: components["parameters"]["Clients.not.code"];
+        "-created_at"?: components["parameters"]["Clients.not.created_at"];
+        "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientsList"];
+    };
+  };
+  "clients.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Clients.list.related"];
+        include?: components["parameters"]["Clients.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClientsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ClientsCreated"];
+    };
+  };
+  "clients.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Clients.list.related"];
+        include?: components["parameters"]["Clients.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientsShown"];
+    };
+  };
+  "clients.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "clients.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Clients.list.related"];
+        include?: components["parameters"]["Clients.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClientsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientsChanged"];
+    };
+  };
+  "clients.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "clients.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["Clients.list.search"];
+        related?: components["parameters"]["Clients.list.related"];
+        include?: components["parameters"]["Clients.list.include"];
+        archived?: components["parameters"]["Clients.archived"];
+        manager_employee_id?: components["parameters"]["Clients.manager_employee_id"];
+        lead_id?: components["parameters"]["Clients.lead_id"];
+        tax_rate_id?: components["parameters"]["Clients.tax_rate_id"];
+        currency?: components["parameters"]["Clients.currency"];
+        country?: components["parameters"]["Clients.country"];
+        name?: components["parameters"]["Clients.name"];
+        email?: components["parameters"]["Clients.email"];
+        vat_number?: components["parameters"]["Clients.vat_number"];
+        code?: components["parameters"]["Clients.code"];
+        created_at?: components["parameters"]["Clients.created_at"];
+        archived_at?: components["parameters"]["Clients.archived_at"];
+        "-archived"?: components["parameters"]["Clients.not.archived"];
+        "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
+        "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
+        "-tax_rate_id"?: components["parameters"]["Clients.not.tax_rate_id"];
+        "-currency"?: components["parameters"]["Clients.not.currency"];
+        "-country"?: components["parameters"]["Clients.not.country"];
+        "-name"?: components["parameters"]["Clients.not.name"];
+        "-email"?: components["parameters"]["Clients.not.email"];
+        "-vat_number"?: components["parameters"]["Clients.not.vat_number"];
+        "-code"?: components["parameters"]["Clients.not.code"];
+        "-created_at"?: components["parameters"]["Clients.not.created_at"];
+        "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClientsArchiveAction"] | components["schemas"]["ClientsRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientsBulkActedOn"];
+    };
+  };
+  "clients.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        related?: components["parameters"]["Clients.list.related"];
+        include?: components["parameters"]["Clients.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ClientsArchiveParameters"] | components["schemas"]["ClientsRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientsActedOn"];
+    };
+  };
+  "clients.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "clients.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "clients.getters.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv";
+        search?: components["parameters"]["Clients.list.search"];
+        sort?: components["parameters"]["Clients.list.sort"];
+        archived?: components["parameters"]["Clients.archived"];
+        manager_employee_id?: components["parameters"]["Clients.manager_employee_id"];
+        lead_id?: components["parameters"]["Clients.lead_id"];
+        tax_rate_id?: components["parameters"]["Clients.tax_rate_id"];
+        currency?: components["parameters"]["Clients.currency"];
+        country?: components["parameters"]["Clients.country"];
+        name?: components["parameters"]["Clients.name"];
+        email?: components["parameters"]["Clients.email"];
+        vat_number?: components["parameters"]["Clients.vat_number"];
+        code?: components["parameters"]["Clients.code"];
+        created_at?: components["parameters"]["Clients.created_at"];
+        archived_at?: components["parameters"]["Clients.archived_at"];
+        "-archived"?: components["parameters"]["Clients.not.archived"];
+        "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
+        "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
+        "-tax_rate_id"?: components["parameters"]["Clients.not.tax_rate_id"];
+        "-currency"?: components["parameters"]["Clients.not.currency"];
+        "-country"?: components["parameters"]["Clients.not.country"];
+        "-name"?: components["parameters"]["Clients.not.name"];
+        "-email"?: components["parameters"]["Clients.not.email"];
+        "-vat_number"?: components["parameters"]["Clients.not.vat_number"];
+        "-code"?: components["parameters"]["Clients.not.code"];
+        "-created_at"?: components["parameters"]["Clients.not.created_at"];
+        "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              rows: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "clientContacts.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["ClientContacts.list.sort"];
+        search?: components["parameters"]["ClientContacts.list.search"];
+        related?: components["parameters"]["ClientContacts.list.related"];
+        include?: components["parameters"]["ClientContacts.list.include"];
+        client_id?: components["parameters"]["ClientContacts.client_id"];
+        email?: components["parameters"]["ClientContacts.email"];
+        last_name?: components["parameters"]["ClientContacts.last_name"];
+        is_primary?: components["parameters"]["ClientContacts.is_primary"];
+        is_billing?: components["parameters"]["ClientContacts.is_billing"];
+        created_at?: components["parameters"]["ClientContacts.created_at"];
+        "-client_id"?: components["parameters"]["ClientContacts.not.client_id"];
+        "-email"?: components["parameters"]["ClientContacts.not.email"];
+        "-last_name"?: components["parameters"]["ClientContacts.not.last_name"];
+        "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
+        "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
+        "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientContactsList"];
+    };
+  };
+  "clientContacts.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ClientContacts.list.related"];
+        include?: components["parameters"]["ClientContacts.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClientContactsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ClientContactsCreated"];
+    };
+  };
+  "clientContacts.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ClientContacts.list.related"];
+        include?: components["parameters"]["ClientContacts.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientContactsShown"];
+    };
+  };
+  "clientContacts.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "clientContacts.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ClientContacts.list.related"];
+        include?: components["parameters"]["ClientContacts.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClientContactsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ClientContactsChanged"];
+    };
+  };
+  "clientContacts.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "clientContacts.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "clientContacts.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "taxRates.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["TaxRates.list.sort"];
+        search?: components["parameters"]["TaxRates.list.search"];
+        category?: components["parameters"]["TaxRates.category"];
+        country?: components["parameters"]["TaxRates.country"];
+        is_default?: components["parameters"]["TaxRates.is_default"];
+        archived?: components["parameters"]["TaxRates.archived"];
+        percent?: components["parameters"]["TaxRates.percent"];
+        "-category"?: components["parameters"]["TaxRates.not.category"];
+        "-country"?: components["parameters"]["TaxRates.not.country"];
+        "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
+        "-archived"?: components["parameters"]["TaxRates.not.archived"];
+        "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TaxRatesList"];
+    };
+  };
+  "taxRates.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRatesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TaxRatesCreated"];
+    };
+  };
+  "taxRates.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TaxRatesShown"];
+    };
+  };
+  "taxRates.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "taxRates.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRatesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TaxRatesChanged"];
+    };
+  };
+  "taxRates.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "taxRates.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["TaxRates.list.search"];
+        category?: components["parameters"]["TaxRates.category"];
+        country?: components["parameters"]["TaxRates.country"];
+        is_default?: components["parameters"]["TaxRates.is_default"];
+        archived?: components["parameters"]["TaxRates.archived"];
+        percent?: components["parameters"]["TaxRates.percent"];
+        "-category"?: components["parameters"]["TaxRates.not.category"];
+        "-country"?: components["parameters"]["TaxRates.not.country"];
+        "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
+        "-archived"?: components["parameters"]["TaxRates.not.archived"];
+        "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TaxRatesArchiveAction"] | components["schemas"]["TaxRatesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TaxRatesBulkActedOn"];
+    };
+  };
+  "taxRates.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TaxRatesArchiveParameters"] | components["schemas"]["TaxRatesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TaxRatesActedOn"];
+    };
+  };
+  "taxRates.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "taxRates.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "exchangeRates.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["ExchangeRates.list.sort"];
+        from_currency?: components["parameters"]["ExchangeRates.from_currency"];
+        to_currency?: components["parameters"]["ExchangeRates.to_currency"];
+        date?: components["parameters"]["ExchangeRates.date"];
+        rate?: components["parameters"]["ExchangeRates.rate"];
+        "-from_currency"?: components["parameters"]["ExchangeRates.not.from_currency"];
+        "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
+        "-date"?: components["parameters"]["ExchangeRates.not.date"];
+        "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExchangeRatesList"];
+    };
+  };
+  "exchangeRates.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExchangeRatesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ExchangeRatesCreated"];
+    };
+  };
+  "exchangeRates.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExchangeRatesShown"];
+    };
+  };
+  "exchangeRates.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "exchangeRates.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExchangeRatesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExchangeRatesChanged"];
+    };
+  };
+  "exchangeRates.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "exchangeRates.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "exchangeRates.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

@@ -1,0 +1,38 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const clientContacts: ResourceMetadata = {
+  name: "client-contacts",
+  singular: "client contact",
+  plural: "client contacts",
+  rights: {
+    "list": [{"permissions":["view-clients"]}],
+    "create": [{"permissions":["manage-clients"]}],
+    "update": [{"permissions":["manage-clients"]}],
+    "delete": [{"permissions":["manage-clients"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"client-contacts"},
+    "client_id": {"name":"client_id","label":"Client","type":"id","required":true,"creatable":true,"resource":"clients"},
+    "client_name": {"name":"client_name","label":"Client name","type":"string"},
+    "first_name": {"name":"first_name","label":"First name","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "last_name": {"name":"last_name","label":"Last name","type":"string","hint":"It or the email is required.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","hint":"First and last name, else the email."},
+    "email": {"name":"email","label":"Email","type":"email","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "phone": {"name":"phone","label":"Phone","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "position": {"name":"position","label":"Position","type":"string","hint":"Job title.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "is_primary": {"name":"is_primary","label":"Is primary","type":"boolean","hint":"Exactly one per client: the first contact, until another one is made it.","creatable":true,"changeable":true},
+    "is_billing": {"name":"is_billing","label":"Is billing","type":"boolean","hint":"Receives invoices; several may.","creatable":true,"changeable":true},
+    "notes": {"name":"notes","label":"Notes","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"json","creatable":true,"changeable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "client": {"kind":"one","resource":"clients"},
+  },
+  actions: {},
+  isSearchable: true,
+};

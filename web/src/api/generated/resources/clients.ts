@@ -1,0 +1,55 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const clients: ResourceMetadata = {
+  name: "clients",
+  singular: "client",
+  plural: "clients",
+  rights: {
+    "list": [{"permissions":["view-clients"]}],
+    "create": [{"permissions":["manage-clients"]}],
+    "update": [{"permissions":["manage-clients"]}],
+    "delete": [{"permissions":["manage-clients"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"clients"},
+    "name": {"name":"name","label":"Name","type":"string","hint":"Shown. Not unique: see allow_duplicate.","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "legal_name": {"name":"legal_name","label":"Legal name","type":"string","hint":"Printed on invoices; empty: the name.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "code": {"name":"code","label":"Code","type":"string","hint":"Customer number.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "email": {"name":"email","label":"Email","type":"email","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "billing_email": {"name":"billing_email","label":"Billing email","type":"email","hint":"Where invoices go when no contact receives them.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "phone": {"name":"phone","label":"Phone","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "website": {"name":"website","label":"Website","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},
+    "logo_path": {"name":"logo_path","label":"Logo path","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},
+    "vat_number": {"name":"vat_number","label":"VAT number","type":"string","hint":"Kept in upper case without spaces, dots and dashes.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "registration_number": {"name":"registration_number","label":"Registration number","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "address": {"name":"address","label":"Address","type":"json","nullable":true,"creatable":true,"changeable":true,"keys":["city","state","street","country","zip_code"]},
+    "currency": {"name":"currency","label":"Currency","type":"currency","hint":"The default of its projects and invoices; a change touches none that exists.","creatable":true,"changeable":true,"maxLength":3},
+    "payment_terms_days": {"name":"payment_terms_days","label":"Payment terms days","type":"integer","hint":"Empty: the workspace's.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":365},
+    "tax_rate_id": {"name":"tax_rate_id","label":"Tax rate","type":"id","hint":"The default of its invoice lines.","nullable":true,"creatable":true,"changeable":true,"resource":"tax-rates"},
+    "locale": {"name":"locale","label":"Locale","type":"locale","hint":"Language and formats of its PDFs; empty: the workspace's.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "invoice_notes": {"name":"invoice_notes","label":"Invoice notes","type":"text","hint":"Copied into the notes of new invoices.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "notes": {"name":"notes","label":"Notes","type":"text","hint":"Internal; may be changed while archived.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "manager_employee_id": {"name":"manager_employee_id","label":"Manager employee","type":"id","hint":"Account manager.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
+    "lead_id": {"name":"lead_id","label":"Lead","type":"id","hint":"The lead it was converted from.","nullable":true,"maxLength":255},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"json","creatable":true,"changeable":true},
+    "archived": {"name":"archived","label":"Archived","type":"boolean"},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+    "allow_duplicate": {"name":"allow_duplicate","label":"Allow duplicate","type":"boolean","hint":"Lets a name or VAT number of another client through.","nullable":true,"creatable":true,"unread":true},
+  },
+  relationships: {
+    "contacts": {"kind":"many","resource":"client-contacts"},
+    "primaryContact": {"kind":"one","resource":"client-contacts"},
+    "manager": {"kind":"one","resource":"employees"},
+    "taxRate": {"kind":"one","resource":"tax-rates"},
+  },
+  actions: {
+    "archive": {"title":"Archive","description":"Nothing new can be made for it, and only its notes can be changed; what exists can still be paid and credited.","permissions":["manage-clients"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-clients"],"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};

@@ -1,0 +1,35 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const taxRates: ResourceMetadata = {
+  name: "tax-rates",
+  singular: "tax rate",
+  plural: "tax rates",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-invoices"]}],
+    "update": [{"permissions":["manage-invoices"]}],
+    "delete": [{"permissions":["manage-invoices"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"tax-rates"},
+    "name": {"name":"name","label":"Name","type":"string","hint":"Printed on invoices.","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "percent": {"name":"percent","label":"Percent","type":"decimal","hint":"Over 0 for the category standard, 0 for every other. At most 4 decimals.","required":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100,"decimals":4},
+    "category": {"name":"category","label":"Category","type":"enum","hint":"In EN 16931 S, Z, E, AE, K, G, O.","creatable":true,"changeable":true,"options":["standard","zero","exempt","reverse_charge","intra_community","export","outside_scope"]},
+    "exemption_reason": {"name":"exemption_reason","label":"Exemption reason","type":"string","hint":"Printed; required for every category but standard and zero.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "country": {"name":"country","label":"Country","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
+    "is_default": {"name":"is_default","label":"Is default","type":"boolean","hint":"At most one: setting it unsets the other.","creatable":true,"changeable":true},
+    "archived": {"name":"archived","label":"Archived","type":"boolean"},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {
+    "archive": {"title":"Archive","description":"It can no longer be chosen; what has it keeps it.","permissions":["manage-invoices"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-invoices"],"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};
