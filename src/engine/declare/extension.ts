@@ -38,7 +38,12 @@ export interface Reaction {
   readonly resource: string;
   /** It follows every creation, and a change that gives one of these fields. */
   readonly fields: readonly string[];
-  readonly run: (written: Written, work: Work) => Promise<void>;
+  readonly run?: (written: Written, work: Work) => Promise<void>;
+  /**
+   * What has to be known as it is before such a change of a stored record: others that show something of it are
+   * touched here in the journal, which then tells that they changed with it.
+   */
+  readonly before?: (id: string, work: Work) => Promise<void>;
   /** What follows once a record is gone; `stored` are the values that it had. */
   readonly removed?: (stored: Readonly<Values>, work: Work) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Written } from "../declare/extension.ts";
+import type { Reaction, Written } from "../declare/extension.ts";
 import { hasKey } from "../query/select-records.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
@@ -69,12 +69,26 @@ export async function insertRecord(
   return id;
 }
 
+const follows = ({ fields }: Reaction, values: Readonly<Values>): boolean =>
+  fields.some((name) => values[name] !== undefined);
+
 /** Lets modules do what follows from a write. */
 async function react(work: Work, resource: ResourceSchema, written: Written): Promise<void> {
-  for (const { fields, run } of resource.reactions) {
-    if (written.kind === "create" || fields.some((name) => written.values[name] !== undefined)) {
-      await run(written, work);
-    }
+  for (const reaction of resource.reactions) {
+    if (written.kind === "create" || follows(reaction, written.values)) await reaction.run?.(written, work);
+  }
+}
+
+/** Lets modules see what else changes with stored records, before it does. */
+async function announce(
+  work: Work,
+  resource: ResourceSchema,
+  ids: readonly string[],
+  values: Values,
+): Promise<void> {
+  for (const reaction of resource.reactions) {
+    if (!reaction.before || !follows(reaction, values)) continue;
+    for (const id of ids) await reaction.before(id, work);
   }
 }
 
@@ -106,6 +120,7 @@ export async function updateRecord(
   event?: string,
 ): Promise<void> {
   await work.journal.touch(resource, [id], event);
+  await announce(work, resource, [id], values);
   await translating(
     work,
     work.rows(
@@ -125,6 +140,7 @@ export async function updateRecords(
 ): Promise<void> {
   if (ids.length === 0) return;
   await work.journal.touch(resource, ids);
+  await announce(work, resource, ids, values);
   const keys = ids.map((id) => keyOf(resource, id));
   await translating(
     work,
