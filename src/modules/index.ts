@@ -5,6 +5,7 @@ import { employeesModule } from "./employees/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
+import { projectsModule } from "./projects/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { timeTracking } from "./time-tracking/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
@@ -16,6 +17,7 @@ export const modules: readonly Module[] = [
   organization,
   leaveModule,
   timeTracking,
+  projectsModule,
   clientsModule,
   invoicingModule,
   apiKeysModule,

@@ -1,7 +1,10 @@
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
-import type { Fixtures } from "../support/conformance/fixture.ts";
+import type { Body, Fixtures } from "../support/conformance/fixture.ts";
 import type { Site } from "../support/conformance/world.ts";
+
+/** A project without what only some billing models have. */
+const NO_TERMS = { fee_amount: null, retainer_minutes: null, revenue_share_percent: null };
 
 /**
  * What cannot be derived from a declaration, by resource. A new resource needs an entry only when a rule of its own
@@ -58,6 +61,50 @@ export const FIXTURES: Fixtures = {
   "contract-types": {
     uniform: ["created_at"],
     prepare: describeOneContractType,
+  },
+  projects: {
+    body: () => ({ billing_model: "time_and_materials" }),
+    always: ["client_id"],
+    filterValues: { employee_id: (site) => site.choosable("employees").slice(0, 4) },
+    together: {
+      budget_type: { budget: 100 },
+      budget: { budget_type: "amount" },
+      budget_includes_expenses: { budget: 100, budget_type: "cost" },
+      billing_model: NO_TERMS,
+      fee_amount: { billing_model: "fixed_fee", retainer_minutes: null, revenue_share_percent: null },
+      retainer_minutes: {
+        revenue_share_percent: null,
+        billing_model: "retainer",
+        billed_rate: 80,
+        fee_amount: 1000,
+        starts_at: "2024-01-01",
+      },
+      revenue_share_percent: { billing_model: "revenue_share", fee_amount: null, retainer_minutes: null },
+    },
+    emptiedWith: {
+      client_id: { ...NO_TERMS, billing_model: "non_billable" },
+      budget: { budget_type: null, budget_includes_expenses: false },
+      budget_type: { budget: null, budget_includes_expenses: false },
+      fee_amount: { ...NO_TERMS, billing_model: "time_and_materials" },
+      revenue_share_percent: { ...NO_TERMS, billing_model: "time_and_materials" },
+      billed_rate: { ...NO_TERMS, billing_model: "time_and_materials" },
+      starts_at: { ...NO_TERMS, billing_model: "time_and_materials" },
+    },
+    prepare: archiveOneProject,
+  },
+  tasks: {
+    body: () => ({ position: 1 }),
+    // Only people of the project can be named.
+    impossible: ["assigned_employee_ids"],
+    filterValues: { assigned_employee_id: (site) => site.choosable("employees").slice(0, 4) },
+    prepare: workOnTasks,
+  },
+  "project-assignments": {
+    body: assignmentPeriod,
+    always: ["starts_at", "ends_at"],
+    kept: ["ends_at"],
+    filterValues: { effective_on: () => ["2026-02-10", "2026-01-05,2026-04-30"] },
+    together: { starts_at: { ends_at: "1990-02-20" } },
   },
   workspace: {
     body: (n) => ({ vat_number: `RO${n}00` }),
@@ -142,6 +189,48 @@ export const FIXTURES: Fixtures = {
     prepare: keysInEveryState,
   },
 };
+
+/**
+ * Periods that never meet, whoever is assigned to what: the first ones last until now, those that a period is moved to
+ * (7 to 14) lie before all others.
+ */
+function assignmentPeriod(n: number): Body {
+  if (n < 6)
+    return n % 2 === 0
+      ? { starts_at: `2026-0${n + 1}-01`, ends_at: null }
+      : { starts_at: "2026-01-01", ends_at: `2026-0${n + 1}-20` };
+  if (n <= 14)
+    return {
+      starts_at: `1990-01-${String(n).padStart(2, "0")}`,
+      ends_at: `1990-02-${String(n).padStart(2, "0")}`,
+    };
+  const starts_at = dayAfter("1991-01-01", (n % 6_000) * 2);
+  return { starts_at, ends_at: starts_at };
+}
+
+const dayAfter = (start: string, days: number): string =>
+  new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
+
+async function archiveOneProject({ owner }: Site): Promise<void> {
+  const { body } = await owner.post("/projects", { name: "Long over" });
+  const reply = await owner.post(`/projects/${body.data.id}/actions?action=archive`, {});
+  if (reply.status !== 200) throw new Error(`The project could not be archived: ${reply.text}`);
+}
+
+/** Tasks in every state, one of them somebody's. */
+async function workOnTasks({ owner, choosable, all }: Site): Promise<void> {
+  const [first, second] = choosable("tasks");
+  await owner.post(`/tasks/${first}/actions?action=start`, {});
+  await owner.post(`/tasks/${second}/actions?action=complete`, {});
+  for (const { attributes } of await all("project-assignments")) {
+    if (!attributes.is_active) continue;
+    await owner.post("/tasks", {
+      project_id: attributes.project_id,
+      name: `Of ${attributes.id}`,
+      assigned_employee_ids: [attributes.employee_id],
+    });
+  }
+}
 
 /** The archiver of an employee is the employee whose account does it. */
 async function archiveOneByAnother({ owner, workspace, choosable, all }: Site): Promise<void> {

@@ -17,6 +17,9 @@ export interface ResourceTypes {
   "work-locations": { record: Schemas["WorkLocationsRecord"]; create: Schemas["WorkLocationsCreate"]; change: Schemas["WorkLocationsChange"] };
   "contract-types": { record: Schemas["ContractTypesRecord"]; create: never; change: Schemas["ContractTypesChange"] };
   "evaluation-types": { record: Schemas["EvaluationTypesRecord"]; create: Schemas["EvaluationTypesCreate"]; change: Schemas["EvaluationTypesChange"] };
+  "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };
+  "tasks": { record: Schemas["TasksRecord"]; create: Schemas["TasksCreate"]; change: Schemas["TasksChange"] };
+  "project-assignments": { record: Schemas["ProjectAssignmentsRecord"]; create: Schemas["ProjectAssignmentsCreate"]; change: Schemas["ProjectAssignmentsChange"] };
   "clients": { record: Schemas["ClientsRecord"]; create: Schemas["ClientsCreate"]; change: Schemas["ClientsChange"] };
   "client-contacts": { record: Schemas["ClientContactsRecord"]; create: Schemas["ClientContactsCreate"]; change: Schemas["ClientContactsChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };

@@ -372,6 +372,107 @@ export interface paths {
     };
     get: operations["evaluationTypes.listGetters"];
   };
+  "/projects": {
+    parameters: {
+    };
+    get: operations["projects.list"];
+    post: operations["projects.create"];
+  };
+  "/projects/{id}": {
+    parameters: {
+    };
+    get: operations["projects.show"];
+    delete: operations["projects.delete"];
+    patch: operations["projects.update"];
+  };
+  "/projects/actions": {
+    parameters: {
+    };
+    get: operations["projects.listActions"];
+    post: operations["projects.runBulkAction"];
+  };
+  "/projects/{id}/actions": {
+    parameters: {
+    };
+    post: operations["projects.runAction"];
+  };
+  "/projects/filters": {
+    parameters: {
+    };
+    get: operations["projects.listFilters"];
+  };
+  "/projects/getters": {
+    parameters: {
+    };
+    get: operations["projects.listGetters"];
+  };
+  "/tasks": {
+    parameters: {
+    };
+    get: operations["tasks.list"];
+    post: operations["tasks.create"];
+  };
+  "/tasks/{id}": {
+    parameters: {
+    };
+    get: operations["tasks.show"];
+    delete: operations["tasks.delete"];
+    patch: operations["tasks.update"];
+  };
+  "/tasks/actions": {
+    parameters: {
+    };
+    get: operations["tasks.listActions"];
+    post: operations["tasks.runBulkAction"];
+  };
+  "/tasks/{id}/actions": {
+    parameters: {
+    };
+    post: operations["tasks.runAction"];
+  };
+  "/tasks/filters": {
+    parameters: {
+    };
+    get: operations["tasks.listFilters"];
+  };
+  "/tasks/getters": {
+    parameters: {
+    };
+    get: operations["tasks.listGetters"];
+  };
+  "/project-assignments": {
+    parameters: {
+    };
+    get: operations["projectAssignments.list"];
+    post: operations["projectAssignments.create"];
+  };
+  "/project-assignments/{id}": {
+    parameters: {
+    };
+    get: operations["projectAssignments.show"];
+    delete: operations["projectAssignments.delete"];
+    patch: operations["projectAssignments.update"];
+  };
+  "/project-assignments/actions": {
+    parameters: {
+    };
+    get: operations["projectAssignments.listActions"];
+  };
+  "/project-assignments/{id}/actions": {
+    parameters: {
+    };
+    post: operations["projectAssignments.runAction"];
+  };
+  "/project-assignments/filters": {
+    parameters: {
+    };
+    get: operations["projectAssignments.listFilters"];
+  };
+  "/project-assignments/getters": {
+    parameters: {
+    };
+    get: operations["projectAssignments.listGetters"];
+  };
   "/clients": {
     parameters: {
     };
@@ -894,6 +995,7 @@ export interface components {
       workLocations?: components["schemas"]["WorkLocationsRelated"][];
       tags?: components["schemas"]["TagsRelated"][];
       salaryHistory?: components["schemas"]["SalaryHistoryRelated"][];
+      projects?: components["schemas"]["ProjectsRelated"][];
     };
     EmployeesRecord: {
       id: string;
@@ -1666,6 +1768,255 @@ export interface components {
       has_self_review?: boolean;
       default_due_days?: number;
     };
+    ProjectsFields: {
+      id?: string;
+      name?: string;
+      code?: string | null;
+      client_id?: string | null;
+      client_name?: string | null;
+      description?: string | null;
+      website?: string | null;
+      logo_path?: string | null;
+      /** @enum {string} */
+      billing_model?: "time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable";
+      currency?: string;
+      budget?: number | null;
+      /** @enum {string|null} */
+      budget_type?: "hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | null;
+      budget_includes_expenses?: boolean;
+      budget_alert_percent?: number;
+      fee_amount?: number | null;
+      retainer_minutes?: number | null;
+      billed_rate?: number | null;
+      revenue_share_percent?: number | null;
+      manager_employee_id?: string | null;
+      starts_at?: string | null;
+      ends_at?: string | null;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ProjectsAttributes: WithRequired<components["schemas"]["ProjectsFields"], "id" | "name" | "code" | "client_id" | "client_name" | "description" | "website" | "logo_path" | "billing_model" | "currency" | "budget_type" | "budget_includes_expenses" | "budget_alert_percent" | "retainer_minutes" | "manager_employee_id" | "starts_at" | "ends_at" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ProjectsRelationships: {
+      client?: components["schemas"]["ClientsRelated"] | null;
+      manager?: components["schemas"]["EmployeesRelated"] | null;
+      employees?: components["schemas"]["EmployeesRelated"][];
+      tasks?: components["schemas"]["TasksRelated"][];
+      assignments?: components["schemas"]["ProjectAssignmentsRelated"][];
+    };
+    ProjectsRecord: {
+      id: string;
+      /** @constant */
+      type: "projects";
+      attributes: components["schemas"]["ProjectsAttributes"];
+      relationships?: components["schemas"]["ProjectsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ProjectsRelated: {
+      id: string;
+      /** @constant */
+      type: "projects";
+      attributes: components["schemas"]["ProjectsFields"];
+      relationships?: components["schemas"]["ProjectsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ProjectsList: {
+      data: components["schemas"]["ProjectsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ProjectsCreate: {
+      name: string;
+      code?: string | null;
+      client_id?: string | null;
+      description?: string | null;
+      website?: string | null;
+      logo_path?: string | null;
+      /** @enum {string|null} */
+      billing_model?: "time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable" | null;
+      currency?: string | null;
+      budget?: number | null;
+      /** @enum {string|null} */
+      budget_type?: "hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | null;
+      budget_includes_expenses?: boolean | null;
+      budget_alert_percent?: number | null;
+      fee_amount?: number | null;
+      retainer_minutes?: number | null;
+      billed_rate?: number | null;
+      revenue_share_percent?: number | null;
+      manager_employee_id?: string | null;
+      starts_at?: string | null;
+      ends_at?: string | null;
+    };
+    ProjectsChange: {
+      name?: string;
+      code?: string | null;
+      client_id?: string | null;
+      description?: string | null;
+      website?: string | null;
+      logo_path?: string | null;
+      /** @enum {string} */
+      billing_model?: "time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable";
+      currency?: string;
+      budget?: number | null;
+      /** @enum {string|null} */
+      budget_type?: "hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | null;
+      budget_includes_expenses?: boolean;
+      budget_alert_percent?: number;
+      fee_amount?: number | null;
+      retainer_minutes?: number | null;
+      billed_rate?: number | null;
+      revenue_share_percent?: number | null;
+      manager_employee_id?: string | null;
+      starts_at?: string | null;
+      ends_at?: string | null;
+    };
+    ProjectsArchiveParameters: Record<string, never>;
+    ProjectsArchiveAction: components["schemas"]["RecordSelection"];
+    ProjectsRestoreParameters: Record<string, never>;
+    ProjectsRestoreAction: components["schemas"]["RecordSelection"];
+    TasksFields: {
+      id?: string;
+      project_id?: string;
+      name?: string;
+      description?: string | null;
+      is_billable?: boolean;
+      billed_rate?: number | null;
+      estimated_minutes?: number | null;
+      assigned_employee_ids?: string[];
+      due_date?: string | null;
+      /** @enum {string} */
+      status?: "open" | "in_progress" | "done";
+      position?: number;
+      completed_at?: string | null;
+      tracked_minutes?: number;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TasksAttributes: WithRequired<components["schemas"]["TasksFields"], "id" | "project_id" | "name" | "description" | "is_billable" | "estimated_minutes" | "assigned_employee_ids" | "due_date" | "status" | "position" | "completed_at" | "tracked_minutes" | "is_used" | "created_at" | "updated_at">;
+    TasksRelationships: {
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      assignedEmployees?: components["schemas"]["EmployeesRelated"][];
+    };
+    TasksRecord: {
+      id: string;
+      /** @constant */
+      type: "tasks";
+      attributes: components["schemas"]["TasksAttributes"];
+      relationships?: components["schemas"]["TasksRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TasksRelated: {
+      id: string;
+      /** @constant */
+      type: "tasks";
+      attributes: components["schemas"]["TasksFields"];
+      relationships?: components["schemas"]["TasksRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TasksList: {
+      data: components["schemas"]["TasksRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TasksCreate: {
+      project_id: string;
+      name: string;
+      description?: string | null;
+      is_billable?: boolean | null;
+      billed_rate?: number | null;
+      estimated_minutes?: number | null;
+      assigned_employee_ids?: string[] | null;
+      due_date?: string | null;
+      position?: number | null;
+    };
+    TasksChange: {
+      project_id?: string;
+      name?: string;
+      description?: string | null;
+      is_billable?: boolean;
+      billed_rate?: number | null;
+      estimated_minutes?: number | null;
+      assigned_employee_ids?: string[] | null;
+      due_date?: string | null;
+      position?: number;
+    };
+    TasksStartParameters: Record<string, never>;
+    TasksStartAction: components["schemas"]["RecordSelection"];
+    TasksCompleteParameters: Record<string, never>;
+    TasksCompleteAction: components["schemas"]["RecordSelection"];
+    TasksReopenParameters: Record<string, never>;
+    TasksReopenAction: components["schemas"]["RecordSelection"];
+    ProjectAssignmentsFields: {
+      id?: string;
+      project_id?: string;
+      employee_id?: string;
+      employee_name?: string;
+      project_name?: string;
+      role?: string | null;
+      billed_rate?: number | null;
+      internal_cost_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      starts_at?: string;
+      ends_at?: string | null;
+      is_active?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ProjectAssignmentsAttributes: WithRequired<components["schemas"]["ProjectAssignmentsFields"], "id" | "project_id" | "employee_id" | "employee_name" | "project_name" | "role" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "is_active" | "created_at" | "updated_at">;
+    ProjectAssignmentsRelationships: {
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    ProjectAssignmentsRecord: {
+      id: string;
+      /** @constant */
+      type: "project-assignments";
+      attributes: components["schemas"]["ProjectAssignmentsAttributes"];
+      relationships?: components["schemas"]["ProjectAssignmentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ProjectAssignmentsRelated: {
+      id: string;
+      /** @constant */
+      type: "project-assignments";
+      attributes: components["schemas"]["ProjectAssignmentsFields"];
+      relationships?: components["schemas"]["ProjectAssignmentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ProjectAssignmentsList: {
+      data: components["schemas"]["ProjectAssignmentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ProjectAssignmentsCreate: {
+      project_id: string;
+      employee_id: string;
+      role?: string | null;
+      billed_rate?: number | null;
+      internal_cost_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      starts_at?: string | null;
+      ends_at?: string | null;
+    };
+    ProjectAssignmentsChange: {
+      role?: string | null;
+      billed_rate?: number | null;
+      internal_cost_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      starts_at?: string;
+      ends_at?: string | null;
+    };
+    ProjectAssignmentsChangeFromParameters: {
+      from: string;
+      billed_rate?: number | null;
+      internal_cost_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      role?: string | null;
+    };
     ClientsFields: {
       id?: string;
       name?: string;
@@ -1706,6 +2057,7 @@ export interface components {
       primaryContact?: components["schemas"]["ClientContactsRelated"] | null;
       manager?: components["schemas"]["EmployeesRelated"] | null;
       taxRate?: components["schemas"]["TaxRatesRelated"] | null;
+      projects?: components["schemas"]["ProjectsRelated"][];
     };
     ClientsRecord: {
       id: string;
@@ -3233,6 +3585,235 @@ export interface components {
         };
       };
     };
+    ProjectsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ProjectsList"];
+      };
+    };
+    ProjectsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"];
+        };
+      };
+    };
+    ProjectsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"] | null;
+        };
+      };
+    };
+    ProjectsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"] | null;
+        };
+      };
+    };
+    ProjectsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"][];
+        };
+      };
+    };
+    ProjectsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"][];
+        };
+      };
+    };
+    ProjectsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"] | null;
+          message?: string;
+        };
+      };
+    };
+    ProjectsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectsRecord"][];
+          message?: string;
+        };
+      };
+    };
+    TasksList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TasksList"];
+      };
+    };
+    TasksShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"];
+        };
+      };
+    };
+    TasksCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"] | null;
+        };
+      };
+    };
+    TasksChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"] | null;
+        };
+      };
+    };
+    TasksBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"][];
+        };
+      };
+    };
+    TasksBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"][];
+        };
+      };
+    };
+    TasksActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"] | null;
+          message?: string;
+        };
+      };
+    };
+    TasksBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TasksRecord"][];
+          message?: string;
+        };
+      };
+    };
+    ProjectAssignmentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ProjectAssignmentsList"];
+      };
+    };
+    ProjectAssignmentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectAssignmentsRecord"];
+        };
+      };
+    };
+    ProjectAssignmentsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectAssignmentsRecord"] | null;
+        };
+      };
+    };
+    ProjectAssignmentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectAssignmentsRecord"] | null;
+        };
+      };
+    };
+    ProjectAssignmentsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectAssignmentsRecord"][];
+        };
+      };
+    };
+    ProjectAssignmentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectAssignmentsRecord"][];
+        };
+      };
+    };
+    ProjectAssignmentsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ProjectAssignmentsRecord"] | null;
+          message?: string;
+        };
+      };
+    };
     ClientsList: {
       headers: {
         [name: string]: unknown;
@@ -3801,6 +4382,7 @@ export interface components {
     "Employees.role_id": string;
     "Employees.created_at": string;
     "Employees.updated_at": string;
+    "Employees.project_id": string;
     "Employees.not.id": string[];
     "Employees.not.position_id": string;
     "Employees.not.direction_id": number | "null";
@@ -3826,6 +4408,7 @@ export interface components {
     "Employees.not.role_id": string;
     "Employees.not.created_at": string;
     "Employees.not.updated_at": string;
+    "Employees.not.project_id": string;
     "Users.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "last_sign_in_at" | "-last_sign_in_at")[];
     "Users.list.search": string;
     "Users.list.related": string[];
@@ -4009,6 +4592,94 @@ export interface components {
     "EvaluationTypes.not.is_active": boolean;
     "EvaluationTypes.not.has_self_review": boolean;
     "EvaluationTypes.not.frequency_months": number | string;
+    "Projects.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "client_name" | "-client_name" | "billing_model" | "-billing_model" | "budget" | "-budget" | "starts_at" | "-starts_at" | "ends_at" | "-ends_at" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
+    "Projects.list.search": string;
+    "Projects.list.related": string[];
+    "Projects.list.include": string;
+    "Projects.id": string[];
+    "Projects.archived": boolean;
+    "Projects.client_id": string;
+    "Projects.manager_employee_id": string;
+    "Projects.billing_model": ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
+    "Projects.budget_type": ("hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | "null")[];
+    "Projects.currency": string[];
+    "Projects.name": string;
+    "Projects.code": string;
+    "Projects.client_name": string;
+    "Projects.starts_at": string;
+    "Projects.ends_at": string;
+    "Projects.created_at": string;
+    "Projects.updated_at": string;
+    "Projects.archived_at": string;
+    "Projects.budget": number | string;
+    "Projects.employee_id": string[];
+    "Projects.not.id": string[];
+    "Projects.not.archived": boolean;
+    "Projects.not.client_id": string;
+    "Projects.not.manager_employee_id": string;
+    "Projects.not.billing_model": ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
+    "Projects.not.budget_type": ("hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | "null")[];
+    "Projects.not.currency": string[];
+    "Projects.not.name": string;
+    "Projects.not.code": string;
+    "Projects.not.client_name": string;
+    "Projects.not.starts_at": string;
+    "Projects.not.ends_at": string;
+    "Projects.not.created_at": string;
+    "Projects.not.updated_at": string;
+    "Projects.not.archived_at": string;
+    "Projects.not.budget": number | string;
+    "Projects.not.employee_id": string[];
+    "Tasks.list.sort": ("position" | "-position" | "id" | "-id" | "name" | "-name" | "due_date" | "-due_date" | "status" | "-status" | "estimated_minutes" | "-estimated_minutes" | "tracked_minutes" | "-tracked_minutes" | "created_at" | "-created_at")[];
+    "Tasks.list.search": string;
+    "Tasks.list.related": string[];
+    "Tasks.list.include": string;
+    "Tasks.id": string[];
+    "Tasks.project_id": string[];
+    "Tasks.status": ("open" | "in_progress" | "done")[];
+    "Tasks.assigned_employee_id": string[];
+    "Tasks.is_billable": boolean;
+    "Tasks.due_date": string;
+    "Tasks.is_overdue": boolean;
+    "Tasks.name": string;
+    "Tasks.created_at": string;
+    "Tasks.updated_at": string;
+    "Tasks.completed_at": string;
+    "Tasks.not.id": string[];
+    "Tasks.not.project_id": string[];
+    "Tasks.not.status": ("open" | "in_progress" | "done")[];
+    "Tasks.not.assigned_employee_id": string[];
+    "Tasks.not.is_billable": boolean;
+    "Tasks.not.due_date": string;
+    "Tasks.not.is_overdue": boolean;
+    "Tasks.not.name": string;
+    "Tasks.not.created_at": string;
+    "Tasks.not.updated_at": string;
+    "Tasks.not.completed_at": string;
+    "ProjectAssignments.list.sort": ("starts_at" | "-starts_at" | "id" | "-id" | "ends_at" | "-ends_at" | "employee_name" | "-employee_name" | "project_name" | "-project_name" | "weekly_hours_capacity" | "-weekly_hours_capacity" | "created_at" | "-created_at")[];
+    "ProjectAssignments.list.search": string;
+    "ProjectAssignments.list.related": string[];
+    "ProjectAssignments.list.include": string;
+    "ProjectAssignments.id": string[];
+    "ProjectAssignments.project_id": string[];
+    "ProjectAssignments.employee_id": string[];
+    "ProjectAssignments.is_active": boolean;
+    "ProjectAssignments.role": string;
+    "ProjectAssignments.starts_at": string;
+    "ProjectAssignments.ends_at": string;
+    "ProjectAssignments.effective_on": string;
+    "ProjectAssignments.created_at": string;
+    "ProjectAssignments.updated_at": string;
+    "ProjectAssignments.not.id": string[];
+    "ProjectAssignments.not.project_id": string[];
+    "ProjectAssignments.not.employee_id": string[];
+    "ProjectAssignments.not.is_active": boolean;
+    "ProjectAssignments.not.role": string;
+    "ProjectAssignments.not.starts_at": string;
+    "ProjectAssignments.not.ends_at": string;
+    "ProjectAssignments.not.effective_on": string;
+    "ProjectAssignments.not.created_at": string;
+    "ProjectAssignments.not.updated_at": string;
     "Clients.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "currency" | "-currency" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
     "Clients.list.search": string;
     "Clients.list.related": string[];
@@ -4025,6 +4696,7 @@ export interface components {
     "Clients.code": string;
     "Clients.created_at": string;
     "Clients.archived_at": string;
+    "Clients.has_projects": boolean;
     "Clients.not.archived": boolean;
     "Clients.not.manager_employee_id": string;
     "Clients.not.lead_id": string;
@@ -4037,6 +4709,7 @@ export interface components {
     "Clients.not.code": string;
     "Clients.not.created_at": string;
     "Clients.not.archived_at": string;
+    "Clients.not.has_projects": boolean;
     "ClientContacts.list.sort": ("id" | "-id" | "last_name" | "-last_name" | "first_name" | "-first_name" | "email" | "-email" | "client_name" | "-client_name" | "created_at" | "-created_at")[];
     "ClientContacts.list.search": string;
     "ClientContacts.list.related": string[];
@@ -4185,6 +4858,7 @@ export interface operations {
         role_id?: components["parameters"]["Employees.role_id"];
         created_at?: components["parameters"]["Employees.created_at"];
         updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
         "-id"?: components["parameters"]["Employees.not.id"];
         "-position_id"?: components["parameters"]["Employees.not.position_id"];
         "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
@@ -4210,6 +4884,7 @@ export interface operations {
         "-role_id"?: components["parameters"]["Employees.not.role_id"];
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -4339,6 +5014,7 @@ export interface operations {
         role_id?: components["parameters"]["Employees.role_id"];
         created_at?: components["parameters"]["Employees.created_at"];
         updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
         "-id"?: components["parameters"]["Employees.not.id"];
         "-position_id"?: components["parameters"]["Employees.not.position_id"];
         "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
@@ -4364,6 +5040,7 @@ export interface operations {
         "-role_id"?: components["parameters"]["Employees.not.role_id"];
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -4459,6 +5136,7 @@ export interface operations {
         role_id?: components["parameters"]["Employees.role_id"];
         created_at?: components["parameters"]["Employees.created_at"];
         updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
         "-id"?: components["parameters"]["Employees.not.id"];
         "-position_id"?: components["parameters"]["Employees.not.position_id"];
         "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
@@ -4484,6 +5162,7 @@ export interface operations {
         "-role_id"?: components["parameters"]["Employees.not.role_id"];
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -4540,6 +5219,7 @@ export interface operations {
         role_id?: components["parameters"]["Employees.role_id"];
         created_at?: components["parameters"]["Employees.created_at"];
         updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
         "-id"?: components["parameters"]["Employees.not.id"];
         "-position_id"?: components["parameters"]["Employees.not.position_id"];
         "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
@@ -4565,6 +5245,7 @@ export interface operations {
         "-role_id"?: components["parameters"]["Employees.not.role_id"];
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -6418,6 +7099,643 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "projects.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Projects.list.sort"];
+        search?: components["parameters"]["Projects.list.search"];
+        related?: components["parameters"]["Projects.list.related"];
+        include?: components["parameters"]["Projects.list.include"];
+        id?: components["parameters"]["Projects.id"];
+        archived?: components["parameters"]["Projects.archived"];
+        client_id?: components["parameters"]["Projects.client_id"];
+        manager_employee_id?: components["parameters"]["Projects.manager_employee_id"];
+        billing_model?: components["parameters"]["Projects.billing_model"];
+        budget_type?: components["parameters"]["Projects.budget_type"];
+        currency?: components["parameters"]["Projects.currency"];
+        name?: components["parameters"]["Projects.name"];
+        code?: components["parameters"]["Projects.code"];
+        client_name?: components["parameters"]["Projects.client_name"];
+        starts_at?: components["parameters"]["Projects.starts_at"];
+        ends_at?: components["parameters"]["Projects.ends_at"];
+        created_at?: components["parameters"]["Projects.created_at"];
+        updated_at?: components["parameters"]["Projects.updated_at"];
+        archived_at?: components["parameters"]["Projects.archived_at"];
+        budget?: components["parameters"]["Projects.budget"];
+        employee_id?: components["parameters"]["Projects.employee_id"];
+        "-id"?: components["parameters"]["Projects.not.id"];
+        "-archived"?: components["parameters"]["Projects.not.archived"];
+        "-client_id"?: components["parameters"]["Projects.not.client_id"];
+        "-manager_employee_id"?: components["parameters"]["Projects.not.manager_employee_id"];
+        "-billing_model"?: components["parameters"]["Projects.not.billing_model"];
+        "-budget_type"?: components["parameters"]["Projects.not.budget_type"];
+        "-currency"?: components["parameters"]["Projects.not.currency"];
+        "-name"?: components["parameters"]["Projects.not.name"];
+        "-code"?: components["parameters"]["Projects.not.code"];
+        "-client_name"?: components["parameters"]["Projects.not.client_name"];
+        "-starts_at"?: components["parameters"]["Projects.not.starts_at"];
+        "-ends_at"?: components["parameters"]["Projects.not.ends_at"];
+        "-created_at"?: components["parameters"]["Projects.not.created_at"];
+        "-updated_at"?: components["parameters"]["Projects.not.updated_at"];
+        "-archived_at"?: components["parameters"]["Projects.not.archived_at"];
+        "-budget"?: components["parameters"]["Projects.not.budget"];
+        "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectsList"];
+    };
+  };
+  "projects.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Projects.list.related"];
+        include?: components["parameters"]["Projects.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProjectsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ProjectsCreated"];
+    };
+  };
+  "projects.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Projects.list.related"];
+        include?: components["parameters"]["Projects.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectsShown"];
+    };
+  };
+  "projects.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "projects.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Projects.list.related"];
+        include?: components["parameters"]["Projects.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProjectsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectsChanged"];
+    };
+  };
+  "projects.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "projects.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["Projects.list.search"];
+        related?: components["parameters"]["Projects.list.related"];
+        include?: components["parameters"]["Projects.list.include"];
+        id?: components["parameters"]["Projects.id"];
+        archived?: components["parameters"]["Projects.archived"];
+        client_id?: components["parameters"]["Projects.client_id"];
+        manager_employee_id?: components["parameters"]["Projects.manager_employee_id"];
+        billing_model?: components["parameters"]["Projects.billing_model"];
+        budget_type?: components["parameters"]["Projects.budget_type"];
+        currency?: components["parameters"]["Projects.currency"];
+        name?: components["parameters"]["Projects.name"];
+        code?: components["parameters"]["Projects.code"];
+        client_name?: components["parameters"]["Projects.client_name"];
+        starts_at?: components["parameters"]["Projects.starts_at"];
+        ends_at?: components["parameters"]["Projects.ends_at"];
+        created_at?: components["parameters"]["Projects.created_at"];
+        updated_at?: components["parameters"]["Projects.updated_at"];
+        archived_at?: components["parameters"]["Projects.archived_at"];
+        budget?: components["parameters"]["Projects.budget"];
+        employee_id?: components["parameters"]["Projects.employee_id"];
+        "-id"?: components["parameters"]["Projects.not.id"];
+        "-archived"?: components["parameters"]["Projects.not.archived"];
+        "-client_id"?: components["parameters"]["Projects.not.client_id"];
+        "-manager_employee_id"?: components["parameters"]["Projects.not.manager_employee_id"];
+        "-billing_model"?: components["parameters"]["Projects.not.billing_model"];
+        "-budget_type"?: components["parameters"]["Projects.not.budget_type"];
+        "-currency"?: components["parameters"]["Projects.not.currency"];
+        "-name"?: components["parameters"]["Projects.not.name"];
+        "-code"?: components["parameters"]["Projects.not.code"];
+        "-client_name"?: components["parameters"]["Projects.not.client_name"];
+        "-starts_at"?: components["parameters"]["Projects.not.starts_at"];
+        "-ends_at"?: components["parameters"]["Projects.not.ends_at"];
+        "-created_at"?: components["parameters"]["Projects.not.created_at"];
+        "-updated_at"?: components["parameters"]["Projects.not.updated_at"];
+        "-archived_at"?: components["parameters"]["Projects.not.archived_at"];
+        "-budget"?: components["parameters"]["Projects.not.budget"];
+        "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProjectsArchiveAction"] | components["schemas"]["ProjectsRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectsBulkActedOn"];
+    };
+  };
+  "projects.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        related?: components["parameters"]["Projects.list.related"];
+        include?: components["parameters"]["Projects.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ProjectsArchiveParameters"] | components["schemas"]["ProjectsRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectsActedOn"];
+    };
+  };
+  "projects.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "projects.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "tasks.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Tasks.list.sort"];
+        search?: components["parameters"]["Tasks.list.search"];
+        related?: components["parameters"]["Tasks.list.related"];
+        include?: components["parameters"]["Tasks.list.include"];
+        id?: components["parameters"]["Tasks.id"];
+        project_id?: components["parameters"]["Tasks.project_id"];
+        status?: components["parameters"]["Tasks.status"];
+        assigned_employee_id?: components["parameters"]["Tasks.assigned_employee_id"];
+        is_billable?: components["parameters"]["Tasks.is_billable"];
+        due_date?: components["parameters"]["Tasks.due_date"];
+        is_overdue?: components["parameters"]["Tasks.is_overdue"];
+        name?: components["parameters"]["Tasks.name"];
+        created_at?: components["parameters"]["Tasks.created_at"];
+        updated_at?: components["parameters"]["Tasks.updated_at"];
+        completed_at?: components["parameters"]["Tasks.completed_at"];
+        "-id"?: components["parameters"]["Tasks.not.id"];
+        "-project_id"?: components["parameters"]["Tasks.not.project_id"];
+        "-status"?: components["parameters"]["Tasks.not.status"];
+        "-assigned_employee_id"?: components["parameters"]["Tasks.not.assigned_employee_id"];
+        "-is_billable"?: components["parameters"]["Tasks.not.is_billable"];
+        "-due_date"?: components["parameters"]["Tasks.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Tasks.not.is_overdue"];
+        "-name"?: components["parameters"]["Tasks.not.name"];
+        "-created_at"?: components["parameters"]["Tasks.not.created_at"];
+        "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
+        "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TasksList"];
+    };
+  };
+  "tasks.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Tasks.list.related"];
+        include?: components["parameters"]["Tasks.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TasksCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TasksCreated"];
+    };
+  };
+  "tasks.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Tasks.list.related"];
+        include?: components["parameters"]["Tasks.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TasksShown"];
+    };
+  };
+  "tasks.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "tasks.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Tasks.list.related"];
+        include?: components["parameters"]["Tasks.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TasksChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TasksChanged"];
+    };
+  };
+  "tasks.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "tasks.runBulkAction": {
+    parameters: {
+      query: {
+        action: "start" | "complete" | "reopen";
+        search?: components["parameters"]["Tasks.list.search"];
+        related?: components["parameters"]["Tasks.list.related"];
+        include?: components["parameters"]["Tasks.list.include"];
+        id?: components["parameters"]["Tasks.id"];
+        project_id?: components["parameters"]["Tasks.project_id"];
+        status?: components["parameters"]["Tasks.status"];
+        assigned_employee_id?: components["parameters"]["Tasks.assigned_employee_id"];
+        is_billable?: components["parameters"]["Tasks.is_billable"];
+        due_date?: components["parameters"]["Tasks.due_date"];
+        is_overdue?: components["parameters"]["Tasks.is_overdue"];
+        name?: components["parameters"]["Tasks.name"];
+        created_at?: components["parameters"]["Tasks.created_at"];
+        updated_at?: components["parameters"]["Tasks.updated_at"];
+        completed_at?: components["parameters"]["Tasks.completed_at"];
+        "-id"?: components["parameters"]["Tasks.not.id"];
+        "-project_id"?: components["parameters"]["Tasks.not.project_id"];
+        "-status"?: components["parameters"]["Tasks.not.status"];
+        "-assigned_employee_id"?: components["parameters"]["Tasks.not.assigned_employee_id"];
+        "-is_billable"?: components["parameters"]["Tasks.not.is_billable"];
+        "-due_date"?: components["parameters"]["Tasks.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Tasks.not.is_overdue"];
+        "-name"?: components["parameters"]["Tasks.not.name"];
+        "-created_at"?: components["parameters"]["Tasks.not.created_at"];
+        "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
+        "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TasksStartAction"] | components["schemas"]["TasksCompleteAction"] | components["schemas"]["TasksReopenAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TasksBulkActedOn"];
+    };
+  };
+  "tasks.runAction": {
+    parameters: {
+      query: {
+        action: "start" | "complete" | "reopen";
+        related?: components["parameters"]["Tasks.list.related"];
+        include?: components["parameters"]["Tasks.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TasksStartParameters"] | components["schemas"]["TasksCompleteParameters"] | components["schemas"]["TasksReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TasksActedOn"];
+    };
+  };
+  "tasks.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "tasks.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "projectAssignments.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["ProjectAssignments.list.sort"];
+        search?: components["parameters"]["ProjectAssignments.list.search"];
+        related?: components["parameters"]["ProjectAssignments.list.related"];
+        include?: components["parameters"]["ProjectAssignments.list.include"];
+        id?: components["parameters"]["ProjectAssignments.id"];
+        project_id?: components["parameters"]["ProjectAssignments.project_id"];
+        employee_id?: components["parameters"]["ProjectAssignments.employee_id"];
+        is_active?: components["parameters"]["ProjectAssignments.is_active"];
+        role?: components["parameters"]["ProjectAssignments.role"];
+        starts_at?: components["parameters"]["ProjectAssignments.starts_at"];
+        ends_at?: components["parameters"]["ProjectAssignments.ends_at"];
+        effective_on?: components["parameters"]["ProjectAssignments.effective_on"];
+        created_at?: components["parameters"]["ProjectAssignments.created_at"];
+        updated_at?: components["parameters"]["ProjectAssignments.updated_at"];
+        "-id"?: components["parameters"]["ProjectAssignments.not.id"];
+        "-project_id"?: components["parameters"]["ProjectAssignments.not.project_id"];
+        "-employee_id"?: components["parameters"]["ProjectAssignments.not.employee_id"];
+        "-is_active"?: components["parameters"]["ProjectAssignments.not.is_active"];
+        "-role"?: components["parameters"]["ProjectAssignments.not.role"];
+        "-starts_at"?: components["parameters"]["ProjectAssignments.not.starts_at"];
+        "-ends_at"?: components["parameters"]["ProjectAssignments.not.ends_at"];
+        "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
+        "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
+        "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectAssignmentsList"];
+    };
+  };
+  "projectAssignments.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ProjectAssignments.list.related"];
+        include?: components["parameters"]["ProjectAssignments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProjectAssignmentsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ProjectAssignmentsCreated"];
+    };
+  };
+  "projectAssignments.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ProjectAssignments.list.related"];
+        include?: components["parameters"]["ProjectAssignments.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectAssignmentsShown"];
+    };
+  };
+  "projectAssignments.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "projectAssignments.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["ProjectAssignments.list.related"];
+        include?: components["parameters"]["ProjectAssignments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProjectAssignmentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectAssignmentsChanged"];
+    };
+  };
+  "projectAssignments.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "projectAssignments.runAction": {
+    parameters: {
+      query: {
+        action: "change-from";
+        related?: components["parameters"]["ProjectAssignments.list.related"];
+        include?: components["parameters"]["ProjectAssignments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProjectAssignmentsChangeFromParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ProjectAssignmentsActedOn"];
+    };
+  };
+  "projectAssignments.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "projectAssignments.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "clients.list": {
     parameters: {
       query?: {
@@ -6440,6 +7758,7 @@ export interface operations {
         code?: components["parameters"]["Clients.code"];
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
+        has_projects?: components["parameters"]["Clients.has_projects"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -6452,6 +7771,7 @@ export interface operations {
         "-code"?: components["parameters"]["Clients.not.code"];
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -6568,6 +7888,7 @@ export interface operations {
         code?: components["parameters"]["Clients.code"];
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
+        has_projects?: components["parameters"]["Clients.has_projects"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -6580,6 +7901,7 @@ export interface operations {
         "-code"?: components["parameters"]["Clients.not.code"];
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -6660,6 +7982,7 @@ export interface operations {
         code?: components["parameters"]["Clients.code"];
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
+        has_projects?: components["parameters"]["Clients.has_projects"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -6672,6 +7995,7 @@ export interface operations {
         "-code"?: components["parameters"]["Clients.not.code"];
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         tenant?: components["parameters"]["tenant"];
       };
     };

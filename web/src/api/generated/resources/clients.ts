@@ -46,6 +46,7 @@ export const clients: ResourceMetadata = {
     "primaryContact": {"kind":"one","resource":"client-contacts"},
     "manager": {"kind":"one","resource":"employees"},
     "taxRate": {"kind":"one","resource":"tax-rates"},
+    "projects": {"kind":"many","resource":"projects"},
   },
   actions: {
     "archive": {"title":"Archive","description":"Nothing new can be made for it, and only its notes can be changed; what exists can still be paid and credited.","permissions":["manage-clients"],"levels":["record","collection"],"parameters":{}},

@@ -84,6 +84,7 @@ export const employees: ResourceMetadata = {
     "workLocations": {"kind":"many","resource":"work-locations"},
     "tags": {"kind":"many","resource":"tags"},
     "salaryHistory": {"kind":"many","resource":"salary-history"},
+    "projects": {"kind":"many","resource":"projects"},
   },
   actions: {
     "archive": {"title":"Archive","description":"Ends the employment, shuts the account and moves the direct reports to the next superior.","permissions":["manage-employees"],"levels":["record","collection"],"parameters":{"termination_date":{"name":"termination_date","label":"Termination date","type":"date","hint":"Last day of employment; default: the stored one if past, else today.","nullable":true,"creatable":true,"unread":true},"termination_reason":{"name":"termination_reason","label":"Termination reason","type":"enum","nullable":true,"creatable":true,"unread":true,"options":["resignation","dismissal","end_of_contract","retirement","mutual_agreement","death","other"]},"new_manager_employee_id":{"name":"new_manager_employee_id","label":"New manager employee","type":"id","hint":"Who takes over the live direct reports.","nullable":true,"creatable":true,"unread":true,"resource":"employees"}}},

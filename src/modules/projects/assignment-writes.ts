@@ -1,0 +1,69 @@
+import { conflict } from "../../engine/errors/api-error.ts";
+import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
+import { uncoveredTime } from "./uncovered-time.ts";
+
+const OVERLAP = "The employee is already assigned to this project in that period.";
+const TIME_OUTSIDE = "There is time logged outside that period.";
+
+/** Writers of assignments take turns, so that the later one sees the period of the earlier one. */
+export const lockAssignments = (work: Work): Promise<void> => work.lock("project-assignments");
+
+/** Keeps assignments as they are until the transaction ends; for whoever logs time by them, side by side. */
+export const holdAssignments = (work: Work): Promise<void> => work.lockShared("project-assignments");
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values } = change;
+  values.starts_at ??= work.today;
+  // The declared rule knew only a first day that was sent.
+  if (change.kind === "create" && !change.sent.has("starts_at") && isBefore(values.ends_at, work.today)) {
+    change.fail("ends_at", "The ends at field must be a date after or equal to starts at.");
+  }
+  if (!values.project_id || !values.employee_id) return;
+  if (change.kind === "create") {
+    await requireLeadOrManager(work, String(values.project_id));
+    await checkOpenProject(change, work);
+  }
+  if (change.changes("starts_at") || change.changes("ends_at")) {
+    if (await overlaps(change, work)) change.fail("starts_at", OVERLAP);
+    if (change.stored) await checkLoggedTime(change, change.stored, work);
+  }
+}
+
+const isBefore = (day: unknown, other: string): boolean =>
+  day !== null && day !== undefined && String(day) < other;
+
+/** Whether another assignment of the employee on the project shares a day with the period. */
+async function overlaps({ id, values }: Change, work: Work): Promise<boolean> {
+  const row = await work.row(sql`select 1 from project_assignments a
+    where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${values.project_id}
+      and a.employee_id = ${values.employee_id} and a.id <> ${id}
+      and a.starts_at <= coalesce(${values.ends_at}::date, 'infinity')
+      and coalesce(a.ends_at, 'infinity') >= ${values.starts_at}::date limit 1`);
+  return row !== null;
+}
+
+/** Refuses a period that leaves out a day with time which no other assignment covers. */
+async function checkLoggedTime(change: Change, stored: Readonly<Values>, work: Work): Promise<void> {
+  const { starts_at, ends_at } = change.values as { starts_at: string; ends_at: string | null };
+  if (isBefore(ends_at, starts_at)) return;
+  const left = await uncoveredTime(work, stored, { from: starts_at, to: ends_at });
+  if (left.before > 0) change.fail("starts_at", TIME_OUTSIDE);
+  if (left.after > 0) change.fail("ends_at", TIME_OUTSIDE);
+}
+
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  const { before } = await uncoveredTime(work, stored, null);
+  if (before === 0) return;
+  const entries = before === 1 ? "1 timesheet" : `${before} timesheets`;
+  throw conflict(`The project assignment is still referred to by ${entries}.`);
+}
+
+/** Rules and derived values of assignments. */
+export const assignmentHooks: Hooks = {
+  lock: (_coming, work) => lockAssignments(work),
+  validate,
+  beforeDelete,
+};

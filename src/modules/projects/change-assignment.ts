@@ -1,0 +1,64 @@
+import { action } from "../../engine/declare/action.ts";
+import { holds } from "../../engine/declare/actor.ts";
+import { addDays } from "../../engine/declare/calendar.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { forbidden } from "../../engine/errors/api-error.ts";
+import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { lockAssignments } from "./assignment-writes.ts";
+import { holdOpenProject } from "./project-state.ts";
+import { managerLeadOr } from "./projects.policy.ts";
+
+const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "role"] as const;
+
+/** What a value of a parameter may be set by, beside the right to write assignments. */
+const GATES: Partial<Record<(typeof CHANGED)[number], string>> = {
+  billed_rate: "view-project-financials",
+  internal_cost_rate: "manage-employees",
+};
+
+async function run(context: ActionContext) {
+  const { work, params, sent, fail, refuse, throwIfRefused } = context;
+  const assignment = context.records[0]!;
+  for (const [name, permission] of Object.entries(GATES)) {
+    if (sent.has(name) && !holds(work.actor, permission)) throw forbidden(permission, name);
+  }
+  const from = String(params.from);
+  if (from <= String(assignment.starts_at)) fail("from", "The from field must be a date after starts at.");
+  else if (assignment.ends_at !== null && from > String(assignment.ends_at)) {
+    fail("from", "The from field must be a date before or equal to ends at.");
+  }
+  const given = CHANGED.filter((name) => sent.has(name));
+  if (given.length === 0) {
+    fail(
+      "billed_rate",
+      "The billed rate field is required when none of internal cost rate, weekly hours capacity, role are present.",
+    );
+  }
+  if (!(await holdOpenProject(work, String(assignment.project_id)))) refuse(0, "The project is archived.");
+  throwIfRefused();
+  await work.update("project-assignments", String(assignment.id), { ends_at: addDays(from, -1) });
+  const kept = ["project_id", "employee_id", "ends_at", ...CHANGED].map((name) => [name, assignment[name]]);
+  const id = await work.create("project-assignments", {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(given.map((name) => [name, params[name]])),
+    starts_at: from,
+  });
+  return { shows: { resource: "project-assignments", id } };
+}
+
+/** Ends an assignment the day before a day and goes on with other terms from that day, in one step. */
+export const changeFrom = action({
+  title: "Change from a day",
+  description: "Ends it the day before, and makes a copy with the new values from that day to the old end.",
+  levels: ["record"],
+  grants: managerLeadOr(),
+  lock: (work) => lockAssignments(work),
+  parameters: {
+    from: field.date().required().describe("After the first day, not after the last."),
+    billed_rate: field.money({ min: 0 }).describe("Needs view-project-financials."),
+    internal_cost_rate: field.money({ min: 0 }).describe("Needs manage-employees."),
+    weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
+    role: field.string({ max: 100 }),
+  },
+  run,
+});

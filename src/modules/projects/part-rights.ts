@@ -1,0 +1,21 @@
+import { holds } from "../../engine/declare/actor.ts";
+import { forbidden } from "../../engine/errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { holdOpenProject } from "./project-state.ts";
+
+/** @throws 403 unless the actor manages all projects or leads this one. */
+export async function requireLeadOrManager(work: Work, projectId: string): Promise<void> {
+  if (holds(work.actor, "manage-projects")) return;
+  const led = await work.row(sql`select 1 from projects p where p.workspace_id = ${fromContext("workspace")}
+    and p.id = ${projectId} and p.manager_employee_id = ${fromContext("employee")}`);
+  if (!led) throw forbidden("manage-projects");
+}
+
+/** Refuses a project that is archived, and keeps an open one from being so until the transaction ends. */
+export async function checkOpenProject(change: Change, work: Work): Promise<void> {
+  if (await holdOpenProject(work, String(change.values.project_id))) return;
+  change.fail("project_id", fieldMessage(MESSAGES.selected, "project_id"));
+}

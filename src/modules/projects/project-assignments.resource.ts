@@ -1,0 +1,100 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
+import { dateKind } from "../../engine/declare/filter-kinds.ts";
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { periodOf } from "../../platform/figures/period-parameter.ts";
+import { assignmentHooks } from "./assignment-writes.ts";
+import { changeFrom } from "./change-assignment.ts";
+import { coversDay } from "./present-assignments.ts";
+import { projectPartPolicy } from "./projects.policy.ts";
+
+/** What a lead may write of an assignment: prices and costs stay with their gates. */
+const WRITTEN_BY_LEADS = [
+  "project_id",
+  "employee_id",
+  "role",
+  "weekly_hours_capacity",
+  "starts_at",
+  "ends_at",
+];
+
+const nameOf = (alias: string, reference: "employee_id" | "project_id"): Sql =>
+  reference === "employee_id"
+    ? sql`(select named.first_name || ' ' || named.last_name from employees named
+        where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "employee_id")})`
+    : sql`(select named.name from projects named
+        where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "project_id")})`;
+
+/** Employees on projects for a period, with the price, cost and capacity that hold in it. */
+export const projectAssignments = resource("project-assignments", {
+  description:
+    "Employees on projects for a period, with the price, cost and capacity that hold in it; two of one employee on one project never share a day.",
+  label: "employee_name",
+  policy: projectPartPolicy(WRITTEN_BY_LEADS),
+  fields: {
+    project_id: field.reference("projects").required().immutable().selectable(isUnarchived).asPart(),
+    employee_id: field.reference("employees").required().immutable().selectable(isUnarchived),
+    employee_name: field
+      .string({ caseInsensitive: true })
+      .computed((alias) => nameOf(alias, "employee_id"))
+      .notNull(),
+    project_name: field
+      .string({ caseInsensitive: true })
+      .computed((alias) => nameOf(alias, "project_id"))
+      .notNull(),
+    role: field.string({ max: 100 }).describe("What the person does on it."),
+    billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+    internal_cost_rate: field
+      .money({ min: 0 })
+      .gate("manage-employees")
+      .describe("Per hour, in the workspace's currency; for who costs something else here."),
+    weekly_hours_capacity: field
+      .decimal(2, { min: 0, max: 168 })
+      .describe("Planned hours a week; empty: not planned."),
+    starts_at: field
+      .date()
+      .default(() => null)
+      .describe("First day; today when absent."),
+    ends_at: field.date().onOrAfter("starts_at").describe("Last day; empty: open-ended."),
+    is_active: field
+      .boolean()
+      .computed((alias) => sql`(${coversDay(alias, fromContext("today"))})`)
+      .notNull(),
+  },
+  relationships: { project: toOne("projects", "project_id"), employee: toOne("employees", "employee_id") },
+  filters: {
+    id: byFieldAnyOf,
+    project_id: byFieldAnyOf,
+    employee_id: byFieldAnyOf,
+    is_active: byField,
+    role: byField,
+    starts_at: byField,
+    ends_at: byField,
+    effective_on: filterOf(dateKind, {
+      title: "effective on a day, or on some day of a period",
+      nullable: false,
+      condition(alias, operand) {
+        const { from, to } = periodOf(operand)!;
+        return sql`${column(alias, "starts_at")} <= ${to}::date and coalesce(${column(alias, "ends_at")}, 'infinity') >= ${from}::date`;
+      },
+    }),
+    created_at: byField,
+    updated_at: byField,
+  },
+  sort: [
+    "starts_at",
+    "id",
+    "ends_at",
+    "employee_name",
+    "project_name",
+    "weekly_hours_capacity",
+    "created_at",
+  ],
+  defaultSort: "-starts_at",
+  search: ["employee_name", "project_name", "role"],
+  hooks: assignmentHooks,
+  actions: { "change-from": changeFrom },
+});

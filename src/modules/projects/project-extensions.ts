@@ -1,0 +1,45 @@
+import type { Extension } from "../../engine/declare/extension.ts";
+import { filterOf } from "../../engine/declare/filter.ts";
+import { booleanKind, idKind } from "../../engine/declare/filter-kinds.ts";
+import { inverse, joined } from "../../engine/declare/relationship.ts";
+import { column, sql } from "../../engine/query/sql.ts";
+import { hasPresentAssignment } from "./present-assignments.ts";
+import { isVisibleProject } from "./project-sight.ts";
+
+/** Employees lead to the projects on which they have an assignment today, and can be listed by one of these. */
+export const projectsOfEmployees: Extension = {
+  resource: "employees",
+  relationships: {
+    projects: joined("many", "projects", (employee, project) =>
+      hasPresentAssignment(
+        sql`${column(project, "workspace_id")}`,
+        sql`${column(project, "id")}`,
+        sql`${column(employee, "id")}`,
+      ),
+    ),
+  },
+  filters: {
+    project_id: filterOf(idKind, {
+      title: "project with an assignment today",
+      nullable: false,
+      condition: (alias, operand) => sql`exists (select from projects shown
+        where shown.workspace_id = ${column(alias, "workspace_id")}
+          and shown.id = ${operand.kind === "equals" ? operand.value : null}
+          and ${isVisibleProject("shown")}
+          and ${hasPresentAssignment(column("shown", "workspace_id"), column("shown", "id"), column(alias, "id"))})`,
+    }),
+  },
+};
+
+/** Clients lead to the projects that are done for them. */
+export const projectsOfClients: Extension = {
+  resource: "clients",
+  relationships: { projects: inverse("projects", "client_id") },
+  filters: {
+    has_projects: filterOf(booleanKind, {
+      nullable: false,
+      expression: (alias) => sql`exists (select from projects owned
+        where owned.workspace_id = ${column(alias, "workspace_id")} and owned.client_id = ${column(alias, "id")})`,
+    }),
+  },
+};

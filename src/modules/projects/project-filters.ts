@@ -1,0 +1,36 @@
+import { byField, byFieldAnyOf, type Filter, filterOf } from "../../engine/declare/filter.ts";
+import { idKind, listOf } from "../../engine/declare/filter-kinds.ts";
+import type { ResourceOptions } from "../../engine/declare/resource.ts";
+import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { coversDay } from "./present-assignments.ts";
+
+/** Any of the employees has an assignment on it that is effective today. */
+const employeeId: Filter = filterOf(listOf(idKind), {
+  title: "employee with an assignment today",
+  nullable: false,
+  condition: (alias, operand) => sql`exists (select from project_assignments present
+    where present.workspace_id = ${column(alias, "workspace_id")} and present.project_id = ${column(alias, "id")}
+      and present.employee_id = any(${operand.kind === "any" ? operand.values : []}::text[])
+      and ${coversDay("present", fromContext("today"))})`,
+});
+
+/** What projects can be filtered by. */
+export const projectFilters: NonNullable<ResourceOptions["filters"]> = {
+  id: byFieldAnyOf,
+  archived: byField,
+  client_id: byField,
+  manager_employee_id: byField,
+  billing_model: byFieldAnyOf,
+  budget_type: byFieldAnyOf,
+  currency: byFieldAnyOf,
+  name: byField,
+  code: byField,
+  client_name: byField,
+  starts_at: byField,
+  ends_at: byField,
+  created_at: byField,
+  updated_at: byField,
+  archived_at: byField,
+  budget: byField,
+  employee_id: employeeId,
+};

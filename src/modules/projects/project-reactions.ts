@@ -1,0 +1,84 @@
+import { addDays } from "../../engine/declare/calendar.ts";
+import type { Reaction, Written } from "../../engine/declare/extension.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { lockAssignments } from "./assignment-writes.ts";
+
+interface Leaver extends Values {
+  readonly start_date: string;
+  readonly termination_date: string | null;
+  readonly isArchived: boolean;
+}
+
+/** The last day on which somebody can be assigned; null while no end is known. A withdrawn hire never begins. */
+function lastDayOf({ start_date, termination_date, isArchived }: Leaver): string | null {
+  return termination_date ?? (isArchived ? addDays(start_date, -1) : null);
+}
+
+/** Assignments end with the employment: those over the last day on it, those after it go. */
+async function endAssignments({ kind, id }: Written, work: Work): Promise<void> {
+  if (kind === "create") return;
+  const person = await work.row<Leaver>(
+    sql`select e.start_date, e.termination_date, e.archived_at is not null as "isArchived" from employees e
+      where e.workspace_id = ${fromContext("workspace")} and e.id = ${id}`,
+  );
+  const last = person && lastDayOf(person);
+  if (!last) return;
+  await lockAssignments(work);
+  const over = await work.rows<{ id: string; isAfter: boolean }>(
+    sql`select a.id, a.starts_at > ${last}::date as "isAfter" from project_assignments a
+      where a.workspace_id = ${fromContext("workspace")} and a.employee_id = ${id}
+        and coalesce(a.ends_at, 'infinity') > ${last}::date order by a.id`,
+  );
+  for (const assignment of over) {
+    if (assignment.isAfter) await work.remove("project-assignments", assignment.id);
+    else await work.update("project-assignments", assignment.id, { ends_at: last });
+  }
+}
+
+/** Records that show a name which is changed elsewhere change with it. */
+function showing(
+  resource: string,
+  fields: readonly string[],
+  shownIn: string,
+  rows: (id: string) => Sql,
+): Reaction {
+  return {
+    resource,
+    fields,
+    async before(id, work) {
+      const shown = await work.rows<{ id: string }>(rows(id));
+      await work.journal.touch(
+        work.resource(shownIn),
+        shown.map((row) => row.id),
+      );
+    },
+  };
+}
+
+/** What follows in projects from the writing of people, clients and projects. */
+export const projectReactions: readonly Reaction[] = [
+  { resource: "employees", fields: ["termination_date", "archived_at"], run: endAssignments },
+  showing(
+    "employees",
+    ["first_name", "last_name"],
+    "project-assignments",
+    (id) => sql`select a.id from project_assignments a
+      where a.workspace_id = ${fromContext("workspace")} and a.employee_id = ${id} order by a.id`,
+  ),
+  showing(
+    "projects",
+    ["name"],
+    "project-assignments",
+    (id) => sql`select a.id from project_assignments a
+      where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${id} order by a.id`,
+  ),
+  showing(
+    "clients",
+    ["name"],
+    "projects",
+    (id) => sql`select p.id from projects p
+      where p.workspace_id = ${fromContext("workspace")} and p.client_id = ${id} order by p.id`,
+  ),
+];

@@ -1,0 +1,42 @@
+import { isTaken } from "../../engine/execute/check-references.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+
+/**
+ * Keeps a project from being archived or deleted until the transaction ends, and answers whether it is open to new
+ * time, tasks and assignments: whoever writes one of these asks here, so that an archiving at the same moment either
+ * comes first or finds it.
+ */
+export async function holdOpenProject(work: Work, projectId: string): Promise<boolean> {
+  const project = await work.row<{ isOpen: boolean }>(
+    sql`select p.archived_at is null as "isOpen" from projects p
+      where p.workspace_id = ${fromContext("workspace")} and p.id = ${projectId} for key share`,
+  );
+  return project?.isOpen ?? false;
+}
+
+async function mayArchive({ id }: Readonly<Values>, work: Work): Promise<string | null> {
+  const timer = await work.row(sql`select 1 from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.project_id = ${id} and t.worked_minutes is null`);
+  return timer ? "The project has a running timer." : null;
+}
+
+async function mayRestore({ id, name, client_id }: Readonly<Values>, work: Work): Promise<string | null> {
+  const client = await work.row<{ isArchived: boolean }>(
+    sql`select c.archived_at is not null as "isArchived" from clients c
+      where c.workspace_id = ${fromContext("workspace")} and c.id = ${client_id} for key share`,
+  );
+  if (client?.isArchived) return "The client is archived.";
+  const taken = await isTaken(work, "projects", "name", String(name), String(id), { client_id });
+  return taken ? "The name has already been taken." : null;
+}
+
+/** Closes a project to new time, tasks and assignments, and opens it again. */
+export const archiveProject = archiveActions({
+  description: "Closes it to new time, tasks and assignments; what is unbilled may still be billed.",
+  grants: [{ permissions: ["manage-projects"] }],
+  mayArchive,
+  mayRestore,
+});

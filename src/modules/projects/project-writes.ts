@@ -1,0 +1,48 @@
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
+import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { refuseWhileArchived } from "../../platform/archiving/archived-state.ts";
+import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-terms.ts";
+
+/** What may be changed of an archived project. */
+const OPEN_WHILE_ARCHIVED = ["description"];
+
+async function validate(change: Change, work: Work): Promise<void> {
+  refuseWhileArchived(change, "project", OPEN_WHILE_ARCHIVED);
+  if (change.stored && change.stored.archived_at !== null) return;
+  settleTerms(change);
+  const client = await heldClient(change.values, work);
+  if (client?.isArchived && change.changes("client_id"))
+    change.fail("client_id", fieldMessage(MESSAGES.selected, "client_id"));
+  change.values.currency ??= client?.currency ?? work.workspace.baseCurrency;
+}
+
+/** Sent budget types without a budget are refused; a stored one goes with its budget. */
+function settleTerms(change: Change): void {
+  const { values, sent } = change;
+  for (const name of ["budget_type", "budget_includes_expenses"]) {
+    if (sent.has(name) && values[name] && values.budget === null) {
+      const label = name.replaceAll("_", " ");
+      change.fail(name, `The ${label} field is prohibited without budget.`);
+    }
+  }
+  const terms = settledTerms(values as unknown as BillingTerms);
+  Object.assign(values, terms);
+  for (const [field, message] of problemsOfTerms(terms)) change.fail(field, message);
+}
+
+interface Client extends Values {
+  readonly currency: string;
+  readonly isArchived: boolean;
+}
+
+/** The client, which cannot be archived until the transaction ends; null: none. */
+async function heldClient({ client_id }: Values, work: Work): Promise<Client | null> {
+  if (client_id === null) return null;
+  return work.row<Client>(sql`select c.currency, c.archived_at is not null as "isArchived" from clients c
+    where c.workspace_id = ${fromContext("workspace")} and c.id = ${client_id} for key share`);
+}
+
+/** Rules and derived values of projects. */
+export const projectHooks: Hooks = { validate };

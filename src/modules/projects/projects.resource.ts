@@ -1,0 +1,102 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { inverse, joined, toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { column, sql } from "../../engine/query/sql.ts";
+import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
+import { hasPresentAssignment } from "./present-assignments.ts";
+import { projectFilters } from "./project-filters.ts";
+import { archiveProject } from "./project-state.ts";
+import { projectHooks } from "./project-writes.ts";
+import { projectPolicy } from "./projects.policy.ts";
+
+/** A default that only the rest of the record tells; the hook fills it in. */
+const byTheRest = () => null;
+
+/** Pieces of work, for a client or internal, to which time, expenses and invoice lines belong. */
+export const projects = resource("projects", {
+  description: "Pieces of work, for a client or internal, to which time, expenses and invoice lines belong.",
+  policy: projectPolicy,
+  tracksUse: true,
+  fields: {
+    name: field
+      .string({ caseInsensitive: true })
+      .required()
+      .unique({ within: ["client_id"], among: isUnarchived })
+      .describe("Archived projects do not count."),
+    code: field.string({ max: 50, caseInsensitive: true }).unique(),
+    client_id: field
+      .reference("clients")
+      .selectable(isUnarchived)
+      .describe("Empty: internal. Required unless billing_model is non_billable."),
+    client_name: field.string({ caseInsensitive: true }).computed(
+      (alias) => sql`(select c.name from clients c
+          where c.workspace_id = ${column(alias, "workspace_id")} and c.id = ${column(alias, "client_id")})`,
+    ),
+    description: field.text(),
+    website: field.url(),
+    logo_path: field.urlOrPath(),
+    billing_model: field
+      .choice(...BILLING_MODELS)
+      .default(byTheRest)
+      .describe("time_and_materials with a client, else non_billable, when absent."),
+    currency: field
+      .currency()
+      .default(byTheRest)
+      .describe("The client's, else the workspace's, when absent."),
+    budget: field
+      .decimal(2, { min: 0, max: 9_999_999_999.99 })
+      .gate("financials")
+      .describe("Hours or money, as budget_type says."),
+    budget_type: field
+      .choice(...BUDGET_TYPES)
+      .describe("amount: at billed rates; cost: internal cost; monthly_*: anew each calendar month."),
+    budget_includes_expenses: field.boolean().default(false).describe("Only with a budget in money."),
+    budget_alert_percent: field.integer({ min: 1, max: 100 }).default(80),
+    fee_amount: field
+      .money({ min: 0.01 })
+      .gate("financials")
+      .describe("Net of tax: of fixed_fee the whole price, of retainer that of a calendar month."),
+    retainer_minutes: field
+      .positive()
+      .describe("Minutes included in each month of a retainer; empty: no limit. Needs billed_rate."),
+    billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+    revenue_share_percent: field
+      .decimal(2, { min: 0.01, max: 100 })
+      .gate("financials")
+      .describe("Our part of the revenue that the client reports."),
+    manager_employee_id: field.reference("employees").selectable(isUnarchived),
+    starts_at: field.date().describe("First day."),
+    ends_at: field.date().onOrAfter("starts_at").describe("Last day."),
+    ...archivedFields(),
+  },
+  relationships: {
+    client: toOne("clients", "client_id"),
+    manager: toOne("employees", "manager_employee_id"),
+    employees: joined("many", "employees", (project, employee) =>
+      hasPresentAssignment(
+        sql`${column(project, "workspace_id")}`,
+        sql`${column(project, "id")}`,
+        sql`${column(employee, "id")}`,
+      ),
+    ),
+    tasks: inverse("tasks", "project_id", { sort: "position" }),
+    assignments: inverse("project-assignments", "project_id", { sort: "-starts_at" }),
+  },
+  filters: projectFilters,
+  sort: [
+    "id",
+    "name",
+    "code",
+    "client_name",
+    "billing_model",
+    "budget",
+    "starts_at",
+    "ends_at",
+    "created_at",
+    "archived_at",
+  ],
+  search: ["name", "code", "client_name"],
+  hooks: projectHooks,
+  actions: archiveProject,
+});

@@ -1,0 +1,27 @@
+import { type Filter, filterOf } from "../../engine/declare/filter.ts";
+import { booleanKind, idKind, listOf } from "../../engine/declare/filter-kinds.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+
+/** Worked minutes logged on the task; running entries have none yet, rejected ones do not count. */
+export const trackedMinutes = (
+  alias: string,
+): Sql => sql`(select coalesce(sum(tracked.worked_minutes), 0)::integer
+  from timesheets tracked
+  where tracked.workspace_id = ${column(alias, "workspace_id")} and tracked.task_id = ${column(alias, "id")}
+    and tracked.approval_status <> 'rejected')`;
+
+/** Any of the employees is among those who are to do it. */
+export const assignedEmployee: Filter = filterOf(listOf(idKind), {
+  nullable: true,
+  condition: (alias, operand) => sql`exists (select from task_assignees assignee
+    where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")}
+      and assignee.employee_id = any(${operand.kind === "any" ? operand.values : []}::text[]))`,
+  empty: (alias) => sql`not exists (select from task_assignees assignee
+    where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")})`,
+});
+
+export const isOverdue: Filter = filterOf(booleanKind, {
+  nullable: false,
+  expression: (alias) =>
+    sql`coalesce(${column(alias, "due_date")} < ${fromContext("today")} and ${column(alias, "status")} <> 'done', false)`,
+});

@@ -1,0 +1,86 @@
+import { action } from "../../engine/declare/action.ts";
+import type { RowCondition } from "../../engine/declare/policy.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { managerLeadOr } from "./projects.policy.ts";
+
+type Status = "open" | "in_progress" | "done";
+
+interface Transition {
+  readonly from: readonly Status[];
+  readonly to: Status;
+  /** Whether it is refused on an archived project. */
+  readonly needsOpenProject: boolean;
+  /** Whether it is refused while a timer runs on the task. */
+  readonly needsNoTimer: boolean;
+}
+
+const isAssigned: RowCondition = (alias) => sql`exists (select from task_assignees assignee
+  where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")}
+    and assignee.employee_id = ${fromContext("employee")})`;
+
+interface Surroundings extends Values {
+  readonly id: string;
+  readonly isArchived: boolean;
+  readonly isTimed: boolean;
+}
+
+/** What of a task's surroundings decides whether it may change its state. */
+async function surroundings(work: Work, ids: readonly string[]): Promise<Map<string, Surroundings>> {
+  const rows =
+    await work.rows<Surroundings>(sql`select t.id, p.archived_at is not null as "isArchived", exists (select from timesheets e
+        where e.workspace_id = t.workspace_id and e.task_id = t.id and e.worked_minutes is null) as "isTimed"
+      from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+      where t.workspace_id = ${fromContext("workspace")} and t.id = any(${ids}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function transition(title: string, description: string, { from, to, ...needs }: Transition) {
+  return action({
+    title,
+    description,
+    grants: managerLeadOr(isAssigned),
+    async run({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+      const around = await surroundings(
+        work,
+        records.map(({ id }) => String(id)),
+      );
+      for (const [index, { id, status }] of records.entries()) {
+        const { isArchived, isTimed } = around.get(String(id))!;
+        if (!from.includes(status as Status)) {
+          refuse(index, `The task is already ${String(status).replace("_", " ")}.`);
+        } else if (needs.needsOpenProject && isArchived) refuse(index, "The project is archived.");
+        else if (needs.needsNoTimer && isTimed) refuse(index, "The task has a running timer.");
+      }
+      throwIfRefused();
+      for (const { id } of records) {
+        await work.update("tasks", String(id), {
+          status: to,
+          completed_at: to === "done" ? work.now : null,
+        });
+      }
+    },
+  });
+}
+
+export const start = transition("Start", "Says that somebody is at it.", {
+  from: ["open"],
+  to: "in_progress",
+  needsOpenProject: true,
+  needsNoTimer: false,
+});
+
+export const complete = transition("Complete", "No more time can be logged on it.", {
+  from: ["open", "in_progress"],
+  to: "done",
+  needsOpenProject: false,
+  needsNoTimer: true,
+});
+
+export const reopen = transition("Reopen", "Puts it back among what is to be done.", {
+  from: ["in_progress", "done"],
+  to: "open",
+  needsOpenProject: true,
+  needsNoTimer: false,
+});

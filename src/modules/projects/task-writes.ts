@@ -1,0 +1,65 @@
+import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
+import { countTasks, fillGap, makeRoom } from "./task-order.ts";
+
+/** Writers of the order take turns, so that places stay 1 to n. */
+async function lock({ kind, sent }: ComingWrite, work: Work): Promise<void> {
+  const isDelete = kind === "update" && sent.size === 0;
+  if (kind === "create" || isDelete || sent.has("position") || sent.has("project_id"))
+    await work.lock("task-order");
+}
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values, stored } = change;
+  const projectId = values.project_id as string | null | undefined;
+  if (!projectId) return;
+  if (change.changes("project_id")) {
+    if (stored?.is_used === true) change.fail("project_id", "The project id field cannot be changed.");
+    await requireLeadOrManager(work, projectId);
+    await checkOpenProject(change, work);
+  }
+  await settlePosition(change, projectId, work);
+  await checkAssigned(change, projectId, work);
+}
+
+/** The given place, at most the one after the last; the last where none is given, or the project is another one. */
+async function settlePosition(change: Change, projectId: string, work: Work): Promise<void> {
+  const { values, sent } = change;
+  const moves = change.changes("project_id");
+  if (!moves && !change.changes("position")) return;
+  const last = (await countTasks(work, projectId)) + (moves ? 1 : 0);
+  const asked = sent.has("position") ? (values.position as number | null) : null;
+  values.position = Math.min(asked ?? last, last);
+}
+
+/** Whoever is to do it has an assignment that has not ended; those who were named before may stay. */
+async function checkAssigned(change: Change, projectId: string, work: Work): Promise<void> {
+  const field = "assigned_employee_ids";
+  if (!change.changes(field) && !change.changes("project_id")) return;
+  const named = (change.values[field] ?? []) as readonly string[];
+  const kept = change.changes("project_id") ? [] : ((change.stored?.[field] ?? []) as readonly string[]);
+  const rows = await work.rows<{
+    id: string;
+  }>(sql`select distinct a.employee_id as id from project_assignments a
+    where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${projectId}
+      and a.employee_id = any(${named}::text[]) and coalesce(a.ends_at, 'infinity') >= ${fromContext("today")}`);
+  const able = new Set([...kept, ...rows.map(({ id }) => id)]);
+  named.forEach((id, index) => {
+    if (!able.has(id)) change.fail(`${field}.${index}`, `The selected ${field}.${index} is invalid.`);
+  });
+}
+
+async function afterWrite({ id, values, stored, changes }: Change, work: Work): Promise<void> {
+  if (stored !== null && !changes("position") && !changes("project_id")) return;
+  await makeRoom(work, String(values.project_id), { id, position: Number(values.position) });
+  if (stored !== null && changes("project_id")) await fillGap(work, String(stored.project_id), id);
+}
+
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  await fillGap(work, String(stored.project_id), String(stored.id));
+}
+
+/** Rules and consequences of writing tasks. */
+export const taskHooks: Hooks = { lock, validate, afterWrite, beforeDelete };

@@ -1,0 +1,100 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
+import { toMany, toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { projectPartPolicy } from "./projects.policy.ts";
+import { assignedEmployee, isOverdue, trackedMinutes } from "./task-figures.ts";
+import { complete, reopen, start } from "./task-state.ts";
+import { taskHooks } from "./task-writes.ts";
+
+/** What a lead may write of a task: prices stay with the gate. */
+const WRITTEN_BY_LEADS = [
+  "project_id",
+  "name",
+  "description",
+  "is_billable",
+  "estimated_minutes",
+  "assigned_employee_ids",
+  "due_date",
+  "position",
+];
+
+/** Kinds of work within a project that time is logged on. */
+export const tasks = resource("tasks", {
+  description: "Kinds of work within a project that time is logged on.",
+  policy: projectPartPolicy(WRITTEN_BY_LEADS),
+  tracksUse: true,
+  fields: {
+    project_id: field
+      .reference("projects")
+      .required()
+      .selectable(isUnarchived)
+      .asPart()
+      .describe("Fixed once time or a ticket refers to the task."),
+    name: field
+      .string({ caseInsensitive: true })
+      .required()
+      .unique({ within: ["project_id"] }),
+    description: field.text(),
+    is_billable: field
+      .boolean()
+      .default(true)
+      .describe("Otherwise time logged on it is not billable; a change leaves logged time as it is."),
+    billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+    estimated_minutes: field.positive(),
+    assigned_employee_ids: field
+      .references("employees", {
+        table: "task_assignees",
+        owner: "task_id",
+        target: "employee_id",
+        ordered: false,
+        max: 50,
+      })
+      .describe("Who is to do it: people with an assignment on the project that has not ended."),
+    due_date: field.date(),
+    status: field.choice("open", "in_progress", "done").managed().default("open"),
+    position: field
+      .positive()
+      .default(() => null)
+      .describe("Place within the project, from 1; last when absent. The others make room."),
+    completed_at: field.dateTime().managed(),
+    tracked_minutes: field
+      .integer()
+      .computed(trackedMinutes)
+      .notNull()
+      .quiet()
+      .describe("Logged time, without what runs or was rejected."),
+  },
+  relationships: {
+    project: toOne("projects", "project_id"),
+    assignedEmployees: toMany("employees", "assigned_employee_ids"),
+  },
+  filters: {
+    id: byFieldAnyOf,
+    project_id: byFieldAnyOf,
+    status: byFieldAnyOf,
+    assigned_employee_id: assignedEmployee,
+    is_billable: byField,
+    due_date: byField,
+    is_overdue: isOverdue,
+    name: byField,
+    created_at: byField,
+    updated_at: byField,
+    completed_at: byField,
+  },
+  sort: [
+    "position",
+    "id",
+    "name",
+    "due_date",
+    "status",
+    "estimated_minutes",
+    "tracked_minutes",
+    "created_at",
+  ],
+  defaultSort: "position",
+  search: ["name", "project.name"],
+  hooks: taskHooks,
+  actions: { start, complete, reopen },
+});

@@ -1,0 +1,33 @@
+import type { Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+
+/** Entries on days that no assignment would cover any more. */
+export interface UncoveredTime {
+  /** Before the period that stays; all of them where none does. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Counts the entries of an assignment's employee on its project, within its stored period, on days that neither the
+ * period which stays (null: none does) nor another assignment covers.
+ */
+export async function uncoveredTime(
+  work: Work,
+  stored: Readonly<Values>,
+  stays: { readonly from: string; readonly to: string | null } | null,
+): Promise<UncoveredTime> {
+  const { from, to } = stays ?? { from: "infinity", to: null };
+  const row = await work.row<{ before: number; after: number }>(sql`select
+      count(*) filter (where t.date < ${from}::date)::integer as before,
+      count(*) filter (where t.date > coalesce(${to}::date, 'infinity'))::integer as after
+    from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.project_id = ${stored.project_id}
+      and t.employee_id = ${stored.employee_id}
+      and t.date between ${stored.starts_at}::date and coalesce(${stored.ends_at}::date, 'infinity')
+      and not exists (select from project_assignments a
+        where a.workspace_id = t.workspace_id and a.project_id = t.project_id and a.employee_id = t.employee_id
+          and a.id <> ${stored.id} and a.starts_at <= t.date and coalesce(a.ends_at, 'infinity') >= t.date)`);
+  return { before: row!.before, after: row!.after };
+}

@@ -1,0 +1,39 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const projectAssignments: ResourceMetadata = {
+  name: "project-assignments",
+  singular: "project assignment",
+  plural: "project assignments",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":["manage-projects"]},{"permissions":[],"someRows":true,"fields":["project_id","employee_id","role","weekly_hours_capacity","starts_at","ends_at"]}],
+    "delete": [{"permissions":["manage-projects"],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"project-assignments"},
+    "project_id": {"name":"project_id","label":"Project","type":"id","required":true,"creatable":true,"resource":"projects"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
+    "employee_name": {"name":"employee_name","label":"Employee name","type":"string"},
+    "project_name": {"name":"project_name","label":"Project name","type":"string"},
+    "role": {"name":"role","label":"Role","type":"string","hint":"What the person does on it.","nullable":true,"creatable":true,"changeable":true,"maxLength":100},
+    "billed_rate": {"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"Per hour, in the project's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
+    "internal_cost_rate": {"name":"internal_cost_rate","label":"Internal cost rate","type":"decimal","hint":"Per hour, in the workspace's currency; for who costs something else here. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["manage-employees"],"readsSomeRows":false,"write":["manage-employees"]}},
+    "weekly_hours_capacity": {"name":"weekly_hours_capacity","label":"Weekly hours capacity","type":"decimal","hint":"Planned hours a week; empty: not planned. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":168,"decimals":2},
+    "starts_at": {"name":"starts_at","label":"Starts at","type":"date","hint":"First day; today when absent.","creatable":true,"changeable":true},
+    "ends_at": {"name":"ends_at","label":"Ends at","type":"date","hint":"Last day; empty: open-ended.","nullable":true,"creatable":true,"changeable":true},
+    "is_active": {"name":"is_active","label":"Is active","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "project": {"kind":"one","resource":"projects"},
+    "employee": {"kind":"one","resource":"employees"},
+  },
+  actions: {
+    "change-from": {"title":"Change from a day","description":"Ends it the day before, and makes a copy with the new values from that day to the old end.","permissions":["manage-projects"],"someRows":true,"levels":["record"],"parameters":{"from":{"name":"from","label":"From","type":"date","hint":"After the first day, not after the last.","required":true,"creatable":true,"unread":true},"billed_rate":{"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"decimals":2},"internal_cost_rate":{"name":"internal_cost_rate","label":"Internal cost rate","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"decimals":2},"weekly_hours_capacity":{"name":"weekly_hours_capacity","label":"Weekly hours capacity","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"maximum":168,"decimals":2},"role":{"name":"role","label":"Role","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":100}}},
+  },
+  isSearchable: true,
+};

@@ -1,0 +1,55 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const projects: ResourceMetadata = {
+  name: "projects",
+  singular: "project",
+  plural: "projects",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-projects"]}],
+    "update": [{"permissions":["manage-projects"]}],
+    "delete": [{"permissions":["manage-projects"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"projects"},
+    "name": {"name":"name","label":"Name","type":"string","hint":"Archived projects do not count.","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "code": {"name":"code","label":"Code","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "client_id": {"name":"client_id","label":"Client","type":"id","hint":"Empty: internal. Required unless billing_model is non_billable.","nullable":true,"creatable":true,"changeable":true,"resource":"clients"},
+    "client_name": {"name":"client_name","label":"Client name","type":"string","nullable":true},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "website": {"name":"website","label":"Website","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},
+    "logo_path": {"name":"logo_path","label":"Logo path","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},
+    "billing_model": {"name":"billing_model","label":"Billing model","type":"enum","hint":"time_and_materials with a client, else non_billable, when absent.","creatable":true,"changeable":true,"options":["time_and_materials","fixed_fee","retainer","revenue_share","non_billable"]},
+    "currency": {"name":"currency","label":"Currency","type":"currency","hint":"The client's, else the workspace's, when absent.","creatable":true,"changeable":true,"maxLength":3},
+    "budget": {"name":"budget","label":"Budget","type":"decimal","hint":"Hours or money, as budget_type says. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":9999999999.99,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
+    "budget_type": {"name":"budget_type","label":"Budget type","type":"enum","hint":"amount: at billed rates; cost: internal cost; monthly_*: anew each calendar month.","nullable":true,"creatable":true,"changeable":true,"options":["hours","monthly_hours","amount","monthly_amount","cost"]},
+    "budget_includes_expenses": {"name":"budget_includes_expenses","label":"Budget includes expenses","type":"boolean","hint":"Only with a budget in money.","creatable":true,"changeable":true},
+    "budget_alert_percent": {"name":"budget_alert_percent","label":"Budget alert percent","type":"integer","creatable":true,"changeable":true,"minimum":1,"maximum":100},
+    "fee_amount": {"name":"fee_amount","label":"Fee amount","type":"decimal","hint":"Net of tax: of fixed_fee the whole price, of retainer that of a calendar month. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0.01,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
+    "retainer_minutes": {"name":"retainer_minutes","label":"Retainer minutes","type":"integer","hint":"Minutes included in each month of a retainer; empty: no limit.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "billed_rate": {"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"Per hour, in the project's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
+    "revenue_share_percent": {"name":"revenue_share_percent","label":"Revenue share percent","type":"decimal","hint":"Our part of the revenue that the client reports. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0.01,"maximum":100,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
+    "manager_employee_id": {"name":"manager_employee_id","label":"Manager employee","type":"id","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
+    "starts_at": {"name":"starts_at","label":"Starts at","type":"date","hint":"First day.","nullable":true,"creatable":true,"changeable":true},
+    "ends_at": {"name":"ends_at","label":"Ends at","type":"date","hint":"Last day.","nullable":true,"creatable":true,"changeable":true},
+    "archived": {"name":"archived","label":"Archived","type":"boolean"},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "client": {"kind":"one","resource":"clients"},
+    "manager": {"kind":"one","resource":"employees"},
+    "employees": {"kind":"many","resource":"employees"},
+    "tasks": {"kind":"many","resource":"tasks"},
+    "assignments": {"kind":"many","resource":"project-assignments"},
+  },
+  actions: {
+    "archive": {"title":"Archive","description":"Closes it to new time, tasks and assignments; what is unbilled may still be billed.","permissions":["manage-projects"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-projects"],"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};

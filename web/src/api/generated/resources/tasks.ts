@@ -1,0 +1,43 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const tasks: ResourceMetadata = {
+  name: "tasks",
+  singular: "task",
+  plural: "tasks",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":["manage-projects"]},{"permissions":[],"someRows":true,"fields":["project_id","name","description","is_billable","estimated_minutes","assigned_employee_ids","due_date","position"]}],
+    "delete": [{"permissions":["manage-projects"],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"tasks"},
+    "project_id": {"name":"project_id","label":"Project","type":"id","hint":"Fixed once time or a ticket refers to the task.","required":true,"creatable":true,"changeable":true,"resource":"projects"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "is_billable": {"name":"is_billable","label":"Is billable","type":"boolean","hint":"Otherwise time logged on it is not billable; a change leaves logged time as it is.","creatable":true,"changeable":true},
+    "billed_rate": {"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"Per hour, in the project's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
+    "estimated_minutes": {"name":"estimated_minutes","label":"Estimated minutes","type":"integer","nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "assigned_employee_ids": {"name":"assigned_employee_ids","label":"Assigned employees","type":"ids","hint":"Who is to do it: people with an assignment on the project that has not ended.","creatable":true,"changeable":true,"resource":"employees","maxItems":50},
+    "due_date": {"name":"due_date","label":"Due date","type":"date","nullable":true,"creatable":true,"changeable":true},
+    "status": {"name":"status","label":"Status","type":"enum","options":["open","in_progress","done"]},
+    "position": {"name":"position","label":"Position","type":"integer","hint":"Place within the project, from 1; last when absent. The others make room.","creatable":true,"changeable":true,"minimum":1},
+    "completed_at": {"name":"completed_at","label":"Completed at","type":"date-time","nullable":true},
+    "tracked_minutes": {"name":"tracked_minutes","label":"Tracked minutes","type":"integer","hint":"Logged time, without what runs or was rejected."},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "project": {"kind":"one","resource":"projects"},
+    "assignedEmployees": {"kind":"many","resource":"employees"},
+  },
+  actions: {
+    "start": {"title":"Start","description":"Says that somebody is at it.","permissions":["manage-projects"],"someRows":true,"levels":["record","collection"],"parameters":{}},
+    "complete": {"title":"Complete","description":"No more time can be logged on it.","permissions":["manage-projects"],"someRows":true,"levels":["record","collection"],"parameters":{}},
+    "reopen": {"title":"Reopen","description":"Puts it back among what is to be done.","permissions":["manage-projects"],"someRows":true,"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};
