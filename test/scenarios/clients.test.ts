@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { act, add, created, forbidden, hire, ids, read, refused, shown } from "./company.ts";
+import { act, add, conflicting, created, forbidden, hire, ids, read, refused, shown } from "./company.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -12,15 +12,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (body: object) => acme.owner.post("/clients", body);
-const projectOf = async (clientId: string, archived = false): Promise<string> => {
-  const id = app.installation.newId();
-  await app.installation.pool.query(
-    `insert into projects (workspace_id, id, name, client_id, billing_model, currency, archived_at, created_at, updated_at)
-     values ($1, $2, $2, $3, 'time_and_materials', 'EUR', $4, now(), now())`,
-    [acme.workspace.id, id, clientId, archived ? app.clock.now() : null],
-  );
-  return id;
-};
+const projectOf = (client_id: string, name: string): Promise<string> =>
+  add(acme.owner, "projects", { client_id, name });
 
 describe("a client", () => {
   it("has the base currency unless another is given", async () => {
@@ -50,9 +43,9 @@ describe("a client", () => {
 
   it("says what is wrong with it", async () => {
     refused(await post({ name: "X", currency: "EURO", payment_terms_days: -1, vat_number: "RO*1" }), {
-      vat_number: "The vat number field format is invalid.",
       currency: "The selected currency is invalid.",
       payment_terms_days: "The payment terms days field must be at least 0.",
+      vat_number: "The vat number field format is invalid.",
     });
     refused(await post({ name: "X", address: { planet: "Mars" } }), {
       "address.planet": "The planet field is not a key of address.",
@@ -169,8 +162,8 @@ describe("a client that seems to exist already", () => {
 describe("an archived client", () => {
   it("has no active project", async () => {
     const id = await add(acme.owner, "clients", { name: "Busy" });
-    await projectOf(id, true);
-    const project = await projectOf(id);
+    shown(await act(acme.owner, `/projects/${await projectOf(id, "Done")}`, "archive"));
+    const project = await projectOf(id, "Doing");
     refused(await act(acme.owner, `/clients/${id}`, "archive"), {
       action: "The client has active projects.",
     });
@@ -179,13 +172,16 @@ describe("an archived client", () => {
       "repositories.1": "The client has active projects.",
     });
     expect((await read(acme.owner, `/clients/${idle}`)).archived).toBe(false);
-    await app.installation.pool.query("update projects set archived_at = now() where id = $1", [project]);
+    shown(await act(acme.owner, `/projects/${project}`, "archive"));
     expect(shown(await act(acme.owner, `/clients/${id}`, "archive"))).toMatchObject({
       archived: true,
       archived_at: "2026-07-14T10:00:00.000000Z",
     });
     refused(await act(acme.owner, `/clients/${id}`, "archive"), {
       action: "The client is already archived.",
+    });
+    refused(await acme.owner.post("/projects", { client_id: id, name: "Late" }), {
+      client_id: "The selected client id is invalid.",
     });
   });
 
@@ -210,6 +206,15 @@ describe("an archived client", () => {
 });
 
 describe("the deletion of a client", () => {
+  it("is refused while it has a project", async () => {
+    const id = await add(acme.owner, "clients", { name: "Needed" });
+    const project = await projectOf(id, "Needs it");
+    expect((await read(acme.owner, `/clients/${id}`)).is_used).toBe(true);
+    conflicting(await acme.owner.delete(`/clients/${id}`), "The client is still referred to by 1 project.");
+    expect((await acme.owner.delete(`/projects/${project}`)).status).toBe(204);
+    expect((await acme.owner.delete(`/clients/${id}`)).status).toBe(204);
+  });
+
   it("takes its contacts along", async () => {
     const id = await add(acme.owner, "clients", { name: "Leaving" });
     const contacts = [
