@@ -9,6 +9,29 @@ export { holdAssignments } from "./assignment-writes.ts";
 export { coversDay } from "./present-assignments.ts";
 export { isVisibleProject } from "./project-sight.ts";
 export { holdOpenProject } from "./project-state.ts";
+export { type BillingRule, roundedForBilling, roundedForBillingSql } from "./rates/billing-rounding.ts";
+export { billableMinutes, billingStatus, isForBilling, isRunning } from "./rates/entry-billing.ts";
+export {
+  billedAmount,
+  billedCurrency,
+  billedRate,
+  costAmount,
+  costRate,
+  rateSource,
+} from "./rates/entry-prices.ts";
+export { type EntryCondition, pricedEntries, stateOfEntries } from "./rates/priced-entries.ts";
+export {
+  amountOf,
+  centsOf,
+  costRateOf,
+  decimalOf,
+  hourlyOf,
+  type Price,
+  type PriceFacts,
+  priceOf,
+  RATE_SOURCES,
+  type RateSource,
+} from "./rates/rate-rules.ts";
 
 /** Projects: who works on what for whom, at which price and cost, and what comes of it. */
 export const projectsModule = module({

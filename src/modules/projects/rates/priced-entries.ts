@@ -1,0 +1,78 @@
+import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { conversionOfRows } from "../../invoicing/index.ts";
+import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts";
+
+/**
+ * Keeps the planner from pulling a subquery up, which would work each figure out anew wherever it is mentioned; a plan
+ * over it can still run in parallel.
+ */
+const WORKED_OUT_ONCE = sql`offset 0`;
+
+/** A condition over the alias of an entry. */
+export type EntryCondition = (alias: string) => Sql;
+
+/**
+ * Entries with what billing makes of their time, for a FROM clause: the columns of `timesheets` with `for_billing`,
+ * `billable_minutes`, `billing_status` and the project's `client_id`.
+ */
+export const stateOfEntries = (matching: EntryCondition): Sql => sql`(
+  select t.*, p.client_id, p.currency, p.billed_rate as project_rate, ${isForBilling("t")} as for_billing,
+    ${billableMinutes("t")} as billable_minutes, ${billingStatus("t")} as billing_status
+  from timesheets t
+  left join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+  where ${matching("t")} ${WORKED_OUT_ONCE})`;
+
+/**
+ * The same with prices (rules R1 to R3 and R7): `billed_rate` and `amount` in the project's `currency`, null where an
+ * entry is unpriced or runs; `converted`, the amount in the base currency by the rate of the entry's day, null for want
+ * of one; `cost_rate` and `cost`, null where it is uncosted or runs. Each is rounded once for an entry, so that sums
+ * over any groups add up.
+ */
+export function pricedEntries(matching: EntryCondition, baseCurrency: string): Sql {
+  const toProject = conversionOfRows("to_project", {
+    from: sql`${baseCurrency}::text`,
+    to: sql`state.currency`,
+    day: sql`state.date`,
+  });
+  const toBase = conversionOfRows("to_base", {
+    from: sql`rated.currency`,
+    to: sql`${baseCurrency}::text`,
+    day: sql`rated.date`,
+  });
+  const rated = sql`(
+    select state.*,
+      case when state.worked_minutes is null then null
+        when state.frozen_billed_rate is not null then state.frozen_billed_rate
+        when not state.for_billing then 0::numeric
+        else coalesce(a.billed_rate, k.billed_rate, state.project_rate, ${toProject.converted(sql`b.rate`)}) end as billed_rate,
+      case when state.worked_minutes is not null then coalesce(a.internal_cost_rate, c.rate) end as cost_rate
+    from ${stateOfEntries(matching)} state
+    left join tasks k on k.workspace_id = state.workspace_id and k.id = state.task_id
+    left join project_assignments a on a.workspace_id = state.workspace_id and a.employee_id = state.employee_id
+      and a.project_id = state.project_id
+      and state.date >= a.starts_at and (a.ends_at is null or state.date <= a.ends_at)
+    left join ${ratePeriods("billed")} b on b.employee_id = state.employee_id
+      and state.date >= b.first_day and state.date < b.next_day
+    left join ${ratePeriods("internal_cost")} c on c.employee_id = state.employee_id
+      and state.date >= c.first_day and state.date < c.next_day
+    ${toProject.join} ${WORKED_OUT_ONCE})`;
+  const valued = sql`(
+    select rated.*, round(rated.billable_minutes * rated.billed_rate / 60, 2) as amount,
+      round(rated.worked_minutes * rated.cost_rate / 60, 2) as cost
+    from ${rated} rated ${WORKED_OUT_ONCE})`;
+  return sql`(
+    select rated.*,
+      -- Nothing is nothing in every currency.
+      case when rated.amount = 0 then rated.amount else ${toBase.converted(sql`rated.amount`)} end as converted
+    from ${valued} rated ${toBase.join} ${WORKED_OUT_ONCE})`;
+}
+
+/**
+ * Employees' general rates of a kind with the days for which each holds. Rates are joined as periods, of which an
+ * employee has few: so a million entries are priced by a few hash joins instead of as many look-ups.
+ */
+const ratePeriods = (kind: "billed" | "internal_cost"): Sql => sql`(
+  select r.employee_id, r.effective_hourly_rate as rate, coalesce(r.starts_at, '-infinity'::date) as first_day,
+    lead(r.starts_at, 1, 'infinity'::date) over (partition by r.employee_id order by r.starts_at nulls first) as next_day
+  from employee_rates r
+  where r.workspace_id = ${fromContext("workspace")} and r.kind = ${kind})`;
