@@ -33,6 +33,8 @@ export const PLACES: readonly Place[] = [
   },
   { name: "new-employee", path: "/employees/new" },
   { name: "org-chart", path: "/employees/org-chart" },
+  { name: "clients", path: "/clients" },
+  { name: "client", path: firstOf("/clients?perPage=1", (id) => `/clients/${id}`) },
   { name: "departments", path: "/organization/departments" },
   { name: "people-with-access", path: "/settings/people" },
   {

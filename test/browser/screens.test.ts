@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
+import { clientsLooks } from "./looks/clients.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { heading, type Look } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
@@ -25,6 +26,7 @@ const PHONE = { width: 390, height: 844 };
 /** A module's screens join by a line here. */
 const SIGNED_IN: readonly Look[] = [
   ...employeesLooks,
+  ...clientsLooks,
   ...organizationLooks,
   ...accountLooks,
   ...settingsLooks,

@@ -10,7 +10,7 @@ export interface Company {
 const FIRST_NAMES = ["Ana", "Ben", "Cora", "Dan", "Ela", "Finn", "Gina", "Hugo", "Ida", "Jan"];
 const LAST_NAMES = ["Pop", "Rusu", "Weber"];
 
-/** A small company: two positions, a tag, 30 people; Ana Pop leads everybody, and Dan Rusu has a very long name. */
+/** A small company: two positions, a tag, 30 people; Ana Pop leads everybody, and Dan Rusu has a very long name; a client. */
 export async function fillCompany({ owner }: TestWorkspace): Promise<Company> {
   const made = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);
@@ -60,6 +60,19 @@ export async function fillCompany({ owner }: TestWorkspace): Promise<Company> {
     if (last === "Rusu") people[first] = bulk.body.data[index].id;
   });
   people.Ana = ana;
+  const client = await made("/clients", {
+    name: "Fabrikam",
+    vat_number: "RO 12.345.678",
+    address: { city: "Cluj", country: "RO" },
+    website: "https://fabrikam.example",
+  });
+  await made("/client-contacts", {
+    client_id: client,
+    first_name: "Mira",
+    last_name: "Albu",
+    email: "mira@fabrikam.example",
+    is_billing: true,
+  });
   return { departmentId, positions, people };
 }
 

@@ -1,4 +1,5 @@
 import type { ApiRecord } from "../api/records.ts";
+import type { ResourceUi } from "./resource-ui.ts";
 
 /** The fields by which records of a resource are named; the others have a `name`. */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -19,8 +20,12 @@ export function recordLabel({ id, attributes }: ApiRecord): string {
   return String(name ?? title ?? heading ?? (person || email || id));
 }
 
+/** What a record of a declared resource is called. */
+export const nameIn = (ui: Pick<ResourceUi, "nameOf">, record: ApiRecord): string =>
+  (ui.nameOf ?? recordLabel)(record);
+
 /** Resources whose records have a page of their own. */
-const PAGES: Readonly<Record<string, string>> = { employees: "/employees" };
+const PAGES: Readonly<Record<string, string>> = { employees: "/employees", clients: "/clients" };
 
 /** Where a record is shown; null when it has no page of its own. */
 export const recordPath = (resource: string, id: string): string | null =>

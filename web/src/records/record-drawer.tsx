@@ -1,17 +1,17 @@
 import { Button, Drawer, Group, Stack } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { recordQuery } from "../api/queries.ts";
-import { type ApiRecord, deleteRecord, type ReadRecord } from "../api/records.ts";
-import { confirm } from "../components/confirm.tsx";
+import type { ReadRecord } from "../api/records.ts";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
-import { labelSelection, recordLabel } from "../declare/record-label.ts";
+import { labelSelection, nameIn } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { mayChange, mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
+import { DeleteButton } from "./delete-button.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -24,8 +24,6 @@ interface RecordDrawerProps {
   readonly fixed?: Record<string, unknown>;
   readonly onClose: () => void;
 }
-
-const nameIn = (ui: ResourceUi, record: ApiRecord): string => (ui.nameOf ?? recordLabel)(record);
 
 const formFields = (ui: ResourceUi): UiField[] =>
   ui.form.flatMap(({ fields }) => fields).map((name) => fieldOf(ui, name));
@@ -87,11 +85,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
         <FieldGrid fields={entered} form={form} record={record} columns={1} />
         {record && shown.length > 0 && <FieldList fields={shown} record={record} />}
         <Group justify="space-between">
-          {read && ui.metadata.rights.delete && read.record.meta.authorizedToDelete ? (
-            <DeleteButton ui={ui} read={read} onDone={onClose} />
-          ) : (
-            <span />
-          )}
+          <span>{record && <DeleteButton ui={ui} record={record} onDone={onClose} />}</span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>
               {entered.length > 0 ? "Cancel" : "Close"}
@@ -105,33 +99,5 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-interface DeleteButtonProps {
-  readonly ui: ResourceUi;
-  readonly read: ReadRecord;
-  readonly onDone: () => void;
-}
-
-function DeleteButton({ ui, read, onDone }: DeleteButtonProps) {
-  const client = useQueryClient();
-  const ask = () =>
-    confirm({
-      title: `Delete ${nameIn(ui, read.record)}?`,
-      text: "This cannot be undone.",
-      action: "Delete",
-      isDangerous: true,
-      run: async () => {
-        await deleteRecord(ui.resource, read.record.id);
-        onDone();
-        await client.invalidateQueries();
-        notifyDone(`${ui.singular} deleted`);
-      },
-    });
-  return (
-    <Button variant="subtle" color="red" onClick={ask}>
-      Delete
-    </Button>
   );
 }

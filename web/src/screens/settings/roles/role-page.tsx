@@ -1,14 +1,12 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { deleteRecord } from "../../../api/records.ts";
-import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
+import { DeleteButton } from "../../../records/delete-button.tsx";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { RoleForm } from "./role-form.tsx";
@@ -26,28 +24,16 @@ function RoleHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-function RoleActions({ record }: RecordViewProps) {
-  const client = useQueryClient();
+function RoleActions({ ui, record }: RecordViewProps) {
   const navigate = useNavigate();
-  const { name, is_system, is_used } = record.attributes;
-  if (!record.meta.authorizedToDelete || is_system === true || is_used === true) return null;
-  const ask = () =>
-    confirm({
-      title: `Delete ${name}?`,
-      text: "No account has this role. This cannot be undone.",
-      action: "Delete",
-      isDangerous: true,
-      run: async () => {
-        await deleteRecord("roles", record.id);
-        await navigate({ to: "/settings/roles" });
-        await client.invalidateQueries();
-        notifyDone("Role deleted");
-      },
-    });
+  if (record.attributes.is_system === true || record.attributes.is_used === true) return null;
   return (
-    <Button variant="light" color="red" leftSection={<Icon name="trash" size={16} />} onClick={ask}>
-      Delete
-    </Button>
+    <DeleteButton
+      ui={ui}
+      record={record}
+      text="No account has this role."
+      onDone={() => navigate({ to: "/settings/roles" })}
+    />
   );
 }
 

@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { deleteRecord } from "../api/records.ts";
+import { confirm } from "../components/confirm.tsx";
+import { notifyDone } from "../components/notify.tsx";
+import { nameIn } from "../declare/record-label.ts";
+import type { RecordViewProps } from "../declare/record-page.ts";
+
+interface DeleteButtonProps extends RecordViewProps {
+  /** What goes with it, where that is more than the record. */
+  readonly text?: string;
+  /** Leaves the place that shows the record. */
+  readonly onDone: () => void | Promise<void>;
+}
+
+/** Deletes a record, for those who may. What still refers to it is told by the API. */
+export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProps) {
+  const client = useQueryClient();
+  if (!ui.metadata.rights.delete || !record.meta.authorizedToDelete) return null;
+  const ask = () =>
+    confirm({
+      title: `Delete ${nameIn(ui, record)}?`,
+      text: `${text} This cannot be undone.`.trim(),
+      action: "Delete",
+      isDangerous: true,
+      run: async () => {
+        await deleteRecord(ui.resource, record.id);
+        await onDone();
+        await client.invalidateQueries();
+        notifyDone(`${ui.singular} deleted`);
+      },
+    });
+  return (
+    <Button variant="subtle" color="red" onClick={ask}>
+      Delete
+    </Button>
+  );
+}

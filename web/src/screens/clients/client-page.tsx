@@ -1,0 +1,97 @@
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { ArchiveButton } from "../../records/archive-button.tsx";
+import { DeleteButton } from "../../records/delete-button.tsx";
+import { RecordHistory } from "../../records/record-history.tsx";
+import { recordPage } from "../../records/record-page.tsx";
+import { RelatedRecords } from "../../records/related-records.tsx";
+import { ArchivedBadge, clientUi } from "./client-ui.tsx";
+import { contactUi } from "./contact-ui.tsx";
+
+function ClientHeader({ record: { attributes } }: RecordViewProps) {
+  const { name, code, website, archived } = attributes;
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1}>{String(name)}</Title>
+        {archived === true && <ArchivedBadge />}
+      </Group>
+      <Group gap="xs">
+        {code !== null && <Text c="dimmed">{String(code)}</Text>}
+        {website !== null && (
+          <Anchor href={String(website)} target="_blank" rel="noreferrer" size="sm">
+            {String(website).replace(/^https?:\/\//, "")}
+          </Anchor>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function ClientActions({ ui, record }: RecordViewProps) {
+  const navigate = useNavigate();
+  return (
+    <Group gap="xs">
+      <ArchiveButton
+        ui={ui}
+        record={record}
+        text="Nothing new can be made for it; what exists can still be paid and credited."
+      />
+      <DeleteButton
+        ui={ui}
+        record={record}
+        text="Its contacts go with it."
+        onDone={() => navigate({ to: "/clients" })}
+      />
+    </Group>
+  );
+}
+
+/** The page of a client. */
+export default recordPage({
+  ui: clientUi,
+  listPath: "/clients",
+  Header: ClientHeader,
+  Actions: ClientActions,
+  tabs: [
+    {
+      id: "client",
+      label: "Client",
+      sections: [
+        { title: "Client", fields: ["name", "code", "email", "phone", "website", "manager_employee_id"] },
+        { title: "Company", fields: ["legal_name", "vat_number", "registration_number", "address"] },
+        { title: "Notes", fields: ["notes"] },
+      ],
+    },
+    {
+      id: "contacts",
+      label: "Contacts",
+      Content: ({ record }) => <RelatedRecords ui={contactUi} of={{ client_id: record.id }} />,
+      isShown: () => true,
+    },
+    {
+      id: "billing",
+      label: "Billing",
+      sections: [
+        {
+          title: "Billing",
+          fields: [
+            "currency",
+            "payment_terms_days",
+            "tax_rate_id",
+            "billing_email",
+            "locale",
+            "invoice_notes",
+          ],
+        },
+      ],
+    },
+    {
+      id: "history",
+      label: "History",
+      Content: RecordHistory,
+      isShown: (_record, may) => may("view-audit-log"),
+    },
+  ],
+});

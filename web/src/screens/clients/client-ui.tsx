@@ -1,0 +1,92 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { clients } from "../../api/generated/resources/clients.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { ClientExport } from "./client-export.tsx";
+
+const named = ({ attributes }: ApiRecord) => (
+  <Group gap="xs">
+    <Text size="sm" fw={500} component="span">
+      {String(attributes.name)}
+    </Text>
+    {attributes.archived === true && <ArchivedBadge />}
+  </Group>
+);
+
+/** Says that a record is out of use. */
+export function ArchivedBadge() {
+  return (
+    <Badge variant="default" tt="none" fw={600}>
+      Archived
+    </Badge>
+  );
+}
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  name: { hint: undefined },
+  address: { type: "object" },
+  code: { label: "Customer number", hint: undefined },
+  logo_path: { label: "Logo address" },
+  payment_terms_days: { label: "Payment terms", hint: "Days. Empty: the workspace's." },
+  locale: { label: "Language of documents", hint: "Empty: the workspace's." },
+  manager_employee_id: { label: "Account manager", hint: undefined },
+  allow_duplicate: {
+    label: "It may have the name or VAT number of another client",
+    hint: undefined,
+    nullable: false,
+  },
+};
+
+/** Clients in their list and on their pages. */
+export const clientUi = resourceUi({
+  resource: "clients",
+  metadata: clients,
+  title: "Clients",
+  singular: "Client",
+  fields,
+  list: {
+    columns: [
+      { name: "name", render: named },
+      { name: "primary", label: "Contact", render: primaryContact, include: "primaryContact[id|name|email]" },
+      "currency",
+      "manager_employee_id",
+      "code",
+    ],
+    more: ["email", "phone", "vat_number", "payment_terms_days", "created_at"],
+    sort: "name",
+    views: [
+      { id: "current", label: "Current", filters: { archived: "false" } },
+      { id: "archived", label: "Archived", filters: { archived: "true" } },
+    ],
+    filters: {
+      archived: { isHidden: true },
+      manager_employee_id: { label: "Account manager" },
+      country: { label: "Country" },
+    },
+    emptyText: "Clients are whom work is done for and whom invoices go to.",
+  },
+  form: [
+    {
+      title: "Client",
+      fields: ["name", "code", "email", "phone", "website", "manager_employee_id", "allow_duplicate"],
+    },
+    { title: "Company", fields: ["legal_name", "vat_number", "registration_number", "address"] },
+    {
+      title: "Billing",
+      fields: ["currency", "payment_terms_days", "tax_rate_id", "billing_email", "locale", "invoice_notes"],
+    },
+    { title: "Notes", fields: ["notes"] },
+  ],
+  page: (id) => `/clients/${id}`,
+  createPath: "/clients/new",
+  ListActions: ClientExport,
+});
+
+function primaryContact({ relationships }: ApiRecord) {
+  const contact = relationships?.primaryContact as ApiRecord | null | undefined;
+  return contact ? (
+    <Text size="sm" component="span">
+      {String(contact.attributes.name ?? contact.attributes.email)}
+    </Text>
+  ) : null;
+}

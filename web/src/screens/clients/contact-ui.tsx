@@ -1,0 +1,59 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { clientContacts } from "../../api/generated/resources/client-contacts.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { resourceUi } from "../../declare/resource-ui.ts";
+
+const named = ({ attributes }: ApiRecord) => (
+  <Group gap="xs">
+    <Text size="sm" fw={500} component="span">
+      {String(attributes.name ?? attributes.email)}
+    </Text>
+    {attributes.is_primary === true && (
+      <Badge variant="light" tt="none" fw={600}>
+        Primary
+      </Badge>
+    )}
+    {attributes.is_billing === true && (
+      <Badge variant="default" tt="none" fw={600}>
+        Invoices
+      </Badge>
+    )}
+  </Group>
+);
+
+/** The people at clients. */
+export const contactUi = resourceUi({
+  resource: "client-contacts",
+  metadata: clientContacts,
+  title: "Contacts",
+  singular: "Contact",
+  fields: {
+    client_id: { label: "Client" },
+    position: { label: "Job title", hint: undefined },
+    is_primary: { label: "Primary contact", hint: undefined },
+    is_billing: { label: "Receives invoices", hint: undefined },
+  },
+  list: {
+    columns: [{ name: "name", render: named, sort: "last_name" }, "position", "email", "phone"],
+    more: ["client_id", "created_at"],
+    sort: "last_name",
+    filters: { client_id: { label: "Client" } },
+    emptyText: "Nobody yet.",
+  },
+  form: [
+    {
+      title: "Contact",
+      fields: [
+        "client_id",
+        "first_name",
+        "last_name",
+        "email",
+        "phone",
+        "position",
+        "is_primary",
+        "is_billing",
+        "notes",
+      ],
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { UiModule } from "../../declare/screen.ts";
+
+/** Clients: whom work is done for, and the people there. */
+export const clients: UiModule = {
+  label: "Clients",
+  icon: "address-book",
+  screens: [
+    {
+      path: "/clients",
+      title: "Clients",
+      navigation: "Clients",
+      permissions: ["view-clients"],
+      load: () => import("./clients.tsx"),
+    },
+    {
+      path: "/clients/new",
+      title: "New client",
+      permissions: ["manage-clients"],
+      load: () => import("./new-client.tsx"),
+    },
+    {
+      path: "/clients/contacts",
+      title: "Contacts",
+      navigation: "Contacts",
+      permissions: ["view-clients"],
+      load: () => import("./contacts.tsx"),
+    },
+    {
+      path: "/clients/$id",
+      title: "Client",
+      permissions: ["view-clients"],
+      load: () => import("./client-page.tsx"),
+    },
+  ],
+};
