@@ -3,7 +3,8 @@ import type { Actor } from "../declare/actor.ts";
 import { dayIn } from "../declare/calendar.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ProjectionPlanner } from "../plan/plan-projection.ts";
-import { type Sql, type SqlContext, sql } from "../query/sql.ts";
+import { mayRead, sightOf } from "../plan/sight.ts";
+import { column, fromContext, ident, raw, type Sql, type SqlContext, sql } from "../query/sql.ts";
 import type { Telling, Told } from "../response/answer.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
@@ -144,6 +145,18 @@ export class Work {
   /** A record's stored values by field name; null when there is none. Sight plays no part. */
   find(resource: string, id: string): Promise<Values | null> {
     return records.findRecord(this, this.resource(resource), id);
+  }
+
+  /** Whether the actor sees a record of this key. */
+  async sees(name: string, key: string): Promise<boolean> {
+    const resource = this.resource(name);
+    const sight = mayRead(resource, this.actor) ? sightOf(resource.policy.rows, this.actor) : "none";
+    if (sight === "none") return false;
+    const row = await this.row(sql`select 1 from ${ident(resource.table)} record
+      where ${column("record", "workspace_id")} = ${fromContext("workspace")}
+        and ${column("record", "id")} = ${records.keyOf(resource, key)}
+        and ${sight === "all" ? raw("true") : sight("record")}`);
+    return row !== null;
   }
 
   /** Does something once the transaction is durable, such as sending a mail; never on a dry run. */

@@ -1,0 +1,50 @@
+import { fileAction } from "../../../../engine/declare/action.ts";
+import { holds } from "../../../../engine/declare/actor.ts";
+import { field } from "../../../../engine/declare/fields/index.ts";
+import type { FileActionContext } from "../../../../engine/execute/contexts.ts";
+import { answeredFile } from "../../../../platform/exports/answered-file.ts";
+import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
+import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";
+import { READS_MONEY } from "../grouped/time-in-groups.ts";
+import { type EntryRow, entryColumns } from "./entry-columns.ts";
+import { withTotals } from "./entry-totals.ts";
+import { groupSheet } from "./group-sheet.ts";
+import { selectEntries, selectExtent } from "./select-entries.ts";
+
+const MAX_ROWS = 50_000;
+
+type Extent = { readonly count: number; readonly from: string | null; readonly to: string | null };
+
+async function run({ work, params, matching, fail, throwIfRefused }: FileActionContext) {
+  const withMoney = holds(work.actor, READS_MONEY);
+  const baseCurrency = withMoney ? work.workspace.baseCurrency : null;
+  const extent = (await work.row<Extent>(selectExtent(matching, MAX_ROWS)))!;
+  if (extent.count > MAX_ROWS) {
+    fail("repositories", `The report must not have more than ${MAX_ROWS.toLocaleString("en")} entries.`);
+  }
+  throwIfRefused();
+  const columns = entryColumns(withMoney);
+  const key = params.group as GroupKey | null;
+  const groups = key === null ? [] : [await groupSheet(work, { key, matching, baseCurrency })];
+  const entries = work.stream<EntryRow & Record<string, unknown>>(
+    selectEntries(columns, matching, baseCurrency),
+  );
+  return answeredFile(work, {
+    fileName: `timesheets-${extent.from ?? work.today}_${extent.to ?? work.today}.xlsx`,
+    contentType: xlsxContentType,
+    stream: writeWorkbook([...groups, { name: "Entries", columns, rows: withTotals(entries, withMoney) }]),
+  });
+}
+
+/** `download-report`: the entries as a workbook, with their totals. */
+export const downloadReport = fileAction({
+  title: "Download report",
+  description:
+    "The entries as an Excel workbook with their totals, at most 50,000 of them; amounts take view-payroll.",
+  contentType: xlsxContentType,
+  parameters: {
+    format: field.choice("xlsx").default("xlsx"),
+    group: field.choice(...GROUP_KEYS).describe("Adds a first sheet with the entries in groups."),
+  },
+  run,
+});

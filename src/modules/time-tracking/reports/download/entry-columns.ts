@@ -1,0 +1,45 @@
+import { type Sql, sql } from "../../../../engine/query/sql.ts";
+import type { Column, Row } from "../../../../platform/spreadsheets/column.ts";
+
+/** A column of the sheet of entries. */
+export interface EntryColumn extends Column {
+  /** Over the aliases of `selectEntries`. */
+  readonly value: Sql;
+}
+
+/** A moment as the clock showed it where the entry was made. */
+const localTime = (moment: Sql): Sql => sql`to_char(${moment} at time zone e.timezone, 'YYYY-MM-DD HH24:MI')`;
+
+const STATUS = sql`case when e.worked_minutes is null then 'running'
+  when e.invoiced_as is not null then 'invoiced' else e.approval_status end`;
+
+const TIME_COLUMNS: readonly EntryColumn[] = [
+  { key: "date", type: "date", value: sql`e.date` },
+  { key: "employee", type: "text", value: sql`person.first_name || ' ' || person.last_name` },
+  { key: "client", type: "text", value: sql`client.name` },
+  { key: "project", type: "text", value: sql`project.name` },
+  { key: "task", type: "text", value: sql`task.name` },
+  { key: "description", type: "text", value: sql`e.description` },
+  { key: "start", type: "text", value: localTime(sql`e.started_at`) },
+  { key: "end", type: "text", value: localTime(sql`e.ended_at`) },
+  { key: "minutes", type: "integer", value: sql`e.worked_minutes` },
+  { key: "hours", type: "decimal", value: sql`round(e.worked_minutes / 60.0, 2)` },
+  { key: "billable", type: "boolean", value: sql`e.for_billing` },
+  { key: "billable minutes", type: "integer", value: sql`e.billable_minutes` },
+  { key: "status", type: "text", value: STATUS },
+];
+
+const MONEY_COLUMNS: readonly EntryColumn[] = [
+  { key: "billed rate", type: "decimal", value: sql`e.billed_rate` },
+  { key: "currency", type: "text", value: sql`e.currency` },
+  { key: "billed amount", type: "decimal", value: sql`e.amount` },
+  { key: "cost rate", type: "decimal", value: sql`e.cost_rate` },
+  { key: "cost", type: "decimal", value: sql`e.cost` },
+];
+
+/** The columns in their order; amounts for those who may read them. */
+export const entryColumns = (withMoney: boolean): readonly EntryColumn[] =>
+  withMoney ? [...TIME_COLUMNS, ...MONEY_COLUMNS] : TIME_COLUMNS;
+
+/** An entry as a row of the sheet, by column. */
+export type EntryRow = Row;

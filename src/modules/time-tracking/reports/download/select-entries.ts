@@ -1,0 +1,27 @@
+import { ident, join, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { type EntryCondition, pricedEntries, stateOfEntries } from "../../../projects/index.ts";
+import type { EntryColumn } from "./entry-columns.ts";
+
+/** The entries as rows of the sheet, oldest first; `baseCurrency` null: without amounts. */
+export function selectEntries(
+  columns: readonly EntryColumn[],
+  matching: EntryCondition,
+  baseCurrency: string | null,
+): Sql {
+  const entries = baseCurrency === null ? stateOfEntries(matching) : pricedEntries(matching, baseCurrency);
+  return sql`select ${join(
+    columns.map(({ key, value }) => sql`${value} as ${ident(key)}`),
+    ", ",
+  )}
+    from ${entries} e
+    join employees person on person.workspace_id = e.workspace_id and person.id = e.employee_id
+    left join projects project on project.workspace_id = e.workspace_id and project.id = e.project_id
+    left join clients client on client.workspace_id = e.workspace_id and client.id = e.client_id
+    left join tasks task on task.workspace_id = e.workspace_id and task.id = e.task_id
+    order by e.date, fold(person.first_name || ' ' || person.last_name), e.employee_id, e.started_at, e.id`;
+}
+
+/** How many entries match, counted up to one more than `most`, and the days of the first and the last of them. */
+export const selectExtent = (matching: EntryCondition, most: number): Sql => sql`
+  select count(*)::integer as count, min(found.date) as from, max(found.date) as to
+  from (select t.date from timesheets t where ${matching("t")} limit ${most + 1}::integer) found`;

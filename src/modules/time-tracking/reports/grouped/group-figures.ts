@@ -1,0 +1,79 @@
+import type { JsonSchema } from "../../../../engine/declare/field.ts";
+import { type Sql, sql } from "../../../../engine/query/sql.ts";
+
+/** A figure of a group of entries, from the sums over the alias `g`. */
+export interface GroupFigure {
+  readonly name: string;
+  /** How it is shown: exact, as JSON or a decimal number. */
+  readonly shown: Sql;
+  readonly schema: JsonSchema;
+  /** Whether the groups can be ordered by it. */
+  readonly isOrder: boolean;
+}
+
+const figure = (name: string, shown: Sql, schema: JsonSchema, isOrder = false): GroupFigure => ({
+  name,
+  shown,
+  schema,
+  isOrder,
+});
+
+const count: JsonSchema = { type: "integer", minimum: 0 };
+const amount: JsonSchema = { type: "number" };
+const rate: JsonSchema = { type: ["number", "null"] };
+const list = (items: Record<string, JsonSchema>): JsonSchema => ({
+  type: "array",
+  items: { type: "object", required: Object.keys(items), properties: items },
+});
+const code: JsonSchema = { type: "string" };
+
+const hours = (minutes: Sql): Sql => sql`round(${minutes} / 60.0, 2)`;
+const ratio = (part: Sql, whole: Sql): Sql => sql`round(${part} / nullif(${whole}, 0), 2)`;
+const day = (date: Sql): Sql => sql`to_char(${date}, 'YYYY-MM-DD"T00:00:00.000000Z"')`;
+const moment: JsonSchema = { type: "string", format: "date-time" };
+
+/** What everybody reads who sees the entries. */
+export const TIME_FIGURES: readonly GroupFigure[] = [
+  figure("entries_count", sql`g.entries_count`, count),
+  figure("first_date", day(sql`g.first_date`), moment),
+  figure("last_date", day(sql`g.last_date`), moment),
+  figure("total_worked_minutes", sql`g.worked`, count, true),
+  figure("total_worked_hours", hours(sql`g.worked`), amount, true),
+  figure("total_billable_minutes", sql`g.billable`, count, true),
+  figure("total_billable_hours", hours(sql`g.billable`), amount),
+  figure("total_non_billable_minutes", sql`g.worked - g.worked_for_billing`, count),
+  figure("billable_percent", ratio(sql`g.worked_for_billing * 100.0`, sql`g.worked`), rate),
+];
+
+const PROFIT = sql`(g.billed - g.cost)`;
+
+/** What takes view-payroll; every amount is in the base currency unless it says otherwise. */
+export const moneyFigures = (baseCurrency: string): readonly GroupFigure[] => [
+  figure("currency", sql`${baseCurrency}::text`, code),
+  figure("billed_amount", sql`g.billed`, amount, true),
+  figure("billed_by_currency", sql`g.billed_by_currency`, list({ currency: code, amount })),
+  figure("invoiced_amount", sql`g.invoiced`, amount, true),
+  figure("drafted_amount", sql`g.drafted`, amount, true),
+  figure("unbilled_amount", sql`g.unbilled`, amount, true),
+  figure("covered_amount", sql`g.covered`, amount, true),
+  figure("cost_amount", sql`g.cost`, amount, true),
+  figure("profit_amount", PROFIT, amount, true),
+  figure("margin_percent", ratio(sql`${PROFIT} * 100`, sql`g.billed`), rate, true),
+  figure("effective_hourly_rate", ratio(sql`g.billed * 60`, sql`g.worked`), rate, true),
+  figure("unpriced_minutes", sql`g.unpriced`, count, true),
+  figure("uncosted_minutes", sql`g.uncosted`, count, true),
+  figure("unconverted", sql`g.unconverted`, list({ currency: code, count, amount })),
+];
+
+/** Those of them that `meta` tells over all groups. */
+export const META_FIGURES = [
+  "total_worked_hours",
+  "total_worked_minutes",
+  "total_billable_minutes",
+  "entries_count",
+  "currency",
+  "billed_amount",
+  "cost_amount",
+  "profit_amount",
+  "margin_percent",
+];

@@ -1,0 +1,42 @@
+import { raw, type Sql, sql } from "../../../../engine/query/sql.ts";
+
+export const GROUP_KEYS = ["employee_id", "project_id", "task_id"] as const;
+export type GroupKey = (typeof GROUP_KEYS)[number];
+
+/** How the groups of a key are named, over the alias `g` of the groups. */
+export interface GroupNaming {
+  /** Joins what gives the names. */
+  readonly join: Sql;
+  readonly name: Sql;
+  /** Further attributes of the group, by name. */
+  readonly attributes: readonly (readonly [name: string, value: Sql])[];
+}
+
+const ofClient = sql`left join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`;
+const CLIENT = [
+  ["client_id", sql`c.id`],
+  ["client_name", sql`c.name`],
+] as const;
+
+/** Archived and terminated ones are named too. */
+export const GROUP_NAMING: Readonly<Record<GroupKey, GroupNaming>> = {
+  employee_id: {
+    join: sql`join employees e on e.workspace_id = g.workspace_id and e.id = g.key`,
+    name: sql`e.first_name || ' ' || e.last_name`,
+    attributes: [],
+  },
+  project_id: {
+    join: sql`left join projects p on p.workspace_id = g.workspace_id and p.id = g.key ${ofClient}`,
+    name: sql`coalesce(p.name, 'No project')`,
+    attributes: CLIENT,
+  },
+  task_id: {
+    join: sql`left join tasks k on k.workspace_id = g.workspace_id and k.id = g.key
+      left join projects p on p.workspace_id = k.workspace_id and p.id = k.project_id ${ofClient}`,
+    name: sql`coalesce(k.name, 'No task')`,
+    attributes: [["project_id", sql`p.id`], ["project_name", sql`p.name`], ...CLIENT],
+  },
+};
+
+/** The column of the entries that a group's key is. */
+export const keyColumn = (key: GroupKey): Sql => raw(`e.${key}`);

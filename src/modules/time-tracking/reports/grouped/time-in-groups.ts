@@ -1,0 +1,108 @@
+import { holds } from "../../../../engine/declare/actor.ts";
+import type { JsonSchema } from "../../../../engine/declare/field.ts";
+import { idKind } from "../../../../engine/declare/filter-kinds.ts";
+import type { ListVariant, VariantRow } from "../../../../engine/declare/list-variant.ts";
+import { parameter } from "../../../../engine/declare/parameter.ts";
+import { invalidField } from "../../../../engine/errors/api-error.ts";
+import type { VariantContext } from "../../../../engine/execute/contexts.ts";
+import { fromContext, raw, sql } from "../../../../engine/query/sql.ts";
+import { textOrNull } from "../../../../platform/figures/answer-shapes.ts";
+import { amongGroups, chosen, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
+import type { EntryCondition } from "../../../projects/index.ts";
+import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
+import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
+import { type GroupPage, type GroupRow, selectGroupPage } from "./grouped-time.ts";
+
+/** What takes it to read amounts of time. */
+export const READS_MONEY = "view-payroll";
+
+const FIGURES = [...TIME_FIGURES, ...moneyFigures("")];
+const isMoney = (name: string): boolean => !TIME_FIGURES.some((figure) => figure.name === name);
+
+const ORDERS: Record<string, string | null> = {
+  entity_name: null,
+  ...Object.fromEntries(
+    FIGURES.filter(({ isOrder }) => isOrder).map(({ name }) => [name, isMoney(name) ? READS_MONEY : null]),
+  ),
+};
+
+/** The shape of a group's attributes: which of the keys it has depends on the group, amounts on the caller. */
+const attributes: JsonSchema = {
+  type: "object",
+  required: ["entity_name", ...TIME_FIGURES.map(({ name }) => name)],
+  properties: {
+    employee_id: textOrNull,
+    project_id: textOrNull,
+    task_id: textOrNull,
+    entity_name: { type: "string", description: "`No project`, `No task` in the row `none`." },
+    project_name: textOrNull,
+    client_id: textOrNull,
+    client_name: textOrNull,
+    ...Object.fromEntries(FIGURES.map(({ name, schema }) => [name, schema])),
+  },
+};
+
+const meta = Object.fromEntries(
+  FIGURES.filter(({ name }) => META_FIGURES.includes(name)).map(({ name, schema }) => [name, schema]),
+);
+
+/** The client whose projects alone count. @throws 422 for one that the caller does not see. */
+async function clientAsked({ work, parameters }: VariantContext): Promise<string | null> {
+  const asked = parameters.group_client_id;
+  if (asked?.kind !== "equals") return null;
+  if (!(await work.sees("clients", String(asked.value)))) {
+    throw invalidField("group_client_id", "The selected group client id is invalid.");
+  }
+  return String(asked.value);
+}
+
+async function run(context: VariantContext) {
+  const { work, sort, page, perPage } = context;
+  const key = context.value as GroupKey;
+  const clientId = await clientAsked(context);
+  const baseCurrency = holds(work.actor, READS_MONEY) ? work.workspace.baseCurrency : null;
+  const matching: EntryCondition = (alias) =>
+    clientId === null
+      ? context.matching(alias)
+      : sql`${context.matching(alias)} and ${raw(`${alias}.project_id`)} in (select billed.id from projects billed
+          where billed.workspace_id = ${fromContext("workspace")} and billed.client_id = ${clientId})`;
+  const found = await work.row<GroupPage & Record<string, unknown>>(
+    selectGroupPage({ key, matching, baseCurrency }, sort, { page, perPage }),
+  );
+  const { total, ...figures } = found!.totals;
+  return { rows: found!.rows.map((row) => shownGroup(context, key, clientId, row)), total, meta: figures };
+}
+
+function shownGroup(
+  { link, givenFilters }: VariantContext,
+  group: GroupKey,
+  clientId: string | null,
+  { key, ...figures }: GroupRow,
+): VariantRow {
+  const filters = narrowFilters(givenFilters, [
+    amongGroups(group, key),
+    chosen("is_running", "false", ["true", "false"]),
+    ...(clientId === null ? [] : [amongGroups("client_id", clientId)]),
+  ]);
+  return {
+    id: key ?? "none",
+    attributes: { [group]: key, ...figures },
+    links: filters === null ? {} : { timesheets: link("timesheets", filters) },
+  };
+}
+
+/** `GET /timesheets?group=…`: entries by employee, project or task, with what their time comes to. */
+export const timeInGroups: ListVariant = {
+  title: "Time in groups",
+  description:
+    "Recorded entries by employee, project or task; running ones are left out. Every filter and `search` choose the entries. Amounts take view-payroll and are in the base currency, each entry converted by the rate of its day.",
+  options: GROUP_KEYS,
+  parameters: {
+    group_client_id: parameter(idKind, { description: "Only entries on this client's projects." }),
+  },
+  sort: ORDERS,
+  defaultSort: "-total_worked_minutes",
+  answers: attributes,
+  meta,
+  run,
+};
