@@ -1,6 +1,8 @@
 import type { Installation } from "../compose.ts";
 import type { Workspace } from "../engine/declare/workspace.ts";
+import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
+import { seedRates } from "../modules/invoicing/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
@@ -27,6 +29,8 @@ export async function seedCompany(
     const random = new SeededRandom(seed);
     const organization = await seedOrganizationOf(inside, employees);
     const people = await seedPeople(inside, organization, { people: employees, ...accounts }, random);
-    return { ...organization.made, ...people };
+    const rates = await seedRates(inside, random);
+    const clients = await seedClients(inside, rates.rates, random);
+    return { ...organization.made, ...people, ...rates.made, ...clients.made };
   });
 }

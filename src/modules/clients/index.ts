@@ -2,6 +2,8 @@ import { module } from "../../engine/declare/module.ts";
 import { clientContacts } from "./client-contacts.resource.ts";
 import { clients } from "./clients.resource.ts";
 
+export { type SeededClient, type SeededClients, seedClients } from "./clients.seed.ts";
+
 /** Whom the company works for, and the people there. */
 export const clientsModule = module({
   title: "Clients",

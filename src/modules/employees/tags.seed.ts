@@ -1,6 +1,5 @@
-import { ErrorList } from "../../engine/errors/error-list.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { createRecord } from "../../engine/execute/write-record.ts";
+import { createByRules } from "../../engine/execute/write-record.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 
 /** Labels of the seeded company: name, group, colour. */
@@ -28,10 +27,7 @@ export async function seedTags(work: Work): Promise<{ ids: string[]; made: numbe
       and lower(name) = lower(${name}) and lower(type) is not distinct from ${type}::text`);
     if (found) ids.push(found.id);
     else {
-      const errors = new ErrorList();
-      const id = await createRecord(work, work.resource("tags"), { name, type, color }, errors);
-      errors.throwIfAny();
-      ids.push(id!);
+      ids.push(await createByRules(work, "tags", { name, type, color }));
       made++;
     }
   }

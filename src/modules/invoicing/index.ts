@@ -9,6 +9,7 @@ export {
   rateLookup,
   type Unconverted,
 } from "./conversion.ts";
+export { type SeededTaxRates, seedRates } from "./rates.seed.ts";
 export { type ConvertedRow, conversionOfRows, type RowConversion, ratesInto } from "./rates-of-rows.ts";
 
 /** Taxes and exchange rates. */

@@ -1,7 +1,6 @@
-import { ErrorList } from "../../engine/errors/error-list.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { createRecord } from "../../engine/execute/write-record.ts";
+import { createByRules } from "../../engine/execute/write-record.ts";
 import { fromContext, ident, raw, sql } from "../../engine/query/sql.ts";
 import { CHIEF, DEPARTMENTS, type DepartmentPlan, LEVELS, type LevelName } from "./departments.seed.ts";
 import { type LocationPlan, OFFICES, REMOTE } from "./work-locations.seed.ts";
@@ -36,7 +35,7 @@ export async function seedOrganizationOf(work: Work, employees: number): Promise
     const found = await findNamed(work, resource, body);
     if (found !== null) return found;
     made[resource] = (made[resource] ?? 0) + 1;
-    return create(work, resource, body);
+    return createByRules(work, resource, body);
   };
   const departments: SeededDepartment[] = [];
   for (const plan of DEPARTMENTS) departments.push(await seedDepartment(work, plan, have));
@@ -104,12 +103,4 @@ async function isRankFree(work: Work, rank: number): Promise<boolean> {
     sql`select 1 as taken from levels where workspace_id = ${fromContext("workspace")} and rank = ${rank}`,
   );
   return taken === null;
-}
-
-/** Creates a record by the rules that a request meets. */
-async function create(work: Work, resource: string, body: Values): Promise<string> {
-  const errors = new ErrorList();
-  const id = await createRecord(work, work.resource(resource), body, errors);
-  errors.throwIfAny();
-  return id!;
 }

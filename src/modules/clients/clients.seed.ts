@@ -1,0 +1,93 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { createByRules } from "../../engine/execute/write-record.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import type { SeededRandom } from "../../platform/random/seeded-random.ts";
+import type { SeededTaxRates } from "../invoicing/index.ts";
+import { CLIENTS, type ClientPlan } from "./client-plans.seed.ts";
+
+/** A client that projects of the seeded company can be done for. */
+export interface SeededClient {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+}
+
+export interface SeededClients {
+  readonly clients: readonly SeededClient[];
+  /** How many records were made, by resource. */
+  readonly made: Readonly<Record<string, number>>;
+}
+
+const letters = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[^\p{L}\d]/gu, "")
+    .replace(/[łŁ]/g, "l")
+    .toLowerCase();
+
+const siteOf = ({ name }: ClientPlan): string => `${letters(name)}.example`;
+
+/** Which tax a client in a country is billed with by a company of the European Union. */
+const taxOf = ({ address, vat_number }: ClientPlan, { own, reverseCharge, exported }: SeededTaxRates) => {
+  if (address.country === "US" || address.country === "GB") return exported;
+  return vat_number === null ? own : reverseCharge;
+};
+
+async function createContacts(work: Work, client_id: string, plan: ClientPlan): Promise<void> {
+  for (const [index, [first_name, last_name, position]] of plan.contacts.entries()) {
+    await createByRules(work, "client-contacts", {
+      client_id,
+      first_name,
+      last_name,
+      position,
+      email: `${letters(first_name)}.${letters(last_name)}@${siteOf(plan)}`,
+      // Whoever keeps the books there gets the invoices.
+      is_billing: index === plan.contacts.length - 1,
+    });
+  }
+}
+
+/** Employees who lead others; they look after the clients. */
+const leaders = (work: Work): Promise<{ id: string }[]> =>
+  work.rows<{ id: string }>(sql`select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.archived_at is null and e.start_date <= ${fromContext("today")}
+      and exists (
+      select from employees r where r.workspace_id = e.workspace_id and r.manager_employee_id = e.id)
+    order by e.id`);
+
+/** Makes the clients that the workspace lacks, each with its people and somebody who looks after it. */
+export async function seedClients(
+  work: Work,
+  rates: SeededTaxRates,
+  random: SeededRandom,
+): Promise<SeededClients> {
+  const managers = await leaders(work);
+  const clients: SeededClient[] = [];
+  const made = { clients: 0, "client-contacts": 0 };
+  for (const plan of CLIENTS) {
+    const { contacts, ...fields } = plan;
+    const manager_employee_id = managers.length === 0 ? null : random.pick(managers).id;
+    const found = await work.row<
+      SeededClient & Record<string, unknown>
+    >(sql`select id, name, currency from clients
+      where workspace_id = ${fromContext("workspace")} and lower(code) = lower(${plan.code})`);
+    if (found) {
+      clients.push(found);
+      continue;
+    }
+    const id = await createByRules(work, "clients", {
+      ...fields,
+      email: `hello@${siteOf(plan)}`,
+      billing_email: `invoices@${siteOf(plan)}`,
+      website: `https://www.${siteOf(plan)}`,
+      tax_rate_id: taxOf(plan, rates),
+      manager_employee_id,
+      allow_duplicate: true,
+    });
+    await createContacts(work, id, plan);
+    clients.push({ id, name: plan.name, currency: plan.currency });
+    made.clients++;
+    made["client-contacts"] += contacts.length;
+  }
+  return { clients, made };
+}

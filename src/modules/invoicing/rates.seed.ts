@@ -1,0 +1,92 @@
+import { addDays } from "../../engine/declare/calendar.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { createByRules } from "../../engine/execute/write-record.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import type { SeededRandom } from "../../platform/random/seeded-random.ts";
+
+/** The tax rates of the seeded company, by whom they are for; ids. */
+export interface SeededTaxRates {
+  readonly own: string;
+  readonly reduced: string;
+  readonly reverseCharge: string;
+  readonly exported: string;
+}
+
+const RATES = {
+  own: { name: "VAT 19 %", percent: 19, category: "standard", is_default: true },
+  reduced: { name: "VAT 9 %", percent: 9, category: "standard", is_default: false },
+  reverseCharge: {
+    name: "Reverse charge",
+    percent: 0,
+    category: "reverse_charge",
+    exemption_reason: "VAT reverse charge, Article 196 of Directive 2006/112/EC",
+    is_default: false,
+  },
+  exported: {
+    name: "Export of services",
+    percent: 0,
+    category: "outside_scope",
+    exemption_reason: "Not subject to VAT, Article 44 of Directive 2006/112/EC",
+    is_default: false,
+  },
+} as const;
+
+/** Makes the tax rates that the workspace lacks; answers their ids, and how many were made. */
+async function seedTaxRates(work: Work): Promise<{ rates: SeededTaxRates; made: number }> {
+  const ids: Record<string, string> = {};
+  let made = 0;
+  for (const [key, rate] of Object.entries(RATES)) {
+    const found = await work.row<{ id: string }>(sql`select id from tax_rates
+      where workspace_id = ${fromContext("workspace")} and archived_at is null and lower(name) = lower(${rate.name})`);
+    if (!found) made++;
+    ids[key] = found?.id ?? (await createByRules(work, "tax-rates", { ...rate }));
+  }
+  return { rates: ids as unknown as SeededTaxRates, made };
+}
+
+/** What one unit was worth in euros when the seeded history begins. */
+const WORTH_IN_EUR: Readonly<Record<string, number>> = { EUR: 1, USD: 0.92, GBP: 1.17 };
+const MONTHS = 24;
+
+/** The first days of the last months, the oldest first. */
+function monthStarts(today: string): string[] {
+  const starts = [`${today.slice(0, 7)}-01`];
+  while (starts.length < MONTHS) starts.unshift(`${addDays(starts[0]!, -1).slice(0, 7)}-01`);
+  return starts;
+}
+
+/**
+ * Makes two years of monthly rates between the workspace's currency and those of its clients, both ways, where it has
+ * none yet; answers how many.
+ */
+async function seedExchangeRates(work: Work, random: SeededRandom): Promise<number> {
+  const base = work.workspace.baseCurrency;
+  const known = await work.row(
+    sql`select 1 from exchange_rates where workspace_id = ${fromContext("workspace")} limit 1`,
+  );
+  const worth = WORTH_IN_EUR[base];
+  if (known || worth === undefined) return 0;
+  let made = 0;
+  for (const currency of Object.keys(WORTH_IN_EUR).filter((one) => one !== base)) {
+    let drift = 1;
+    for (const date of monthStarts(work.today)) {
+      drift *= 1 + (random.next() - 0.5) / 40;
+      const rate = (WORTH_IN_EUR[currency]! / worth) * drift;
+      for (const [from_currency, to_currency, value] of [
+        [currency, base, rate],
+        [base, currency, 1 / rate],
+      ] as const) {
+        const body = { from_currency, to_currency, date, rate: Number(value.toFixed(4)), source: "ECB" };
+        await createByRules(work, "exchange-rates", body);
+        made++;
+      }
+    }
+  }
+  return made;
+}
+
+/** Makes the tax rates and exchange rates that the workspace lacks; answers how many of each. */
+export async function seedRates(work: Work, random: SeededRandom) {
+  const { rates, made } = await seedTaxRates(work);
+  return { rates, made: { "tax-rates": made, "exchange-rates": await seedExchangeRates(work, random) } };
+}

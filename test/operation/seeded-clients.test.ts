@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedCompany } from "../../src/operations/seed-company.ts";
+import { expectClientRules } from "../invariants/client-rules.ts";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+let made: Record<string, number>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+  made = await seedCompany(app.installation, acme.workspace, { employees: 12, seed: 3 });
+});
+afterAll(() => app.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: attributes of every kind of record.
+type Attributes = Record<string, any>;
+
+async function all(path: string): Promise<Attributes[]> {
+  const { body } = await acme.owner.get(`${path}?perPage=500`);
+  return body.data.map(({ attributes }: { attributes: Attributes }) => attributes);
+}
+
+test("twelve clients in three currencies, each with somebody who gets the invoices", async () => {
+  const clients = await all("/clients");
+  expect(clients).toHaveLength(12);
+  expect(new Set(clients.map(({ currency }) => currency))).toEqual(new Set(["EUR", "USD", "GBP"]));
+  expect(clients.every(({ manager_employee_id, tax_rate_id }) => manager_employee_id && tax_rate_id)).toBe(
+    true,
+  );
+  const contacts = await all("/client-contacts");
+  for (const { id } of clients) {
+    const own = contacts.filter(({ client_id }) => client_id === id);
+    expect(own.filter(({ is_primary }) => is_primary)).toHaveLength(1);
+    expect(own.filter(({ is_billing }) => is_billing)).toHaveLength(1);
+  }
+  await expectClientRules(app, acme);
+});
+
+test("taxes with one default, and two years of rates both ways", async () => {
+  const taxes = await all("/tax-rates");
+  expect(taxes.filter(({ is_default }) => is_default).map(({ name }) => name)).toEqual(["VAT 19 %"]);
+  const rates = await all("/exchange-rates");
+  expect(rates).toHaveLength(96);
+  const product = (date: string): number =>
+    rates
+      .filter((rate) => rate.date === date && [rate.from_currency, rate.to_currency].includes("USD"))
+      .reduce((value, { rate }) => value * rate, 1);
+  for (const { date } of rates) expect(product(date)).toBeCloseTo(1, 3);
+});
+
+test("once more makes nothing anew", async () => {
+  expect(made).toMatchObject({ clients: 12, "tax-rates": 4, "exchange-rates": 96 });
+  const again = await seedCompany(app.installation, acme.workspace, { employees: 12, seed: 3 });
+  expect(again).toMatchObject({ clients: 0, "client-contacts": 0, "tax-rates": 0, "exchange-rates": 0 });
+  expect(await all("/clients")).toHaveLength(12);
+});
