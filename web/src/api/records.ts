@@ -54,6 +54,7 @@ interface Sent {
   readonly query?: Query;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  readonly parseAs?: "blob";
 }
 
 /** A request to a path that is known only at run time. Its answers have the shapes that all resources share. */
@@ -64,10 +65,10 @@ async function send<T>(method: "get" | "post" | "patch" | "delete", path: string
 async function sendForResponse<T>(
   method: "get" | "post" | "patch" | "delete",
   path: string,
-  { query, body, headers }: Sent,
+  { query, body, headers, parseAs }: Sent,
 ): Promise<{ data: T; response: Response }> {
   const request = api.request as (...args: unknown[]) => Promise<{ data: T; response: Response }>;
-  return request(method, path, { params: { query }, body, headers });
+  return request(method, path, { params: { query }, body, headers, parseAs });
 }
 
 /** The resources of which a workspace has exactly one record. */
@@ -136,6 +137,22 @@ export const runActionOnMany = <T = unknown>(
   filters: Query = {},
 ): Promise<{ data: T; message?: string }> =>
   send("post", `/${resource}/actions`, { query: { ...filters, action }, body });
+
+/** A file that an action answers. @returns its name, as the server gives it, and what is in it */
+export async function runFileAction(
+  resource: ResourceName,
+  action: string,
+  body: Values,
+  filters: Query = {},
+): Promise<{ readonly file_name: string; readonly content: Blob }> {
+  const { data, response } = await sendForResponse<Blob>("post", `/${resource}/actions`, {
+    query: { ...filters, action },
+    body,
+    parseAs: "blob",
+  });
+  const told = response.headers.get("Content-Disposition") ?? "";
+  return { file_name: /filename="([^"]+)"/.exec(told)?.[1] ?? `${resource}.bin`, content: data };
+}
 
 export const callGetter = <T>(
   resource: ResourceName,

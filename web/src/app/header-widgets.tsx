@@ -1,10 +1,8 @@
-import { CatchBoundary, lazyRouteComponent } from "@tanstack/react-router";
-import { type ComponentType, Suspense } from "react";
+import { CatchBoundary } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { modules } from "../screens/index.ts";
 
-const widgets = modules.flatMap(({ label, header }) =>
-  header ? [{ label, Widget: lazyRouteComponent(header) as ComponentType }] : [],
-);
+const widgets = modules.flatMap(({ label, header }) => (header ? [{ label, Widget: lazy(header) }] : []));
 
 const nothing = () => null;
 

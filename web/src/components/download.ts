@@ -5,8 +5,16 @@ export interface ExportedFile {
   readonly rows: number;
 }
 
+/** Hands a file that was answered itself to the browser's downloads. */
+export function downloadContent(file: { readonly file_name: string; readonly content: Blob }): void {
+  const url = URL.createObjectURL(file.content);
+  download({ url, file_name: file.file_name });
+  // The browser reads it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
 /** Hands a file to the browser's downloads. */
-export function download({ url, file_name }: ExportedFile): void {
+export function download({ url, file_name }: Pick<ExportedFile, "url" | "file_name">): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = file_name;

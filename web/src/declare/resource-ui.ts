@@ -81,6 +81,10 @@ export interface ResourceDeclaration {
     readonly emptyText: string;
   };
   readonly form: readonly FormSection[];
+  /** What a new record begins with in the form. */
+  readonly initial?: (session: Session) => Readonly<Record<string, unknown>>;
+  /** Why a record can be neither changed nor deleted at present; null when it can. */
+  readonly lockOf?: (record: ApiRecord) => string | null;
   /** Where the page of a record is: then the list leads there; else a record is changed beside the list. */
   readonly page?: (id: string) => string;
   /** Where a record is made, if not beside the list. */

@@ -4,8 +4,29 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeSty
 /** A calendar day, which no zone shifts: "14 Jul 2026". */
 export const formatDate = (wire: string): string => day.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
 
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
+const weekdayAndDay = new Intl.DateTimeFormat(undefined, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** The weekday of a calendar day: "Tue". */
+export const formatWeekday = (wire: string): string =>
+  weekday.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
+
+/** A calendar day within its year: "Tue, 14 Jul". */
+export const formatWeekdayAndDay = (wire: string): string =>
+  weekdayAndDay.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
+
 /** A moment in the zone of the browser: "14 Jul 2026, 12:30". */
 export const formatDateTime = (wire: string): string => moment.format(new Date(wire));
+
+const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+
+/** The time of day of a moment, in the zone of the browser: "12:30". */
+export const formatTime = (wire: string): string => timeOfDay.format(new Date(wire));
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
@@ -31,6 +52,12 @@ export const monthName = (month: number): string =>
   new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(2024, month - 1, 1)),
   );
+
+const dayOfYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** From one day to another within a known year: "3 – 7 Aug". */
+export const formatShortPeriod = (from: string, to: string): string =>
+  dayOfYear.formatRange(new Date(`${from.slice(0, 10)}T00:00:00Z`), new Date(`${to.slice(0, 10)}T00:00:00Z`));
 
 /** From one day to another, as short as the language writes it: "3 – 7 Aug 2026". */
 export const formatPeriod = (from: string, to: string): string =>

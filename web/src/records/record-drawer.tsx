@@ -1,8 +1,9 @@
-import { Button, Drawer, Group, Stack } from "@mantine/core";
+import { Alert, Button, Drawer, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
+import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
@@ -60,9 +61,10 @@ interface RecordFormProps extends Pick<RecordDrawerProps, "ui" | "initial" | "fi
 function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
   const session = useSession();
   const record = read?.record;
+  const lock = (record && ui.lockOf?.(record)) ?? null;
   const entered = formFields(ui).filter((field) =>
     record
-      ? mayChange(session, ui.metadata, record, field)
+      ? lock === null && mayChange(session, ui.metadata, record, field)
       : mayGive(session, field) && !(field.name in (fixed ?? {})),
   );
   const shown = formFields(ui).filter((field) => record && !entered.includes(field));
@@ -71,7 +73,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
     fields: entered,
     record,
     tag: read?.tag,
-    initial,
+    initial: { ...ui.initial?.(session), ...initial },
     fixed,
     onDone: () => {
       notifyDone(record ? `${ui.singular} saved` : `${ui.singular} created`);
@@ -82,10 +84,15 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
+        {lock !== null && (
+          <Alert color="gray" variant="light" icon={<Icon name="lock" />}>
+            {lock}
+          </Alert>
+        )}
         <FieldGrid fields={entered} form={form} record={record} columns={1} />
         {record && shown.length > 0 && <FieldList fields={shown} record={record} />}
         <Group justify="space-between">
-          <span>{record && <DeleteButton ui={ui} record={record} onDone={onClose} />}</span>
+          <span>{record && lock === null && <DeleteButton ui={ui} record={record} onDone={onClose} />}</span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>
               {entered.length > 0 ? "Cancel" : "Close"}
