@@ -46,11 +46,26 @@ export class BulkLoad {
   async insert(resourceName: string, records: readonly NewRecord[]): Promise<void> {
     const resource = this.#work.resource(resourceName);
     const rows = records.map((record, index) => readRecord(this.#work, resource, record, index));
+    await this.#insert(resource, rows);
+  }
+
+  /**
+   * Inserts records of which every stored value is given, by field name, their ids with them: nothing is read, and no
+   * default is set but the table's. For very many.
+   */
+  async insertStored(
+    resourceName: string,
+    rows: readonly (Values & { readonly id: string })[],
+  ): Promise<void> {
+    await this.#insert(this.#work.resource(resourceName), rows);
+  }
+
+  async #insert(resource: ResourceSchema, rows: readonly Values[]): Promise<void> {
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       await insertRows(this.#work, resource, rows.slice(start, start + ROWS_AT_ONCE));
     }
     const ids = this.#made.get(resource) ?? [];
-    for (const { id } of records) ids.push(id);
+    for (const { id } of rows) ids.push(String(id));
     this.#made.set(resource, ids);
   }
 

@@ -1,0 +1,94 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { type LeaveDay, loadApprovedLeave, loadWorkingTimes, type WorkingTime } from "../../leave/index.ts";
+import type { OpenProject } from "./invented-day.ts";
+
+/** An assignment as far as it lets somebody log time. */
+interface Assignment {
+  readonly project: OpenProject;
+  readonly from: string;
+  /** Null: without end. */
+  readonly to: string | null;
+}
+
+/** Somebody who is to have worked. */
+export interface Worker {
+  readonly id: string;
+  readonly managerId: string | null;
+  readonly timezone: string;
+  readonly time: WorkingTime;
+  readonly leave: readonly LeaveDay[];
+  readonly leaveDates: ReadonlySet<string>;
+  readonly assignments: readonly Assignment[];
+  /** Whether beginnings and ends are written down, as every third person does. */
+  readonly keepsClock: boolean;
+}
+
+/** As many years back work is looked for. */
+const YEARS = 10;
+
+/** Everybody who was employed on some day up to the given one, by id, with what decides when they work on what. */
+export async function loadWorkers(work: Work, lastDay: string): Promise<Worker[]> {
+  type Row = { id: string; manager_employee_id: string | null; timezone: string };
+  const people = await work.rows<Row>(sql`select e.id, e.manager_employee_id, e.timezone from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.start_date <= ${lastDay}::date
+      and (e.archived_at is null or e.termination_date is not null)
+    order by e.id`);
+  const ids = people.map(({ id }) => id);
+  const period = { from: addDays(lastDay, -365 * YEARS), to: lastDay };
+  const times = await loadWorkingTimes(work, ids, period);
+  const leave = await loadApprovedLeave(work, ids, period);
+  const assignments = await loadAssignments(work, lastDay);
+  return people.map(({ id, manager_employee_id, timezone }, index) => {
+    const days = leave.get(id) ?? [];
+    return {
+      id,
+      managerId: manager_employee_id,
+      timezone,
+      time: times.get(id)!,
+      leave: days,
+      leaveDates: new Set(days.map(({ date }) => date)),
+      assignments: assignments.get(id) ?? [],
+      keepsClock: index % 3 === 0,
+    };
+  });
+}
+
+/** The assignments to projects that are not archived, by employee; tasks that are done are left out. */
+async function loadAssignments(work: Work, lastDay: string): Promise<Map<string, Assignment[]>> {
+  type ProjectRow = { id: string; billing_model: string; tasks: { id: string; isBillable: boolean }[] };
+  const projects =
+    await work.rows<ProjectRow>(sql`select p.id, p.billing_model, coalesce(k.tasks, '[]') as tasks
+    from projects p
+    left join (select k.project_id, jsonb_agg(jsonb_build_object('id', k.id, 'isBillable', k.is_billable) order by k.position) as tasks
+      from tasks k where k.workspace_id = ${fromContext("workspace")} and k.status <> 'done' group by 1) k on k.project_id = p.id
+    where p.workspace_id = ${fromContext("workspace")} and p.archived_at is null`);
+  const open = new Map(
+    projects.map(({ id, billing_model, tasks }) => [
+      id,
+      { id, isBillable: billing_model !== "non_billable", tasks },
+    ]),
+  );
+  type Row = { employee_id: string; project_id: string; starts_at: string; ends_at: string | null };
+  const rows = await work.rows<Row>(sql`select a.employee_id, a.project_id, a.starts_at, a.ends_at
+    from project_assignments a
+    where a.workspace_id = ${fromContext("workspace")} and a.starts_at <= ${lastDay}::date
+    order by a.id`);
+  const assignments = new Map<string, Assignment[]>();
+  for (const { employee_id, project_id, starts_at, ends_at } of rows) {
+    const project = open.get(project_id);
+    if (!project) continue;
+    const known = assignments.get(employee_id);
+    const assignment = { project, from: starts_at, to: ends_at };
+    if (known) known.push(assignment);
+    else assignments.set(employee_id, [assignment]);
+  }
+  return assignments;
+}
+
+/** The projects on which somebody may log time of a day. */
+export const projectsOn = ({ assignments }: Worker, day: string): OpenProject[] =>
+  assignments
+    .filter(({ from, to }) => from <= day && (to === null || day <= to))
+    .map(({ project }) => project);
