@@ -33,6 +33,13 @@ export async function journalCreations(
   const told = [...resource.fields.keys()].filter(
     (name) => name in difference(null, { [name]: true }, resource),
   );
+  // Of what is not told nothing is worked out: it may be the dearest part of a record.
+  const needed = groups
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter(({ name }) => told.includes(name) || name === resource.label),
+    }))
+    .filter(({ fields }) => fields.length > 0);
   const isLabelOpen = resource.fields.get(resource.label)?.gate == null;
   const label = isLabelOpen ? sql`left(record.shown ->> ${resource.label}, 255)` : raw("null");
   await work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
@@ -44,7 +51,7 @@ export async function journalCreations(
       ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent},
       ${fromContext("now")}
     from unnest(${ids}::text[], ${ids.map(() => newId())}::text[]) as given(id, entry_id),
-      lateral (select (${attributes(groups, "made")})::jsonb as shown from ${ident(resource.table)} made
+      lateral (select (${attributes(needed, "made")})::jsonb as shown from ${ident(resource.table)} made
         where ${column("made", "workspace_id")} = ${fromContext("workspace")} and ${column("made", "id")} = given.id
         ${LOOKED_UP_ONE_BY_ONE}) record`);
 }
