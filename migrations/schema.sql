@@ -20,6 +20,64 @@ begin
 end
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.expected_minutes(in_workspace text, in_employee text, from_day date, to_day date)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ WITH person AS (
+          SELECT (e.weekly_hours_capacity * 60) AS week_minutes,
+             e.start_date AS first_day,
+                 CASE
+                     WHEN ((e.archived_at IS NOT NULL) AND (e.termination_date IS NULL)) THEN (e.start_date - 1)
+                     ELSE COALESCE(e.termination_date, 'infinity'::date)
+                 END AS last_day,
+             COALESCE(e.working_days, ( SELECT at.working_days
+                    FROM (employee_work_locations of
+                      JOIN work_locations at ON (((at.workspace_id = of.workspace_id) AND (at.id = of.work_location_id))))
+                   WHERE ((of.workspace_id = expected_minutes.in_workspace) AND (of.employee_id = expected_minutes.in_employee) AND (at.working_days IS NOT NULL))
+                   ORDER BY at.id
+                  LIMIT 1), ( SELECT w.working_days
+                    FROM workspaces w
+                   WHERE (w.id = expected_minutes.in_workspace))) AS weekdays
+            FROM employees e
+           WHERE ((e.workspace_id = expected_minutes.in_workspace) AND (e.id = expected_minutes.in_employee))
+         ), working_days AS (
+          SELECT (d.day)::date AS day,
+             person.week_minutes,
+             (2 * cardinality(person.weekdays)) AS week_slots
+            FROM person,
+             LATERAL generate_series((GREATEST(expected_minutes.from_day, person.first_day))::timestamp without time zone, (LEAST(expected_minutes.to_day, person.last_day))::timestamp without time zone, '1 day'::interval) d(day)
+           WHERE ((EXTRACT(isodow FROM d.day))::integer = ANY (person.weekdays))
+         ), workable AS (
+          SELECT working_days.day,
+             working_days.week_minutes,
+             working_days.week_slots,
+             (NOT COALESCE(free.is_day, false)) AS morning,
+             (free.is_day IS NULL) AS afternoon
+            FROM working_days,
+             LATERAL ( SELECT bool_or((NOT h.is_half_day)) AS is_day
+                    FROM public_holidays h
+                   WHERE ((h.workspace_id = expected_minutes.in_workspace) AND (h.date = working_days.day) AND ((NOT (EXISTS ( SELECT
+                            FROM public_holiday_work_locations l
+                           WHERE ((l.workspace_id = expected_minutes.in_workspace) AND (l.public_holiday_id = h.id))))) OR (EXISTS ( SELECT
+                            FROM (public_holiday_work_locations l
+                              JOIN employee_work_locations of ON (((of.workspace_id = l.workspace_id) AND (of.work_location_id = l.work_location_id))))
+                           WHERE ((l.workspace_id = expected_minutes.in_workspace) AND (l.public_holiday_id = h.id) AND (of.employee_id = expected_minutes.in_employee))))))) free
+         ), parts AS (
+          SELECT workable.week_slots,
+             ((workable.week_minutes * (((workable.morning)::integer + (workable.afternoon)::integer) - COALESCE(leave.slots, (0)::bigint))) - LEAST((workable.week_slots * COALESCE(leave.minutes, (0)::bigint)), ((workable.week_minutes * ((workable.morning)::integer + (workable.afternoon)::integer)))::bigint)) AS part
+            FROM workable,
+             LATERAL ( SELECT sum((((d.morning AND workable.morning))::integer + ((d.afternoon AND workable.afternoon))::integer)) AS slots,
+                     sum(d.minutes) AS minutes
+                    FROM (holiday_days d
+                      JOIN holidays r ON (((r.workspace_id = d.workspace_id) AND (r.id = d.holiday_id))))
+                   WHERE ((d.workspace_id = expected_minutes.in_workspace) AND (d.employee_id = expected_minutes.in_employee) AND (d.date = workable.day) AND (r.status = 'approved'::text))) leave
+         )
+  SELECT (COALESCE(round((sum(parts.part) / (min(parts.week_slots))::numeric)), (0)::numeric))::integer AS "coalesce"
+    FROM parts;
+END
+;
 CREATE OR REPLACE FUNCTION public.expense_net(amount numeric, tax_amount numeric, approved_amount numeric)
  RETURNS numeric
  LANGUAGE sql

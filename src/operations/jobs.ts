@@ -1,5 +1,6 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
+import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
 import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
@@ -28,10 +29,12 @@ export function startJobs(installation: Installation): RunningJobs {
   };
 }
 
-function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
+/** What is done again and again. */
+export function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
   const expiry = expiredKeys({ pool, clock, work });
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
+    { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     {
       name: "expired exports",
@@ -40,6 +43,19 @@ function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
     },
   ];
 }
+
+/** Stops the timers that have reached their workspace's limit. */
+const overdueTimers =
+  ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>
+  async (): Promise<number> => {
+    const { rows } = await pool.query<WorkspaceRow>(
+      `select ${WORKSPACE_COLUMNS} from workspaces w where ${HAS_OVERDUE_TIMER}`,
+      [clock.now()],
+    );
+    let stopped = 0;
+    for (const row of rows) stopped += await work(workspaceOf(row), stopOverdueTimers);
+    return stopped;
+  };
 
 /**
  * Raises the event of keys whose end has come. Each run looks at workspaces where that happened since the run before,

@@ -13,7 +13,7 @@ export { isChoosable, isLive, statusOf } from "./employee-status.ts";
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";
-export { isCallers, isOfReports } from "./row-owners.ts";
+export { callersEmployee, isCallers, isOfCallersPeople, isOfReports } from "./row-owners.ts";
 
 /** People: their profiles, accounts, roles, tags and salaries. */
 export const employeesModule = module({

@@ -1,11 +1,24 @@
 import { module } from "../../engine/declare/module.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { timesheets } from "./entries/timesheets.resource.ts";
+import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
+import { timesheetSubmissions } from "./submissions/timesheet-submissions.resource.ts";
+
+export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
 /** Time: entries, timers, the weeks in which they are handed in, and what is reported of them. */
 export const timeTracking = module({
   title: "Time Tracking",
   description:
     "Time entries and timers, weekly submissions and their approval, reports of time and capacity.",
-  resources: [],
+  resources: [timesheets, timesheetSubmissions],
   extensions: [{ resource: "employees", getters: { "employee-capacity": employeeCapacity } }],
+  reactions: leavingReactions,
+  settingLocks: [
+    {
+      setting: "week_starts_on",
+      holds: sql`exists (select from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")})`,
+    },
+  ],
 });

@@ -1,0 +1,47 @@
+import { byField, byFieldAnyOf, type Filter, filterOf } from "../../../engine/declare/filter.ts";
+import { idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
+import type { ResourceOptions } from "../../../engine/declare/resource.ts";
+import { column, fromContext, sql } from "../../../engine/query/sql.ts";
+
+/** Whose direct manager it is. */
+export const ofManager: Filter = filterOf(idKind, {
+  title: "direct manager of the employee",
+  nullable: false,
+  condition: (
+    alias,
+    operand,
+  ) => sql`${column(alias, "employee_id")} in (select managed.id from employees managed
+    where managed.workspace_id = ${fromContext("workspace")}
+      and managed.manager_employee_id = ${operand.kind === "equals" ? operand.value : null})`,
+});
+
+const ofClients: Filter = filterOf(listOf(idKind), {
+  title: "client of the project",
+  nullable: false,
+  condition: (alias, operand) => sql`${column(alias, "project_id")} in (select billed.id from projects billed
+    where billed.workspace_id = ${fromContext("workspace")}
+      and billed.client_id = any(${operand.kind === "any" ? operand.values : []}::text[]))`,
+});
+
+/** What time entries can be filtered by. */
+export const entryFilters: NonNullable<ResourceOptions["filters"]> = {
+  id: byFieldAnyOf,
+  employee_id: byFieldAnyOf,
+  project_id: byFieldAnyOf,
+  task_id: byFieldAnyOf,
+  client_id: ofClients,
+  date: byField,
+  is_billable: byField,
+  is_running: byField,
+  is_locked: byField,
+  locked_reason: byField,
+  approval_status: byFieldAnyOf,
+  billing_status: byFieldAnyOf,
+  invoice_line_id: byField,
+  timesheet_submission_id: byField,
+  manager_employee_id: ofManager,
+  worked_minutes: byField,
+  started_at: byField,
+  created_at: byField,
+  updated_at: byField,
+};

@@ -1,0 +1,49 @@
+import type { Change } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { isStoredRunning, momentIn } from "./entry-time.ts";
+
+const DAY_MINUTES = 1440;
+
+/** Refuses to lift the employee's time of a date above a day. Timers are exempt: they tell what happened. */
+export async function checkDailyTotal(change: Change, work: Work): Promise<void> {
+  const { values, stored, id } = change;
+  const minutes = values.worked_minutes as number | null;
+  if (minutes === null || minutes === undefined || !values.date || isStoredRunning(change)) return;
+  const lifts =
+    stored === null || change.changes("date") || minutes > ((stored.worked_minutes as number | null) ?? 0);
+  if (!lifts) return;
+  const others = await work.row<{
+    minutes: number;
+  }>(sql`select coalesce(sum(t.worked_minutes), 0)::integer as minutes
+    from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${values.employee_id}
+      and t.date = ${values.date}::date and t.id <> ${id}`);
+  const total = others!.minutes + minutes;
+  if (total <= DAY_MINUTES) return;
+  change.fail(
+    "worked_minutes",
+    `The total for ${values.date} would be ${total} minutes; a day has ${DAY_MINUTES}.`,
+  );
+}
+
+interface Met extends Record<string, unknown> {
+  readonly starts: string;
+  readonly ends: string | null;
+}
+
+/** Refuses a span that meets another one of the employee; one that runs reaches to now. */
+export async function checkOverlap(change: Change, work: Work): Promise<void> {
+  const { values, id } = change;
+  const start = momentIn(values.started_at);
+  if (start === null || !(change.changes("started_at") || change.changes("ended_at"))) return;
+  const end = momentIn(values.ended_at) ?? work.now;
+  const met =
+    await work.row<Met>(sql`select to_char(t.started_at at time zone ${values.timezone}::text, 'HH24:MI') as starts,
+      to_char(t.ended_at at time zone ${values.timezone}::text, 'HH24:MI') as ends
+    from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${values.employee_id}
+      and t.id <> ${id} and t.started_at is not null
+      and greatest(t.started_at, ${start}::timestamptz) < least(coalesce(t.ended_at, ${fromContext("now")}), ${end}::timestamptz)
+    order by t.started_at, t.id limit 1`);
+  if (met)
+    change.fail("started_at", `The entry overlaps another entry (${met.starts} to ${met.ends ?? "now"}).`);
+}

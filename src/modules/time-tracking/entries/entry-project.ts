@@ -1,0 +1,96 @@
+import { holds } from "../../../engine/declare/actor.ts";
+import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
+import type { Change } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../../projects/index.ts";
+import { MANAGE_TIME } from "../time-sight.ts";
+
+/** Time is logged on tasks that are not done. */
+export const isOpenTask = (alias: string): Sql => sql`${column(alias, "status")} <> 'done'`;
+
+interface TaskFacts extends Record<string, unknown> {
+  readonly project_id: string;
+  readonly is_billable: boolean;
+}
+
+const selectedIsInvalid = (change: Change, name: string): void =>
+  change.fail(name, fieldMessage(MESSAGES.selected, name));
+
+/**
+ * Settles project, task and billability of an entry that is being written, and notes what cannot be. To be called once
+ * its date is known.
+ */
+export async function settleProject(change: Change, work: Work, isProjectRequired: boolean): Promise<void> {
+  const { values, sent, unread } = change;
+  const touched = change.changes("project_id") || change.changes("task_id");
+  const task = values.task_id ? await taskFacts(work, String(values.task_id)) : null;
+  // One that was deleted meanwhile.
+  if (values.task_id && !task) selectedIsInvalid(change, "task_id");
+  const isLeftOut = !sent.has("project_id") && !change.stored?.project_id;
+  if (task && isLeftOut && !unread.has("project_id")) values.project_id = task.project_id;
+  else if (task && task.project_id !== values.project_id && touched) selectedIsInvalid(change, "task_id");
+  const project = (values.project_id ?? null) as string | null;
+  const isNew = change.kind === "create" || change.changes("project_id");
+  if (project === null && isProjectRequired && isNew && !unread.has("project_id"))
+    change.fail("project_id", fieldMessage(MESSAGES.required, "project_id"));
+  if (project !== null) await checkProject(change, work, project, isNew);
+  await settleBillable(change, work, { project, task });
+}
+
+const taskFacts = (work: Work, id: string): Promise<TaskFacts | null> =>
+  work.row<TaskFacts>(sql`select t.project_id, t.is_billable from tasks t
+    where t.workspace_id = ${fromContext("workspace")} and t.id = ${id} for key share`);
+
+async function checkProject(change: Change, work: Work, project: string, isNew: boolean): Promise<void> {
+  if (isNew && !(await holdOpenProject(work, project))) selectedIsInvalid(change, "project_id");
+  else if ((isNew || change.changes("date")) && !holds(work.actor, MANAGE_TIME))
+    await checkAssignment(change, work, project);
+}
+
+async function checkAssignment(change: Change, work: Work, project: string): Promise<void> {
+  const { date, employee_id } = change.values;
+  if (!date || !employee_id) return;
+  await holdAssignments(work);
+  // Of a project out of sight no more is told than that it is no choice.
+  const uncovered = await work.row(sql`select 1 from projects p
+    where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isVisibleProject("p")}
+      and not exists (select from project_assignments a
+        where a.workspace_id = p.workspace_id and a.project_id = p.id
+          and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)})`);
+  if (!uncovered) return;
+  const mended = change.changes("project_id") ? "project_id" : "date";
+  change.fail(mended, `There is no assignment on this project on ${date}.`);
+}
+
+/**
+ * What cannot be billed is not billable, whatever was asked for. A value that was forced in that way is none that
+ * somebody chose: on another project or task it is asked anew.
+ */
+async function settleBillable(
+  change: Change,
+  work: Work,
+  to: { project: string | null; task: TaskFacts | null },
+): Promise<void> {
+  const { values, stored } = change;
+  const moved = change.changes("project_id") || change.changes("task_id");
+  if (stored !== null && !moved && !change.changes("is_billable")) return;
+  const may = await mayBill(work, to.project, to.task);
+  const wasForced =
+    stored !== null && moved && !change.sent.has("is_billable") && !(await couldBill(work, stored));
+  if (wasForced) values.is_billable = may;
+  else values.is_billable = may && (values.is_billable ?? true);
+}
+
+const couldBill = async (work: Work, stored: Readonly<Record<string, unknown>>): Promise<boolean> => {
+  const task = stored.task_id ? await taskFacts(work, String(stored.task_id)) : null;
+  return mayBill(work, (stored.project_id ?? null) as string | null, task);
+};
+
+/** Whether time on the project and task can be billed at all. */
+async function mayBill(work: Work, project: string | null, task: TaskFacts | null): Promise<boolean> {
+  if (project === null || task?.is_billable === false) return false;
+  const billing = await work.row(sql`select 1 from projects p
+    where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and p.billing_model <> 'non_billable'`);
+  return billing !== null;
+}

@@ -1,0 +1,114 @@
+import { dayIn, momentOf } from "../../../engine/declare/calendar.ts";
+import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
+import type { Change } from "../../../engine/execute/contexts.ts";
+import { minutesAfter, spanMinutes } from "../rules/span.ts";
+
+const DAY_MINUTES = 1440;
+const OF_TIME = ["date", "worked_minutes", "started_at", "ended_at"] as const;
+
+/** A stored moment, or one that a request gives. */
+export const momentIn = (value: unknown): Date | null =>
+  value instanceof Date ? value : value === null || value === undefined ? null : momentOf(String(value));
+
+/** Whether the change gives, or leaves, a running timer. */
+export const runsAfter = ({ values }: Pick<Change, "values">): boolean =>
+  values.started_at !== null && values.started_at !== undefined && (values.ended_at ?? null) === null;
+
+export const isStoredRunning = ({ stored }: Pick<Change, "stored">): boolean =>
+  stored !== null && stored.worked_minutes === null;
+
+/**
+ * Settles date, minutes and time zone of an entry that is being written: of a span they follow from it, and what was
+ * sent beside must agree. Notes what cannot be; `timezone` is the employee's at this moment.
+ */
+export function settleTime(change: Change, timezone: string, now: Date): void {
+  const { values, stored, sent, unread } = change;
+  values.timezone ??= timezone;
+  if (OF_TIME.some((name) => unread.has(name))) return;
+  if (stored !== null && !OF_TIME.some((name) => sent.has(name) && change.changes(name))) return;
+  const start = momentIn(values.started_at);
+  if (start === null) {
+    settlePlain(change);
+    return;
+  }
+  if (change.changes("started_at")) values.timezone = timezone;
+  checkMoments(change, start, now);
+  settleDate(change, start);
+  if (runsAfter(change)) settleRunning(change, start, now);
+  else settleSpan(change, start);
+}
+
+/** An entry without span: how long, and on which date. */
+function settlePlain(change: Change): void {
+  const { values, sent } = change;
+  if (isStoredRunning(change)) {
+    change.fail("started_at", fieldMessage(MESSAGES.required, "started_at"));
+    return;
+  }
+  for (const name of ["date", "worked_minutes"]) {
+    if (values[name] !== null && values[name] !== undefined) continue;
+    const without = change.kind === "create" ? " when started at is not present" : "";
+    change.fail(name, `The ${name.replace("_", " ")} field is required${without}.`);
+  }
+  if (values.worked_minutes === 0 && (sent.has("worked_minutes") || change.kind === "create")) {
+    change.fail("worked_minutes", "The worked minutes field must be at least 1.");
+  }
+}
+
+function checkMoments(change: Change, start: Date, now: Date): void {
+  const end = momentIn(change.values.ended_at);
+  if (change.changes("started_at") && start > now)
+    change.fail("started_at", "The started at field must be a date before or equal to now.");
+  if (end === null) return;
+  if (change.changes("ended_at") && end > now)
+    change.fail("ended_at", "The ended at field must be a date before or equal to now.");
+  if (end <= start) change.fail("ended_at", "The ended at field must be a date after started at.");
+  else if (end > minutesAfter(start, DAY_MINUTES)) {
+    change.fail("ended_at", `The ended at field must be at most ${DAY_MINUTES} minutes after started at.`);
+  }
+}
+
+/** The date of a span is the local date on which it began. */
+function settleDate({ values, sent, fail }: Change, start: Date): void {
+  const local = dayIn(String(values.timezone), start);
+  if (sent.has("date") && values.date !== null && values.date !== local) {
+    fail("date", "The date field must be the local date of started at.");
+  } else values.date = local;
+}
+
+function settleRunning(change: Change, start: Date, now: Date): void {
+  const { values, stored } = change;
+  if (stored !== null && !isStoredRunning(change)) {
+    change.fail("ended_at", "The ended at field is required when started at is present.");
+    return;
+  }
+  if (values.worked_minutes !== null && values.worked_minutes !== undefined) {
+    change.fail("worked_minutes", "The worked minutes field is prohibited while the timer runs.");
+  }
+  if (change.changes("started_at") && start < minutesAfter(now, -DAY_MINUTES)) {
+    change.fail("started_at", "The started at field must be at most 24 hours ago.");
+  }
+}
+
+function settleSpan(change: Change, start: Date): void {
+  const { values, sent } = change;
+  const end = momentIn(values.ended_at)!;
+  if (end <= start || end > minutesAfter(start, DAY_MINUTES)) {
+    values.worked_minutes = null;
+    return;
+  }
+  const minutes = spanMinutes({ start, end });
+  const wasRunning = isStoredRunning(change);
+  if (wasRunning && sent.has("worked_minutes") && values.worked_minutes !== null) {
+    change.fail("worked_minutes", "The worked minutes field is prohibited while the timer runs.");
+  } else if (
+    sent.has("worked_minutes") &&
+    values.worked_minutes !== null &&
+    values.worked_minutes !== minutes
+  ) {
+    change.fail("worked_minutes", "The worked minutes field must match started at and ended at.");
+  } else if (minutes === 0 && !wasRunning && change.changes("ended_at")) {
+    change.fail("worked_minutes", "The worked minutes field must be at least 1.");
+  }
+  values.worked_minutes = minutes;
+}

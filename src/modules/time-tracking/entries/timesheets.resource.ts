@@ -1,0 +1,116 @@
+import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import { toOne } from "../../../engine/declare/relationship.ts";
+import { resource } from "../../../engine/declare/resource.ts";
+import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { callersEmployee } from "../../employees/index.ts";
+import { APPROVAL_STATUSES, LOCK_REASONS } from "../rules/entry-lock.ts";
+import { timePolicy } from "../time-sight.ts";
+import { currentTimer } from "../timers/current-timer.ts";
+import { startTimer, startTimerAnew } from "../timers/start-timer.ts";
+import { stopTimer } from "../timers/stop-timer.ts";
+import { entryFilters } from "./entry-filters.ts";
+import { isOpenTask } from "./entry-project.ts";
+import { billableMinutes, billingStatus, isLocked, isRunning, lockedReason } from "./entry-state.ts";
+import { entryHooks } from "./entry-writes.ts";
+import {
+  billedAmount,
+  billedCurrency,
+  billedRate,
+  costAmount,
+  costRate,
+  RATE_SOURCES,
+  rateSource,
+} from "./pricing.ts";
+
+/** The line of an invoice; a plain id as long as there are no invoices. */
+const invoiceLine = (): FieldBuilder => {
+  const { reference, ...type } = field.reference("invoice-lines").definition.type;
+  return fieldOf(type);
+};
+
+const PRICES = ["view-payroll", "view-project-financials"] as const;
+
+/** Time worked by one employee on one date; also the running timer. */
+export const timesheets = resource("timesheets", {
+  description: "Time worked by one employee on one date, and the running timer.",
+  policy: timePolicy({
+    prices: { read: { permissions: PRICES }, write: [], query: null },
+    costs: { read: { permissions: ["view-payroll"] }, write: [], query: null },
+  }),
+  singular: "timesheet",
+  label: "id",
+  tells: {
+    stopped_timesheet_id: {
+      type: ["string", "null"],
+      description: "The running timer that starting this one stopped.",
+    },
+  },
+  fields: {
+    employee_id: field.reference("employees").default(callersEmployee).immutable(),
+    project_id: field
+      .reference("projects")
+      .selectable(isUnarchived)
+      .describe("Default: the task's; none: internal time."),
+    task_id: field.reference("tasks").selectable(isOpenTask),
+    date: field
+      .date()
+      .default(null)
+      .describe("Required without started_at, of which it is the local date otherwise."),
+    worked_minutes: field
+      .integer({ min: 0, max: 1440 })
+      .describe("Required without started_at, computed from a span; null while it runs."),
+    started_at: field.dateTime().describe("Alone, it makes a running timer."),
+    ended_at: field.dateTime().prohibitedWithout("started_at"),
+    timezone: field.timezone().managed().notNull().describe("The zone in which the date is told."),
+    description: field.text({ max: 2_000 }),
+    is_billable: field
+      .boolean()
+      .default(null)
+      .describe("Default: the task's, else true; false without project and where nothing is billed."),
+    billable_minutes: field
+      .integer()
+      .computed(billableMinutes)
+      .describe("After the workspace's rule of rounding."),
+    approval_status: field
+      .choice(...APPROVAL_STATUSES)
+      .managed()
+      .default("open"),
+    billing_status: field
+      .choice("non_billable", "covered", "unbilled", "drafted", "billed")
+      .computed(billingStatus)
+      .notNull(),
+    is_running: field.boolean().computed(isRunning).notNull(),
+    is_locked: field.boolean().computed(isLocked).notNull(),
+    locked_reason: field.choice(...LOCK_REASONS).computed(lockedReason),
+    was_auto_stopped: field.boolean().managed().default(false),
+    timesheet_submission_id: field.reference("timesheet-submissions").managed().onDelete("nullify"),
+    invoice_line_id: invoiceLine().managed(),
+    billed_rate: field.money().computed(billedRate).gate("prices").describe("Per hour; null: unpriced."),
+    currency: field.currency().computed(billedCurrency).gate("prices"),
+    billed_amount: field.money().computed(billedAmount).gate("prices"),
+    rate_source: field
+      .choice(...RATE_SOURCES)
+      .computed(rateSource)
+      .gate("prices"),
+    cost_rate: field.decimal(4).computed(costRate).gate("costs").describe("Per hour, in the base currency."),
+    cost_amount: field.money().computed(costAmount).gate("costs"),
+    invoiced_as: field.choice("drafted", "billed").hidden(),
+    frozen_billable_minutes: field.integer().hidden(),
+    frozen_billed_rate: field.money().hidden(),
+  },
+  relationships: {
+    employee: toOne("employees", "employee_id"),
+    project: toOne("projects", "project_id"),
+    task: toOne("tasks", "task_id"),
+    submission: toOne("timesheet-submissions", "timesheet_submission_id"),
+  },
+  filters: entryFilters,
+  sort: ["date", "id", "worked_minutes", "started_at", "created_at"],
+  defaultSort: "-date",
+  search: ["description"],
+  hooks: entryHooks,
+  actions: { "start-timesheet-timer": startTimerAnew, "stop-timesheet-timer": stopTimer },
+  standaloneActions: { "start-timesheet-timer": startTimer },
+  getters: { "current-timer": currentTimer },
+});

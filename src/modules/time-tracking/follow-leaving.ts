@@ -1,0 +1,53 @@
+import type { Reaction, Written } from "../../engine/declare/extension.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { isLocked } from "./entries/entry-state.ts";
+import { noteWeeks } from "./entries/entry-week.ts";
+import { lockTimeOf, timeOwner } from "./time-of-employee.ts";
+import { limitOf, runningTimerOf, stopTimerAt } from "./timers/running-timer.ts";
+
+/** Somebody who is archived works no longer: the timer that runs is stopped at that instant. */
+async function stopRunning(work: Work, employeeId: string): Promise<void> {
+  const timer = await runningTimerOf(work, employeeId);
+  if (timer === null) return;
+  const limit = await limitOf(work, timer);
+  await stopTimerAt(work, timer, limit < work.now ? limit : work.now, true);
+}
+
+interface LateEntry extends Record<string, unknown> {
+  readonly id: string;
+  readonly timesheet_submission_id: string | null;
+  readonly stays: boolean;
+}
+
+/**
+ * Time that was planned beyond the last day goes with the employment; time that was worked, or is locked, forbids that
+ * day. @throws 422 on termination_date.
+ */
+async function endTime(work: Work, employeeId: string, lastDay: string): Promise<void> {
+  const late = await work.rows<LateEntry>(sql`select t.id, t.timesheet_submission_id,
+      t.date <= ${fromContext("today")} or ${isLocked("t")} as stays
+    from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${employeeId}
+      and t.date > ${lastDay}::date order by t.id for update of t`);
+  if (late.some(({ stays }) => stays))
+    throw invalidField("termination_date", `There is time logged after ${lastDay}.`);
+  await noteWeeks(
+    work,
+    late.map((entry) => entry.timesheet_submission_id),
+  );
+  for (const { id } of late) await work.remove("timesheets", id);
+}
+
+async function followLeaving({ kind, id, values }: Written, work: Work): Promise<void> {
+  if (kind === "create") return;
+  await lockTimeOf(work, [id]);
+  if (values.archived_at) await stopRunning(work, id);
+  const owner = await timeOwner(work, id);
+  if (owner?.lastDay) await endTime(work, id, owner.lastDay);
+}
+
+/** What follows in time tracking from the end of an employment. */
+export const leavingReactions: readonly Reaction[] = [
+  { resource: "employees", fields: ["termination_date", "archived_at"], run: followLeaving },
+];

@@ -1,0 +1,77 @@
+import { field } from "../../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf } from "../../../engine/declare/filter.ts";
+import { toOne } from "../../../engine/declare/relationship.ts";
+import { resource } from "../../../engine/declare/resource.ts";
+import { column, sql } from "../../../engine/query/sql.ts";
+import { callersEmployee } from "../../employees/index.ts";
+import { ofManager } from "../entries/entry-filters.ts";
+import { timePolicy } from "../time-sight.ts";
+import { approve, reject, reopen, submit, submitByDate } from "./week-actions.ts";
+import {
+  billableMinutesOf,
+  expectedMinutesOf,
+  missingMinutes,
+  overtimeMinutes,
+  workedMinutes,
+} from "./week-figures.ts";
+import { weekHooks } from "./week-writes.ts";
+import { weeklyApprovalReport } from "./weekly-approval-report.ts";
+
+/** One employee's week, handed in for approval. */
+export const timesheetSubmissions = resource("timesheet-submissions", {
+  description: "Weeks of employees, handed in for approval.",
+  policy: timePolicy(),
+  label: "id",
+  fields: {
+    employee_id: field.reference("employees").default(callersEmployee).immutable(),
+    week_start: field
+      .date()
+      .required()
+      .immutable()
+      .unique({ within: ["employee_id"] })
+      .describe("The first day of a week, as the workspace has them begin."),
+    week_end: field
+      .date()
+      .computed((alias) => sql`(${column(alias, "week_start")} + 6)`)
+      .notNull(),
+    status: field.choice("draft", "submitted", "approved", "rejected").managed().default("draft"),
+    comment: field.text().describe("For whoever decides; not while approved."),
+    status_explanation: field
+      .string({ max: 1_000, multiline: true })
+      .managed()
+      .describe("Of the last decision."),
+    worked_minutes: field.integer().computed(workedMinutes).notNull(),
+    billable_minutes: field.integer().computed(billableMinutesOf).notNull(),
+    expected_minutes: field.integer().computed(expectedMinutesOf).notNull(),
+    missing_minutes: field.integer().computed(missingMinutes).notNull(),
+    overtime_minutes: field.integer().computed(overtimeMinutes).notNull(),
+    submitted_at: field.dateTime().managed(),
+    decided_at: field.dateTime().managed(),
+    decided_by_employee_id: field.reference("employees").managed(),
+    frozen_worked_minutes: field.integer().hidden(),
+    frozen_billable_minutes: field.integer().hidden(),
+    frozen_expected_minutes: field.integer().hidden(),
+  },
+  relationships: {
+    employee: toOne("employees", "employee_id"),
+    decidedBy: toOne("employees", "decided_by_employee_id"),
+  },
+  filters: {
+    id: byFieldAnyOf,
+    employee_id: byFieldAnyOf,
+    status: byFieldAnyOf,
+    week_start: byField,
+    manager_employee_id: ofManager,
+    submitted_at: byField,
+    decided_at: byField,
+    created_at: byField,
+    updated_at: byField,
+  },
+  sort: ["week_start", "id", "submitted_at", "decided_at", "status", "created_at"],
+  defaultSort: "-week_start",
+  search: ["employee.first_name", "employee.last_name"],
+  hooks: weekHooks,
+  actions: { submit, approve, reject, reopen },
+  standaloneActions: { submit: submitByDate },
+  getters: { "weekly-approval-report": weeklyApprovalReport },
+});

@@ -1,0 +1,140 @@
+import { action, type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
+import { holds } from "../../../engine/declare/actor.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
+import { ErrorList } from "../../../engine/errors/error-list.ts";
+import type { ActionContext, StandaloneContext, Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { createRecord } from "../../../engine/execute/write-record.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { weekFrom } from "../rules/week.ts";
+import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
+import { MANAGE_TIME, OWN_TIME, TIME_OF_PEOPLE } from "../time-sight.ts";
+import { decideWeek, notToSubmit, refuseOwnDecision, reopenWeek, submitWeek } from "./week-state.ts";
+
+const lock = async (work: Work, ids: readonly string[]): Promise<void> =>
+  lockTimeOf(work, await employeesOf(work, "timesheet_submissions", ids));
+
+const comment = () => field.text().describe("For whoever decides.");
+const explanation = () => field.string({ max: 1_000, multiline: true });
+
+/** Refuses the weeks of which `problem` tells one. */
+async function refuseEach(
+  { records, refuse, throwIfRefused }: ActionContext,
+  problem: (week: Readonly<Values>) => Promise<string | null> | string | null,
+): Promise<void> {
+  for (const [index, week] of records.entries()) {
+    const message = await problem(week);
+    if (message !== null) refuse(index, message);
+  }
+  throwIfRefused();
+}
+
+/** Hands weeks in for approval. */
+export const submit = action({
+  title: "Submit",
+  description: "Hands weeks in for approval: their figures are frozen and their entries locked.",
+  grants: OWN_TIME,
+  parameters: { comment: comment() },
+  lock,
+  async run(context: ActionContext): Promise<undefined> {
+    const { work, records, params } = context;
+    await refuseEach(context, (week) => notToSubmit(work, week));
+    for (const week of records) await submitWeek(work, week, params.comment);
+  },
+});
+
+/** Hands in the week that begins on a day, which it opens when nobody has. */
+export const submitByDate = standaloneAction({
+  title: "Submit a week",
+  description: "Hands in the week that begins on a day, and opens it first when nobody has.",
+  needsCredential: true,
+  parameters: {
+    week_start: field.date().required(),
+    employee_id: field
+      .reference("employees")
+      .describe("Default: the caller's; others' with manage-timesheets."),
+    comment: comment(),
+  },
+  async run({ work, params }: StandaloneContext): Promise<StandaloneResult> {
+    const employeeId = (params.employee_id ?? work.actor.employeeId) as string | null;
+    if (employeeId === null) throw invalidField("employee_id", "The employee id field is required.");
+    if (employeeId !== work.actor.employeeId && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
+    await lockTimeOf(work, [employeeId]);
+    const id = (await weekOf(work, employeeId, params.week_start)) ?? (await open(work, employeeId, params));
+    const week = (await work.find("timesheet-submissions", id))!;
+    const problem = await notToSubmit(work, week);
+    if (problem !== null) throw invalidField("week_start", problem);
+    await work.journal.touch(work.resource("timesheet-submissions"), [id], "submit");
+    await submitWeek(work, week, params.comment);
+    return { shows: { resource: "timesheet-submissions", id } };
+  },
+});
+
+async function weekOf(work: Work, employeeId: string, weekStart: unknown): Promise<string | null> {
+  const row = await work.row<{ id: string }>(sql`select s.id from timesheet_submissions s
+    where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
+      and s.week_start = ${weekStart}::date for update`);
+  return row?.id ?? null;
+}
+
+async function open(work: Work, employeeId: string, { week_start }: Values): Promise<string> {
+  const errors = new ErrorList();
+  const body = { employee_id: employeeId, week_start };
+  const id = await createRecord(work, work.resource("timesheet-submissions"), body, errors);
+  errors.throwIfAny();
+  return id!;
+}
+
+const isSubmitted = (week: Readonly<Values>): string | null =>
+  week.status === "submitted" ? null : "The submission is not submitted.";
+
+const decision = (status: "approved" | "rejected", title: string, description: string) =>
+  action({
+    title,
+    description,
+    grants: TIME_OF_PEOPLE,
+    parameters: { status_explanation: explanation() },
+    lock,
+    async run(context: ActionContext): Promise<undefined> {
+      const { work, records, params } = context;
+      await refuseOwnDecision(context);
+      await refuseEach(context, isSubmitted);
+      for (const week of records) await decideWeek(work, week, status, params.status_explanation);
+    },
+  });
+
+export const approve = decision("approved", "Approve", "Approves weeks that were handed in.");
+export const reject = decision("rejected", "Reject", "Sends weeks back: their entries can be changed again.");
+
+/** What keeps a week from being opened again; null: nothing does. */
+async function notToReopen(work: Work, week: Readonly<Values>): Promise<string | null> {
+  if (week.status === "submitted") return null;
+  if (week.status !== "approved") return "The submission is neither submitted nor approved.";
+  const billed = await work.row(sql`select 1 from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${week.id}
+      and t.invoice_line_id is not null limit 1`);
+  if (billed) return "The entry has been billed.";
+  const { time_closed_until: closed } = await readSettings(work, "time_closed_until");
+  return closed !== null && weekFrom(String(week.week_start)).to <= closed
+    ? "The week lies in a closed period."
+    : null;
+}
+
+/** Opens weeks once more; an approved one only by whoever could approve it. */
+export const reopen = action({
+  title: "Reopen",
+  description: "Opens weeks that were handed in or approved once more; what is billed stays closed.",
+  grants: TIME_OF_PEOPLE,
+  parameters: { status_explanation: explanation() },
+  lock,
+  async run(context: ActionContext): Promise<undefined> {
+    const { work, records, params } = context;
+    const isOwnApproved = (week: Readonly<Values>): boolean =>
+      week.status === "approved" && week.employee_id === work.actor.employeeId;
+    if (records.some(isOwnApproved) && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
+    await refuseEach(context, (week) => notToReopen(work, week));
+    for (const week of records) await reopenWeek(work, week, params.status_explanation);
+  },
+});

@@ -1,0 +1,96 @@
+import { holds } from "../../../engine/declare/actor.ts";
+import { forbidden } from "../../../engine/errors/api-error.ts";
+import type { ActionContext, Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { approvalOf, type OpenedWeek } from "../entries/entry-week.ts";
+import { weekFrom } from "../rules/week.ts";
+import { MANAGE_TIME } from "../time-sight.ts";
+import { billableMinutesOf, expectedMinutesOf, workedMinutes } from "./week-figures.ts";
+
+/** Puts a week into a state, and its entries with it. */
+async function settle(work: Work, week: Readonly<Values>, values: Values): Promise<void> {
+  const id = String(week.id);
+  const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${id} order by t.id for update`);
+  await work.update("timesheet-submissions", id, values);
+  const approval_status = approvalOf(values as unknown as OpenedWeek);
+  if (approval_status === approvalOf(week as unknown as OpenedWeek)) return;
+  await work.updateAll(
+    "timesheets",
+    entries.map((entry) => entry.id),
+    { approval_status },
+  );
+}
+
+/** What keeps a week from being handed in; null: nothing does. */
+export async function notToSubmit(work: Work, week: Readonly<Values>): Promise<string | null> {
+  if (week.status !== "draft" && week.status !== "rejected")
+    return `The submission is already ${week.status}.`;
+  if (String(week.week_start) > work.today) return "The week has not begun.";
+  const { from, to } = weekFrom(String(week.week_start));
+  const timer = await work.row(sql`select 1 from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${week.employee_id}
+      and t.date between ${from}::date and ${to}::date and t.worked_minutes is null`);
+  return timer ? "A timer is running in this week." : null;
+}
+
+/** Hands a week in: its figures stay as they are now, and its entries are locked. */
+export async function submitWeek(work: Work, week: Readonly<Values>, comment: unknown): Promise<void> {
+  const figures = await work.row(sql`select ${workedMinutes("s")} as frozen_worked_minutes,
+      ${billableMinutesOf("s")} as frozen_billable_minutes, ${expectedMinutesOf("s")} as frozen_expected_minutes
+    from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")} and s.id = ${week.id}`);
+  await settle(work, week, {
+    ...figures,
+    status: "submitted",
+    submitted_at: work.now,
+    decided_at: null,
+    decided_by_employee_id: null,
+    ...(comment === null || comment === undefined ? {} : { comment }),
+  });
+}
+
+const LIVE: Values = {
+  frozen_worked_minutes: null,
+  frozen_billable_minutes: null,
+  frozen_expected_minutes: null,
+};
+
+/** Approves or rejects a week that was handed in; the figures of a rejected one follow its entries again. */
+export function decideWeek(
+  work: Work,
+  week: Readonly<Values>,
+  status: "approved" | "rejected",
+  explanation: unknown,
+): Promise<void> {
+  return settle(work, week, {
+    ...(status === "rejected" ? LIVE : {}),
+    status,
+    status_explanation: explanation ?? null,
+    decided_at: work.now,
+    decided_by_employee_id: work.actor.employeeId,
+  });
+}
+
+/** Opens a week that was handed in or approved once more. */
+export function reopenWeek(work: Work, week: Readonly<Values>, explanation: unknown): Promise<void> {
+  return settle(work, week, {
+    ...LIVE,
+    status: "draft",
+    status_explanation: explanation ?? null,
+    submitted_at: null,
+    decided_at: null,
+    decided_by_employee_id: null,
+  });
+}
+
+/** Nobody decides the own week, but who manages everybody's and has nobody above. @throws 403 */
+export async function refuseOwnDecision({ work, records }: ActionContext): Promise<void> {
+  const { employeeId } = work.actor;
+  if (employeeId === null || !records.some((week) => week.employee_id === employeeId)) return;
+  const mayDecideOwn =
+    holds(work.actor, MANAGE_TIME) &&
+    (await work.row(sql`select 1 from employees e where e.workspace_id = ${fromContext("workspace")}
+      and e.id = ${employeeId} and e.manager_employee_id is null`)) !== null;
+  if (!mayDecideOwn) throw forbidden();
+}

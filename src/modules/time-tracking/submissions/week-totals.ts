@@ -1,0 +1,35 @@
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+import { ROW_STATUSES, type RowStatus, type WeekRow } from "./weekly-rows.ts";
+
+/** What of a week is missing, and what lies above: at most one is above 0. */
+export const missingAndOvertime = ({
+  expected_minutes,
+  worked_minutes,
+}: Pick<WeekRow, "expected_minutes" | "worked_minutes">) => ({
+  missing_minutes: Math.max(0, expected_minutes - worked_minutes),
+  overtime_minutes: Math.max(0, worked_minutes - expected_minutes),
+});
+
+const sumOf = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + figure(row), 0);
+
+/** The totals of a week: missing minutes are summed by employee, so that another's overtime never hides them. */
+export function weekTotals(rows: readonly WeekRow[]) {
+  const count = (...statuses: RowStatus[]): number =>
+    rows.filter(({ status }) => statuses.includes(status)).length;
+  const percent = (part: number): number | null => roundRatio(part * 100, rows.length, 2);
+  return {
+    employees: rows.length,
+    ...(Object.fromEntries(ROW_STATUSES.map((status) => [status, count(status)])) as Record<
+      RowStatus,
+      number
+    >),
+    missing_hours: rows.filter((row) => missingAndOvertime(row).missing_minutes > 0).length,
+    submission_rate: percent(count("submitted", "approved")),
+    approval_rate: percent(count("approved")),
+    expected_minutes: sumOf(rows, (row) => row.expected_minutes),
+    worked_minutes: sumOf(rows, (row) => row.worked_minutes),
+    missing_minutes: sumOf(rows, (row) => missingAndOvertime(row).missing_minutes),
+    overtime_minutes: sumOf(rows, (row) => missingAndOvertime(row).overtime_minutes),
+  };
+}

@@ -1,0 +1,68 @@
+import { holds } from "../../../engine/declare/actor.ts";
+import { conflict, forbidden } from "../../../engine/errors/api-error.ts";
+import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { weekdayName, weekFrom, weekStartOf } from "../rules/week.ts";
+import { employeesOf, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";
+import { MANAGE_TIME } from "../time-sight.ts";
+
+async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+  if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheet_submissions", [id]));
+}
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { kind, values, stored } = change;
+  if (stored?.status === "approved" && change.changes("comment")) {
+    change.fail("comment", "The comment field cannot be changed while the week is approved.");
+  }
+  if (kind !== "create" || !values.employee_id) return;
+  const employeeId = String(values.employee_id);
+  if (employeeId !== work.actor.employeeId && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
+  await lockTimeOf(work, [employeeId]);
+  const owner = await timeOwner(work, employeeId);
+  if (owner && values.week_start) checkWeek(change, work, owner);
+}
+
+const touches = ({ firstDay, lastDay }: TimeOwner, week: { from: string; to: string }): boolean =>
+  week.to >= firstDay && (lastDay === null || week.from <= lastDay);
+
+function checkWeek(change: Change, work: Work, owner: TimeOwner): void {
+  const start = String(change.values.week_start);
+  const { weekStartsOn } = work.workspace;
+  if (weekStartOf(start, weekStartsOn) !== start)
+    change.fail("week_start", `The week start field must be a ${weekdayName(weekStartsOn)}.`);
+  else if (!touches(owner, weekFrom(start))) change.fail("week_start", "The week is outside the employment.");
+  if (start > work.today)
+    change.fail("week_start", "The week start field must be a date before or equal to today.");
+}
+
+/** The entries of the week belong to it from now on. */
+async function afterWrite({ kind, id, values }: Change, work: Work): Promise<void> {
+  if (kind !== "create") return;
+  const { from, to } = weekFrom(String(values.week_start));
+  const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${values.employee_id}
+      and t.date between ${from}::date and ${to}::date order by t.id for update`);
+  await work.updateAll(
+    "timesheets",
+    entries.map((entry) => entry.id),
+    { timesheet_submission_id: id },
+  );
+}
+
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  if (stored.status !== "draft" && stored.status !== "rejected")
+    throw conflict(`The submission is ${stored.status}; reopen it first.`);
+  const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${stored.id} order by t.id`);
+  // A week that is gone leaves its entries open.
+  await work.updateAll(
+    "timesheets",
+    entries.map((entry) => entry.id),
+    { approval_status: "open", timesheet_submission_id: null },
+  );
+}
+
+/** Rules of opening, changing and deleting weeks. */
+export const weekHooks: Hooks = { lock, validate, afterWrite, beforeDelete };

@@ -1,0 +1,84 @@
+import { addDays, dayOnTheWire, momentOnTheWire } from "../../../engine/declare/calendar.ts";
+import { choiceKind, dateKind, idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import { type ParameterValues, parameter } from "../../../engine/declare/parameter.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { weekFrom, weekStartOf, weekStartsIn } from "../rules/week.ts";
+import { missingAndOvertime, weekTotals } from "./week-totals.ts";
+import { weeklyApprovalAnswer } from "./weekly-approval-answer.ts";
+import { loadWeekRows, ROW_STATUSES, type WeekRow } from "./weekly-rows.ts";
+
+const MAX_WEEKS = 53;
+
+/** The weeks that are asked for, the newest first; the last full one when nothing is said. */
+function weeksAsked({ date }: ParameterValues, work: Work): string[] {
+  const { weekStartsOn } = work.workspace;
+  const period = periodOf(date);
+  if (period === null) return [addDays(weekStartOf(work.today, weekStartsOn), -7)];
+  const days = dayNumber(period.to) - dayNumber(period.from);
+  const weeks = days > MAX_WEEKS * 7 ? [] : weekStartsIn(period, weekStartsOn);
+  if (weeks.length === 0 || weeks.length > MAX_WEEKS)
+    throw invalidField("date", `The date parameter must not touch more than ${MAX_WEEKS} weeks.`);
+  return weeks;
+}
+
+const shownMoment = (moment: Date | null): string | null =>
+  moment === null ? null : momentOnTheWire(moment);
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work, parameters, page, perPage, link } = context;
+  const weeks = weeksAsked(parameters, work);
+  const { byWeek, employeeIds } = await loadWeekRows(work, weeks, parameters);
+  const shown = new Set(employeeIds.slice((page - 1) * perPage, page * perPage));
+  const described = (row: WeekRow, { from, to }: { from: string; to: string }) => ({
+    ...row,
+    ...missingAndOvertime(row),
+    is_missing_hours: missingAndOvertime(row).missing_minutes > 0,
+    submitted_at: shownMoment(row.submitted_at),
+    decided_at: shownMoment(row.decided_at),
+    links: {
+      timesheets: link("timesheets", {
+        employee_id: row.employee_id,
+        date: `${from},${to}`,
+        is_running: "false",
+      }),
+    },
+  });
+  return {
+    data: weeks.map((start) => {
+      const week = weekFrom(start);
+      const all = byWeek.get(start)!;
+      return {
+        week_start: dayOnTheWire(week.from),
+        week_end: dayOnTheWire(week.to),
+        totals: weekTotals(all),
+        employees: all.filter((row) => shown.has(row.employee_id)).map((row) => described(row, week)),
+      };
+    }),
+    meta: { current_page: page, per_page: perPage, total: employeeIds.length },
+  };
+}
+
+/** Who handed in which weeks, and what is missing. */
+export const weeklyApprovalReport = getter({
+  title: "Weekly approval report",
+  description:
+    "Whose weeks were handed in and approved, and what is missing. The caller and the caller's reports; everybody with view-timesheets or view-reports-time. Totals are over all pages.",
+  isOpen: true,
+  isPaged: true,
+  parameters: {
+    date: parameter(dateKind, {
+      description: `A day or a pair of days: every week that it touches, at most ${MAX_WEEKS}. Default: the last full week.`,
+    }),
+    department_id: parameter(idKind, { description: "The position's department, else the direction's." }),
+    manager_employee_id: parameter(idKind),
+    employee_id: parameter(listOf(idKind)),
+    status: parameter(listOf(choiceKind(ROW_STATUSES))),
+  },
+  answers: weeklyApprovalAnswer,
+  run,
+});

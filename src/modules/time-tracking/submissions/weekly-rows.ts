@@ -1,0 +1,152 @@
+import { holds } from "../../../engine/declare/actor.ts";
+import type { ParameterValues } from "../../../engine/declare/parameter.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { and, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { departmentOf, isOfCallersPeople } from "../../employees/index.ts";
+import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../../leave/index.ts";
+import { weekFrom } from "../rules/week.ts";
+
+export const ROW_STATUSES = ["not_submitted", "draft", "submitted", "approved", "rejected"] as const;
+export type RowStatus = (typeof ROW_STATUSES)[number];
+
+/** One employee's week, handed in or not. Minutes; moments as they are answered. */
+export interface WeekRow {
+  readonly employee_id: string;
+  readonly name: string;
+  readonly manager_employee_id: string | null;
+  readonly timesheet_submission_id: string | null;
+  readonly status: RowStatus;
+  readonly expected_minutes: number;
+  readonly worked_minutes: number;
+  readonly submitted_at: Date | null;
+  readonly decided_at: Date | null;
+}
+
+interface ReportedEmployee extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly manager: string | null;
+  readonly first: string;
+  readonly last: string | null;
+}
+
+interface HandedIn extends Record<string, unknown> {
+  readonly id: string;
+  readonly employee_id: string;
+  readonly week_start: string;
+  readonly status: RowStatus;
+  readonly frozen_expected_minutes: number | null;
+  readonly frozen_worked_minutes: number | null;
+  readonly submitted_at: Date | null;
+  readonly decided_at: Date | null;
+}
+
+/** Employed on some day of the period, in the caller's sight, and asked for; by name. */
+function loadEmployees(
+  work: Work,
+  asked: ParameterValues,
+  { from, to }: Period,
+): Promise<ReportedEmployee[]> {
+  const seesAll = holds(work.actor, "view-timesheets", "view-reports-time");
+  const { employee_id: ids, department_id: department, manager_employee_id: manager } = asked;
+  const conditions: Sql[] = [
+    sql`e.workspace_id = ${fromContext("workspace")}`,
+    sql`e.start_date <= ${to}::date and coalesce(e.termination_date, 'infinity') >= ${from}::date`,
+    sql`(e.archived_at is null or e.termination_date is not null)`,
+    ...(seesAll ? [] : [isOfCallersPeople("id")("e")]),
+    ...(ids?.kind === "any" ? [sql`e.id = any(${ids.values}::text[])`] : []),
+    ...(department?.kind === "equals" ? [sql`${departmentOf("e")} = ${department.value}`] : []),
+    ...(manager?.kind === "equals" ? [sql`e.manager_employee_id = ${manager.value}`] : []),
+  ];
+  return work.rows<ReportedEmployee>(sql`select e.id, e.first_name || ' ' || e.last_name as name,
+      e.manager_employee_id as manager, e.start_date as first, e.termination_date as last
+    from employees e where ${and(conditions)} order by fold(e.first_name || ' ' || e.last_name), e.id`);
+}
+
+/** The rows of several weeks. */
+export interface WeekRows {
+  /** By the first day of each week, employees by name. */
+  readonly byWeek: ReadonlyMap<string, readonly WeekRow[]>;
+  /** The employees of all of them, by name. */
+  readonly employeeIds: readonly string[];
+}
+
+/**
+ * Loads the rows of several weeks: six statements, however many weeks and
+ * employees there are. `weeks` are first days, one after the other, the newest first.
+ */
+export async function loadWeekRows(
+  work: Work,
+  weeks: readonly string[],
+  asked: ParameterValues,
+): Promise<WeekRows> {
+  const period = { from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to };
+  const employees = await loadEmployees(work, asked, period);
+  const ids = employees.map(({ id }) => id);
+  const handedIn = await loadHandedIn(work, ids, period);
+  const worked = await loadWorked(work, ids, period);
+  const times = await loadWorkingTimes(work, ids, period);
+  const leave = await loadApprovedLeave(work, ids, period);
+  const rowOf = (employee: ReportedEmployee, week: string): WeekRow => {
+    const key = `${employee.id} ${week}`;
+    const given = handedIn.get(key);
+    return {
+      employee_id: employee.id,
+      name: employee.name,
+      manager_employee_id: employee.manager,
+      timesheet_submission_id: given?.id ?? null,
+      status: given?.status ?? "not_submitted",
+      expected_minutes:
+        given?.frozen_expected_minutes ??
+        expectedMinutes(times.get(employee.id)!, leave.get(employee.id) ?? [], weekFrom(week)),
+      worked_minutes: given?.frozen_worked_minutes ?? worked.get(key) ?? 0,
+      submitted_at: given?.submitted_at ?? null,
+      decided_at: given?.decided_at ?? null,
+    };
+  };
+  const isEmployed = ({ first, last }: ReportedEmployee, week: string): boolean =>
+    first <= weekFrom(week).to && (last === null || last >= week);
+  const { status } = asked;
+  const isAsked = (row: WeekRow): boolean => status?.kind !== "any" || status.values.includes(row.status);
+  const rowsOf = (week: string): WeekRow[] =>
+    employees
+      .filter((one) => isEmployed(one, week))
+      .map((one) => rowOf(one, week))
+      .filter(isAsked);
+  const byWeek = new Map(weeks.map((week) => [week, rowsOf(week)]));
+  const shown = new Set([...byWeek.values()].flat().map((row) => row.employee_id));
+  return { byWeek, employeeIds: ids.filter((id) => shown.has(id)) };
+}
+
+async function loadHandedIn(
+  work: Work,
+  ids: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, HandedIn>> {
+  const rows = await work.rows<HandedIn>(sql`select s.id, s.employee_id, s.week_start, s.status,
+      s.frozen_expected_minutes, s.frozen_worked_minutes, s.submitted_at, s.decided_at
+    from timesheet_submissions s
+    where s.workspace_id = ${fromContext("workspace")} and s.employee_id = any(${ids}::text[])
+      and s.week_start between ${from}::date and ${to}::date`);
+  return new Map(rows.map((row) => [`${row.employee_id} ${row.week_start}`, row]));
+}
+
+/** Recorded minutes by employee and week; a week is the whole sevens of days since the period began. */
+async function loadWorked(
+  work: Work,
+  ids: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, number>> {
+  const rows = await work.rows<{
+    employee_id: string;
+    week: string;
+    minutes: number;
+  }>(sql`select t.employee_id,
+      ${from}::date + (t.date - ${from}::date) / 7 * 7 as week, sum(t.worked_minutes)::integer as minutes
+    from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.employee_id = any(${ids}::text[])
+      and t.date between ${from}::date and ${to}::date and t.worked_minutes is not null
+    group by 1, 2`);
+  return new Map(rows.map((row) => [`${row.employee_id} ${row.week}`, row.minutes]));
+}

@@ -1,0 +1,30 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { lockTimeOf } from "../time-of-employee.ts";
+import { limitOf, runningTimerOf, stopTimerAt } from "./running-timer.ts";
+
+/** A running timer of a workspace whose limit has passed, as SQL over an alias of `workspaces`; `$1` is the moment. */
+export const HAS_OVERDUE_TIMER = `exists (select from timesheets t where t.workspace_id = w.id
+  and t.worked_minutes is null and t.started_at + w.max_timer_minutes * interval '1 minute' <= $1)`;
+
+/** Stops the timers of the workspace that have reached its limit, there where they reached it; answers how many. */
+export async function stopOverdueTimers(work: Work): Promise<number> {
+  const running = await work.rows<{ employee_id: string }>(sql`select t.employee_id from timesheets t
+    join workspaces w on w.id = t.workspace_id
+    where t.workspace_id = ${fromContext("workspace")} and t.worked_minutes is null
+      and t.started_at + w.max_timer_minutes * interval '1 minute' <= ${fromContext("now")}
+    order by t.employee_id`);
+  await lockTimeOf(
+    work,
+    running.map((timer) => timer.employee_id),
+  );
+  let stopped = 0;
+  for (const { employee_id } of running) {
+    const timer = await runningTimerOf(work, employee_id);
+    const limit = timer && (await limitOf(work, timer));
+    if (!timer || !limit || limit > work.now) continue;
+    await stopTimerAt(work, timer, limit, true);
+    stopped++;
+  }
+  return stopped;
+}

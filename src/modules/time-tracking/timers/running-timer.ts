@@ -1,0 +1,56 @@
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { noteWeeks } from "../entries/entry-week.ts";
+import { minutesAfter, spanMinutes } from "../rules/span.ts";
+
+/** A timer that runs. */
+export interface RunningTimer extends Values {
+  readonly id: string;
+  readonly started_at: Date;
+  readonly timesheet_submission_id: string | null;
+}
+
+/** The running timer of an employee, or null: there is one at most. */
+export const runningTimerOf = (work: Work, employeeId: string): Promise<RunningTimer | null> =>
+  work.row<RunningTimer>(sql`select t.id, t.started_at, t.timesheet_submission_id from timesheets t
+    where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${employeeId} and t.worked_minutes is null`);
+
+/** The moment at which the workspace's limit stops a timer by itself. */
+export async function limitOf(work: Work, timer: Pick<RunningTimer, "started_at">): Promise<Date> {
+  const { max_timer_minutes } = await readSettings(work, "max_timer_minutes");
+  return minutesAfter(timer.started_at, max_timer_minutes);
+}
+
+/** Stops a timer at a moment, not before its own start. `byItself`: nobody stopped it. */
+export async function stopTimerAt(
+  work: Work,
+  timer: RunningTimer,
+  moment: Date,
+  byItself: boolean,
+): Promise<void> {
+  const end = moment > timer.started_at ? moment : timer.started_at;
+  await noteWeeks(work, [timer.timesheet_submission_id]);
+  await work.update("timesheets", timer.id, {
+    ended_at: end,
+    worked_minutes: spanMinutes({ start: timer.started_at, end }),
+    ...(byItself ? { was_auto_stopped: true } : {}),
+  });
+}
+
+/**
+ * Stops the employee's running timer where another one begins, and answers which it was. One that had reached the
+ * limit before is stopped there, as it would have been by itself a moment later.
+ */
+export async function stopForAnother(
+  work: Work,
+  employeeId: string,
+  startedAt: Date,
+): Promise<string | null> {
+  const timer = await runningTimerOf(work, employeeId);
+  if (timer === null) return null;
+  const limit = await limitOf(work, timer);
+  await stopTimerAt(work, timer, limit < startedAt ? limit : startedAt, limit < startedAt);
+  return timer.id;
+}

@@ -1,0 +1,65 @@
+import { action, type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import { ErrorList } from "../../../engine/errors/error-list.ts";
+import type { ActionContext, StandaloneContext, Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { createRecord } from "../../../engine/execute/write-record.ts";
+import { sql } from "../../../engine/query/sql.ts";
+import { momentIn } from "../entries/entry-time.ts";
+
+const PARAMETERS = {
+  project_id: field.reference("projects"),
+  task_id: field.reference("tasks"),
+  description: field.text({ max: 2_000 }),
+  is_billable: field.boolean(),
+  started_at: field.dateTime().describe("Default: now; at most 24 hours ago."),
+  employee_id: field
+    .reference("employees")
+    .describe("Default: the caller's; others' with manage-timesheets."),
+};
+
+/** Makes a running entry as a request for one would; answers its id. @throws 422 with what cannot be. */
+async function start(work: Work, given: Values): Promise<string> {
+  const errors = new ErrorList();
+  const startedAt = (momentIn(given.started_at) ?? work.now).toISOString();
+  const body = { ...given, started_at: startedAt };
+  const id = await createRecord(work, work.resource("timesheets"), body, errors);
+  errors.throwIfAny();
+  return id!;
+}
+
+/** The parameters that have a value, as the body of an entry. */
+const given = ({ params, sent }: Pick<StandaloneContext, "params" | "sent">): Values =>
+  Object.fromEntries(Object.entries(params).filter(([name, value]) => sent.has(name) && value !== null));
+
+/** Starts a timer; the one that runs is stopped. */
+export const startTimer = standaloneAction({
+  title: "Start a timer",
+  description: "Starts a timer; the one that runs is stopped where this one begins, and named in `meta`.",
+  needsCredential: true,
+  parameters: PARAMETERS,
+  async run(context: StandaloneContext): Promise<StandaloneResult> {
+    return { shows: { resource: "timesheets", id: await start(context.work, given(context)) } };
+  },
+});
+
+/** What a timer takes over from the entry that it continues. */
+const continued = ({ project_id, task_id, description, is_billable }: Values): Values =>
+  Object.fromEntries(
+    Object.entries({ project_id, task_id, description, is_billable }).filter(([, value]) => value !== null),
+  );
+
+/** Starts a timer for what an entry was about; the entry stays as it is. */
+export const startTimerAnew = action({
+  title: "Continue with a new timer",
+  description: "Starts a timer with the entry's project, task, description and billability.",
+  levels: ["record"],
+  // Whoever sees an entry may do the same.
+  grants: [{ permissions: [], rows: () => sql`true` }],
+  parameters: PARAMETERS,
+  async run(context: ActionContext) {
+    const { work, records } = context;
+    const id = await start(work, { ...continued(records[0]!), ...given(context) });
+    return { shows: { resource: "timesheets", id } };
+  },
+});

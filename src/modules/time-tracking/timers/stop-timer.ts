@@ -1,0 +1,35 @@
+import { action } from "../../../engine/declare/action.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { momentIn } from "../entries/entry-time.ts";
+import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
+import { TIME_OF_PEOPLE } from "../time-sight.ts";
+import { limitOf, type RunningTimer, stopTimerAt } from "./running-timer.ts";
+
+/** Ends running timers: now, or at a moment that has passed. */
+export const stopTimer = action({
+  title: "Stop the timer",
+  description: "Ends running timers: now, or at a moment that has passed.",
+  grants: TIME_OF_PEOPLE,
+  parameters: { ended_at: field.dateTime().describe("Default: now.") },
+  lock: async (work, ids) => lockTimeOf(work, await employeesOf(work, "timesheets", ids)),
+  async run({ work, records, params, refuse, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+    records.forEach((record, index) => {
+      if (record.worked_minutes !== null) refuse(index, "The timer is not running.");
+    });
+    throwIfRefused();
+    const given = momentIn(params.ended_at);
+    if (given !== null && given > work.now)
+      fail("ended_at", "The ended at field must be a date before or equal to now.");
+    for (const record of records as readonly RunningTimer[]) {
+      const limit = await limitOf(work, record);
+      if (given !== null && given <= record.started_at)
+        fail("ended_at", "The ended at field must be a date after started at.");
+      else if (given !== null && given > limit)
+        fail("ended_at", "The ended at field must not lie beyond the longest time that a timer runs.");
+      const end = given ?? (limit < work.now ? limit : work.now);
+      await stopTimerAt(work, record, end, given === null && limit < work.now);
+    }
+    throwIfRefused();
+  },
+});
