@@ -2,6 +2,7 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
 import type { Body, Fixtures } from "../support/conformance/fixture.ts";
 import type { Site } from "../support/conformance/world.ts";
+import { TIME_FIXTURES } from "./time-fixtures.ts";
 
 /** A project without what only some billing models have. */
 const NO_TERMS = { fee_amount: null, retainer_minutes: null, revenue_share_percent: null };
@@ -106,6 +107,7 @@ export const FIXTURES: Fixtures = {
     filterValues: { effective_on: () => ["2026-02-10", "2026-01-05,2026-04-30"] },
     together: { starts_at: { ends_at: "1990-02-20" } },
   },
+  ...TIME_FIXTURES,
   workspace: {
     body: (n) => ({ vat_number: `RO${n}00` }),
     // The first two take a session; the currency is locked by the amounts of other records.

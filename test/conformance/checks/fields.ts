@@ -50,7 +50,7 @@ export function checkFields({ resource, fixture, world }: Subject): void {
       if (holdsSent(field, record.attributes[field.name], value)) continue;
       const body = bodyFor(world().home, resource, fixture, field, n);
       for (const one of writable)
-        if (one.required && one !== field && !follows(field, one)) delete body[one.name];
+        if ((one.required || one.immutable) && one !== field && !follows(field, one)) delete body[one.name];
       return body;
     }
     return undefined;

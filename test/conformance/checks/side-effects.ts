@@ -62,7 +62,9 @@ export function checkSideEffects({ resource, fixture, world }: Subject): void {
     });
     if (resource.operations.includes("update")) {
       const body = bodyWith(home, resource, fixture, home.next(), (field) => field.type.name === "text");
-      const texts = Object.entries(body).filter(([name]) => !resource.fields.get(name)!.required);
+      const creating = (name: string) =>
+        resource.fields.get(name)!.required || fixture.always?.includes(name);
+      const texts = Object.entries(body).filter(([name]) => !creating(name));
       const change = texts.length > 0 ? Object.fromEntries(texts) : body;
       for (const field of resource.fields.values()) if (field.immutable) delete change[field.name];
       await expectTold(async () =>

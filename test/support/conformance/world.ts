@@ -156,7 +156,7 @@ const HOUR_MS = 3_600_000;
 const STEP_HOURS = 34;
 
 /** So far apart lie the values of the two workspaces, that no record of one looks like a record of the other. */
-const APART = 500;
+const APART = 501;
 
 /** As the test application gives it to the owner of every workspace. */
 const OWNER_PASSWORD = "correct horse battery";
