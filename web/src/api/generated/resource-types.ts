@@ -17,6 +17,8 @@ export interface ResourceTypes {
   "work-locations": { record: Schemas["WorkLocationsRecord"]; create: Schemas["WorkLocationsCreate"]; change: Schemas["WorkLocationsChange"] };
   "contract-types": { record: Schemas["ContractTypesRecord"]; create: never; change: Schemas["ContractTypesChange"] };
   "evaluation-types": { record: Schemas["EvaluationTypesRecord"]; create: Schemas["EvaluationTypesCreate"]; change: Schemas["EvaluationTypesChange"] };
+  "timesheets": { record: Schemas["TimesheetsRecord"]; create: Schemas["TimesheetsCreate"]; change: Schemas["TimesheetsChange"] };
+  "timesheet-submissions": { record: Schemas["TimesheetSubmissionsRecord"]; create: Schemas["TimesheetSubmissionsCreate"]; change: Schemas["TimesheetSubmissionsChange"] };
   "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };
   "tasks": { record: Schemas["TasksRecord"]; create: Schemas["TasksCreate"]; change: Schemas["TasksChange"] };
   "project-assignments": { record: Schemas["ProjectAssignmentsRecord"]; create: Schemas["ProjectAssignmentsCreate"]; change: Schemas["ProjectAssignmentsChange"] };

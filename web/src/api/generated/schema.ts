@@ -372,6 +372,84 @@ export interface paths {
     };
     get: operations["evaluationTypes.listGetters"];
   };
+  "/timesheets": {
+    parameters: {
+    };
+    get: operations["timesheets.list"];
+    post: operations["timesheets.create"];
+  };
+  "/timesheets/{id}": {
+    parameters: {
+    };
+    get: operations["timesheets.show"];
+    delete: operations["timesheets.delete"];
+    patch: operations["timesheets.update"];
+  };
+  "/timesheets/actions": {
+    parameters: {
+    };
+    get: operations["timesheets.listActions"];
+    post: operations["timesheets.runBulkAction"];
+  };
+  "/timesheets/{id}/actions": {
+    parameters: {
+    };
+    post: operations["timesheets.runAction"];
+  };
+  "/timesheets/filters": {
+    parameters: {
+    };
+    get: operations["timesheets.listFilters"];
+  };
+  "/timesheets/getters": {
+    parameters: {
+    };
+    get: operations["timesheets.listGetters"];
+  };
+  "/timesheets/getters/current-timer": {
+    parameters: {
+    };
+    get: operations["timesheets.getters.currentTimer"];
+  };
+  "/timesheet-submissions": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.list"];
+    post: operations["timesheetSubmissions.create"];
+  };
+  "/timesheet-submissions/{id}": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.show"];
+    delete: operations["timesheetSubmissions.delete"];
+    patch: operations["timesheetSubmissions.update"];
+  };
+  "/timesheet-submissions/actions": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.listActions"];
+    post: operations["timesheetSubmissions.runBulkAction"];
+  };
+  "/timesheet-submissions/{id}/actions": {
+    parameters: {
+    };
+    post: operations["timesheetSubmissions.runAction"];
+  };
+  "/timesheet-submissions/filters": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.listFilters"];
+  };
+  "/timesheet-submissions/getters": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.listGetters"];
+  };
+  "/timesheet-submissions/getters/weekly-approval-report": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.getters.weeklyApprovalReport"];
+  };
   "/projects": {
     parameters: {
     };
@@ -1772,6 +1850,176 @@ export interface components {
       scale_labels?: string[] | null;
       has_self_review?: boolean;
       default_due_days?: number;
+    };
+    TimesheetsFields: {
+      id?: string;
+      employee_id?: string;
+      project_id?: string | null;
+      task_id?: string | null;
+      date?: string;
+      worked_minutes?: number | null;
+      started_at?: string | null;
+      ended_at?: string | null;
+      timezone?: string;
+      description?: string | null;
+      is_billable?: boolean;
+      billable_minutes?: number | null;
+      /** @enum {string} */
+      approval_status?: "open" | "submitted" | "approved" | "rejected";
+      /** @enum {string} */
+      billing_status?: "non_billable" | "covered" | "unbilled" | "drafted" | "billed";
+      is_running?: boolean;
+      is_locked?: boolean;
+      /** @enum {string|null} */
+      locked_reason?: "invoiced" | "approved" | "submitted" | "closed" | null;
+      was_auto_stopped?: boolean;
+      timesheet_submission_id?: string | null;
+      invoice_line_id?: string | null;
+      billed_rate?: number | null;
+      currency?: string | null;
+      billed_amount?: number | null;
+      /** @enum {string|null} */
+      rate_source?: "not_billable" | "frozen" | "assignment" | "task" | "project" | "employee" | null;
+      cost_rate?: number | null;
+      cost_amount?: number | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TimesheetsAttributes: WithRequired<components["schemas"]["TimesheetsFields"], "id" | "employee_id" | "project_id" | "task_id" | "date" | "worked_minutes" | "started_at" | "ended_at" | "timezone" | "description" | "is_billable" | "billable_minutes" | "approval_status" | "billing_status" | "is_running" | "is_locked" | "locked_reason" | "was_auto_stopped" | "timesheet_submission_id" | "invoice_line_id" | "created_at" | "updated_at">;
+    TimesheetsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      task?: components["schemas"]["TasksRelated"] | null;
+      submission?: components["schemas"]["TimesheetSubmissionsRelated"] | null;
+    };
+    TimesheetsRecord: {
+      id: string;
+      /** @constant */
+      type: "timesheets";
+      attributes: components["schemas"]["TimesheetsAttributes"];
+      relationships?: components["schemas"]["TimesheetsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TimesheetsList: {
+      data: components["schemas"]["TimesheetsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TimesheetsCreate: {
+      employee_id?: string | null;
+      project_id?: string | null;
+      task_id?: string | null;
+      date?: string | null;
+      worked_minutes?: number | null;
+      started_at?: string | null;
+      ended_at?: string | null;
+      description?: string | null;
+      is_billable?: boolean | null;
+    };
+    TimesheetsChange: {
+      project_id?: string | null;
+      task_id?: string | null;
+      date?: string;
+      worked_minutes?: number | null;
+      started_at?: string | null;
+      ended_at?: string | null;
+      description?: string | null;
+      is_billable?: boolean;
+    };
+    TimesheetsStartTimesheetTimerParameters: {
+      project_id?: string | null;
+      task_id?: string | null;
+      description?: string | null;
+      is_billable?: boolean | null;
+      started_at?: string | null;
+      employee_id?: string | null;
+    };
+    TimesheetsStopTimesheetTimerParameters: {
+      ended_at?: string | null;
+    };
+    TimesheetsStopTimesheetTimerAction: components["schemas"]["RecordSelection"] & components["schemas"]["TimesheetsStopTimesheetTimerParameters"];
+    TimesheetsStartTimesheetTimerAnew: {
+      project_id?: string | null;
+      task_id?: string | null;
+      description?: string | null;
+      is_billable?: boolean | null;
+      started_at?: string | null;
+      employee_id?: string | null;
+    };
+    TimesheetSubmissionsFields: {
+      id?: string;
+      employee_id?: string;
+      week_start?: string;
+      week_end?: string;
+      /** @enum {string} */
+      status?: "draft" | "submitted" | "approved" | "rejected";
+      comment?: string | null;
+      status_explanation?: string | null;
+      worked_minutes?: number;
+      billable_minutes?: number;
+      expected_minutes?: number;
+      missing_minutes?: number;
+      overtime_minutes?: number;
+      submitted_at?: string | null;
+      decided_at?: string | null;
+      decided_by_employee_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TimesheetSubmissionsAttributes: WithRequired<components["schemas"]["TimesheetSubmissionsFields"], "id" | "employee_id" | "week_start" | "week_end" | "status" | "comment" | "status_explanation" | "worked_minutes" | "billable_minutes" | "expected_minutes" | "missing_minutes" | "overtime_minutes" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "created_at" | "updated_at">;
+    TimesheetSubmissionsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      decidedBy?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    TimesheetSubmissionsRecord: {
+      id: string;
+      /** @constant */
+      type: "timesheet-submissions";
+      attributes: components["schemas"]["TimesheetSubmissionsAttributes"];
+      relationships?: components["schemas"]["TimesheetSubmissionsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TimesheetSubmissionsRelated: {
+      id: string;
+      /** @constant */
+      type: "timesheet-submissions";
+      attributes: components["schemas"]["TimesheetSubmissionsFields"];
+      relationships?: components["schemas"]["TimesheetSubmissionsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TimesheetSubmissionsList: {
+      data: components["schemas"]["TimesheetSubmissionsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TimesheetSubmissionsCreate: {
+      employee_id?: string | null;
+      week_start: string;
+      comment?: string | null;
+    };
+    TimesheetSubmissionsChange: {
+      comment?: string | null;
+    };
+    TimesheetSubmissionsSubmitParameters: {
+      comment?: string | null;
+    };
+    TimesheetSubmissionsSubmitAction: components["schemas"]["RecordSelection"] & components["schemas"]["TimesheetSubmissionsSubmitParameters"];
+    TimesheetSubmissionsApproveParameters: {
+      status_explanation?: string | null;
+    };
+    TimesheetSubmissionsApproveAction: components["schemas"]["RecordSelection"] & components["schemas"]["TimesheetSubmissionsApproveParameters"];
+    TimesheetSubmissionsRejectParameters: {
+      status_explanation?: string | null;
+    };
+    TimesheetSubmissionsRejectAction: components["schemas"]["RecordSelection"] & components["schemas"]["TimesheetSubmissionsRejectParameters"];
+    TimesheetSubmissionsReopenParameters: {
+      status_explanation?: string | null;
+    };
+    TimesheetSubmissionsReopenAction: components["schemas"]["RecordSelection"] & components["schemas"]["TimesheetSubmissionsReopenParameters"];
+    TimesheetSubmissionsSubmitAnew: {
+      week_start: string;
+      employee_id?: string | null;
+      comment?: string | null;
     };
     ProjectsFields: {
       id?: string;
@@ -3590,6 +3838,153 @@ export interface components {
         };
       };
     };
+    TimesheetsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TimesheetsList"];
+      };
+    };
+    TimesheetsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetsRecord"];
+        };
+      };
+    };
+    TimesheetsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetsRecord"] | null;
+          meta: {
+            stopped_timesheet_id: string | null;
+          };
+        };
+      };
+    };
+    TimesheetsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetsRecord"] | null;
+        };
+      };
+    };
+    TimesheetsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetsRecord"][];
+          meta: {
+            stopped_timesheet_id: string | null;
+          }[];
+        };
+      };
+    };
+    TimesheetsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetsRecord"][];
+        };
+      };
+    };
+    TimesheetsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetsRecord"] | null;
+          message?: string;
+          meta?: {
+            stopped_timesheet_id: string | null;
+          };
+        };
+      };
+    };
+    TimesheetSubmissionsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TimesheetSubmissionsList"];
+      };
+    };
+    TimesheetSubmissionsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetSubmissionsRecord"];
+        };
+      };
+    };
+    TimesheetSubmissionsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetSubmissionsRecord"] | null;
+        };
+      };
+    };
+    TimesheetSubmissionsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetSubmissionsRecord"] | null;
+        };
+      };
+    };
+    TimesheetSubmissionsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetSubmissionsRecord"][];
+        };
+      };
+    };
+    TimesheetSubmissionsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetSubmissionsRecord"][];
+        };
+      };
+    };
+    TimesheetSubmissionsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TimesheetSubmissionsRecord"] | null;
+          message?: string;
+        };
+      };
+    };
     ProjectsList: {
       headers: {
         [name: string]: unknown;
@@ -4597,6 +4992,70 @@ export interface components {
     "EvaluationTypes.not.is_active": boolean;
     "EvaluationTypes.not.has_self_review": boolean;
     "EvaluationTypes.not.frequency_months": number | string;
+    "Timesheets.list.sort": ("date" | "-date" | "id" | "-id" | "worked_minutes" | "-worked_minutes" | "started_at" | "-started_at" | "created_at" | "-created_at")[];
+    "Timesheets.list.search": string;
+    "Timesheets.list.related": string[];
+    "Timesheets.list.include": string;
+    "Timesheets.id": string[];
+    "Timesheets.employee_id": string[];
+    "Timesheets.project_id": string[];
+    "Timesheets.task_id": string[];
+    "Timesheets.client_id": string[];
+    "Timesheets.date": string;
+    "Timesheets.is_billable": boolean;
+    "Timesheets.is_running": boolean;
+    "Timesheets.is_locked": boolean;
+    "Timesheets.locked_reason": "invoiced" | "approved" | "submitted" | "closed" | "null";
+    "Timesheets.approval_status": ("open" | "submitted" | "approved" | "rejected")[];
+    "Timesheets.billing_status": ("non_billable" | "covered" | "unbilled" | "drafted" | "billed")[];
+    "Timesheets.invoice_line_id": string;
+    "Timesheets.timesheet_submission_id": string;
+    "Timesheets.manager_employee_id": string;
+    "Timesheets.worked_minutes": number | string;
+    "Timesheets.started_at": string;
+    "Timesheets.created_at": string;
+    "Timesheets.updated_at": string;
+    "Timesheets.not.id": string[];
+    "Timesheets.not.employee_id": string[];
+    "Timesheets.not.project_id": string[];
+    "Timesheets.not.task_id": string[];
+    "Timesheets.not.client_id": string[];
+    "Timesheets.not.date": string;
+    "Timesheets.not.is_billable": boolean;
+    "Timesheets.not.is_running": boolean;
+    "Timesheets.not.is_locked": boolean;
+    "Timesheets.not.locked_reason": "invoiced" | "approved" | "submitted" | "closed" | "null";
+    "Timesheets.not.approval_status": ("open" | "submitted" | "approved" | "rejected")[];
+    "Timesheets.not.billing_status": ("non_billable" | "covered" | "unbilled" | "drafted" | "billed")[];
+    "Timesheets.not.invoice_line_id": string;
+    "Timesheets.not.timesheet_submission_id": string;
+    "Timesheets.not.manager_employee_id": string;
+    "Timesheets.not.worked_minutes": number | string;
+    "Timesheets.not.started_at": string;
+    "Timesheets.not.created_at": string;
+    "Timesheets.not.updated_at": string;
+    "TimesheetSubmissions.list.sort": ("week_start" | "-week_start" | "id" | "-id" | "submitted_at" | "-submitted_at" | "decided_at" | "-decided_at" | "status" | "-status" | "created_at" | "-created_at")[];
+    "TimesheetSubmissions.list.search": string;
+    "TimesheetSubmissions.list.related": string[];
+    "TimesheetSubmissions.list.include": string;
+    "TimesheetSubmissions.id": string[];
+    "TimesheetSubmissions.employee_id": string[];
+    "TimesheetSubmissions.status": ("draft" | "submitted" | "approved" | "rejected")[];
+    "TimesheetSubmissions.week_start": string;
+    "TimesheetSubmissions.manager_employee_id": string;
+    "TimesheetSubmissions.submitted_at": string;
+    "TimesheetSubmissions.decided_at": string;
+    "TimesheetSubmissions.created_at": string;
+    "TimesheetSubmissions.updated_at": string;
+    "TimesheetSubmissions.not.id": string[];
+    "TimesheetSubmissions.not.employee_id": string[];
+    "TimesheetSubmissions.not.status": ("draft" | "submitted" | "approved" | "rejected")[];
+    "TimesheetSubmissions.not.week_start": string;
+    "TimesheetSubmissions.not.manager_employee_id": string;
+    "TimesheetSubmissions.not.submitted_at": string;
+    "TimesheetSubmissions.not.decided_at": string;
+    "TimesheetSubmissions.not.created_at": string;
+    "TimesheetSubmissions.not.updated_at": string;
     "Projects.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "client_name" | "-client_name" | "billing_model" | "-billing_model" | "budget" | "-budget" | "starts_at" | "-starts_at" | "ends_at" | "-ends_at" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
     "Projects.list.search": string;
     "Projects.list.related": string[];
@@ -7106,6 +7565,581 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "timesheets.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Timesheets.list.sort"];
+        search?: components["parameters"]["Timesheets.list.search"];
+        related?: components["parameters"]["Timesheets.list.related"];
+        include?: components["parameters"]["Timesheets.list.include"];
+        id?: components["parameters"]["Timesheets.id"];
+        employee_id?: components["parameters"]["Timesheets.employee_id"];
+        project_id?: components["parameters"]["Timesheets.project_id"];
+        task_id?: components["parameters"]["Timesheets.task_id"];
+        client_id?: components["parameters"]["Timesheets.client_id"];
+        date?: components["parameters"]["Timesheets.date"];
+        is_billable?: components["parameters"]["Timesheets.is_billable"];
+        is_running?: components["parameters"]["Timesheets.is_running"];
+        is_locked?: components["parameters"]["Timesheets.is_locked"];
+        locked_reason?: components["parameters"]["Timesheets.locked_reason"];
+        approval_status?: components["parameters"]["Timesheets.approval_status"];
+        billing_status?: components["parameters"]["Timesheets.billing_status"];
+        invoice_line_id?: components["parameters"]["Timesheets.invoice_line_id"];
+        timesheet_submission_id?: components["parameters"]["Timesheets.timesheet_submission_id"];
+        manager_employee_id?: components["parameters"]["Timesheets.manager_employee_id"];
+        worked_minutes?: components["parameters"]["Timesheets.worked_minutes"];
+        started_at?: components["parameters"]["Timesheets.started_at"];
+        created_at?: components["parameters"]["Timesheets.created_at"];
+        updated_at?: components["parameters"]["Timesheets.updated_at"];
+        "-id"?: components["parameters"]["Timesheets.not.id"];
+        "-employee_id"?: components["parameters"]["Timesheets.not.employee_id"];
+        "-project_id"?: components["parameters"]["Timesheets.not.project_id"];
+        "-task_id"?: components["parameters"]["Timesheets.not.task_id"];
+        "-client_id"?: components["parameters"]["Timesheets.not.client_id"];
+        "-date"?: components["parameters"]["Timesheets.not.date"];
+        "-is_billable"?: components["parameters"]["Timesheets.not.is_billable"];
+        "-is_running"?: components["parameters"]["Timesheets.not.is_running"];
+        "-is_locked"?: components["parameters"]["Timesheets.not.is_locked"];
+        "-locked_reason"?: components["parameters"]["Timesheets.not.locked_reason"];
+        "-approval_status"?: components["parameters"]["Timesheets.not.approval_status"];
+        "-billing_status"?: components["parameters"]["Timesheets.not.billing_status"];
+        "-invoice_line_id"?: components["parameters"]["Timesheets.not.invoice_line_id"];
+        "-timesheet_submission_id"?: components["parameters"]["Timesheets.not.timesheet_submission_id"];
+        "-manager_employee_id"?: components["parameters"]["Timesheets.not.manager_employee_id"];
+        "-worked_minutes"?: components["parameters"]["Timesheets.not.worked_minutes"];
+        "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
+        "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetsList"];
+    };
+  };
+  "timesheets.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Timesheets.list.related"];
+        include?: components["parameters"]["Timesheets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TimesheetsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TimesheetsCreated"];
+    };
+  };
+  "timesheets.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Timesheets.list.related"];
+        include?: components["parameters"]["Timesheets.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetsShown"];
+    };
+  };
+  "timesheets.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "timesheets.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Timesheets.list.related"];
+        include?: components["parameters"]["Timesheets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TimesheetsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetsChanged"];
+    };
+  };
+  "timesheets.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "timesheets.runBulkAction": {
+    parameters: {
+      query: {
+        action: "stop-timesheet-timer" | "start-timesheet-timer";
+        search?: components["parameters"]["Timesheets.list.search"];
+        related?: components["parameters"]["Timesheets.list.related"];
+        include?: components["parameters"]["Timesheets.list.include"];
+        id?: components["parameters"]["Timesheets.id"];
+        employee_id?: components["parameters"]["Timesheets.employee_id"];
+        project_id?: components["parameters"]["Timesheets.project_id"];
+        task_id?: components["parameters"]["Timesheets.task_id"];
+        client_id?: components["parameters"]["Timesheets.client_id"];
+        date?: components["parameters"]["Timesheets.date"];
+        is_billable?: components["parameters"]["Timesheets.is_billable"];
+        is_running?: components["parameters"]["Timesheets.is_running"];
+        is_locked?: components["parameters"]["Timesheets.is_locked"];
+        locked_reason?: components["parameters"]["Timesheets.locked_reason"];
+        approval_status?: components["parameters"]["Timesheets.approval_status"];
+        billing_status?: components["parameters"]["Timesheets.billing_status"];
+        invoice_line_id?: components["parameters"]["Timesheets.invoice_line_id"];
+        timesheet_submission_id?: components["parameters"]["Timesheets.timesheet_submission_id"];
+        manager_employee_id?: components["parameters"]["Timesheets.manager_employee_id"];
+        worked_minutes?: components["parameters"]["Timesheets.worked_minutes"];
+        started_at?: components["parameters"]["Timesheets.started_at"];
+        created_at?: components["parameters"]["Timesheets.created_at"];
+        updated_at?: components["parameters"]["Timesheets.updated_at"];
+        "-id"?: components["parameters"]["Timesheets.not.id"];
+        "-employee_id"?: components["parameters"]["Timesheets.not.employee_id"];
+        "-project_id"?: components["parameters"]["Timesheets.not.project_id"];
+        "-task_id"?: components["parameters"]["Timesheets.not.task_id"];
+        "-client_id"?: components["parameters"]["Timesheets.not.client_id"];
+        "-date"?: components["parameters"]["Timesheets.not.date"];
+        "-is_billable"?: components["parameters"]["Timesheets.not.is_billable"];
+        "-is_running"?: components["parameters"]["Timesheets.not.is_running"];
+        "-is_locked"?: components["parameters"]["Timesheets.not.is_locked"];
+        "-locked_reason"?: components["parameters"]["Timesheets.not.locked_reason"];
+        "-approval_status"?: components["parameters"]["Timesheets.not.approval_status"];
+        "-billing_status"?: components["parameters"]["Timesheets.not.billing_status"];
+        "-invoice_line_id"?: components["parameters"]["Timesheets.not.invoice_line_id"];
+        "-timesheet_submission_id"?: components["parameters"]["Timesheets.not.timesheet_submission_id"];
+        "-manager_employee_id"?: components["parameters"]["Timesheets.not.manager_employee_id"];
+        "-worked_minutes"?: components["parameters"]["Timesheets.not.worked_minutes"];
+        "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
+        "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TimesheetsStopTimesheetTimerAction"] | components["schemas"]["TimesheetsStartTimesheetTimerAnew"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message?: string;
+            meta?: {
+              stopped_timesheet_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "timesheets.runAction": {
+    parameters: {
+      query: {
+        action: "start-timesheet-timer" | "stop-timesheet-timer";
+        related?: components["parameters"]["Timesheets.list.related"];
+        include?: components["parameters"]["Timesheets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TimesheetsStartTimesheetTimerParameters"] | components["schemas"]["TimesheetsStopTimesheetTimerParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetsActedOn"];
+    };
+  };
+  "timesheets.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "timesheets.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "timesheets.getters.currentTimer": {
+    parameters: {
+      query?: {
+        employee_id?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: Record<string, never> | null;
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "timesheetSubmissions.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["TimesheetSubmissions.list.sort"];
+        search?: components["parameters"]["TimesheetSubmissions.list.search"];
+        related?: components["parameters"]["TimesheetSubmissions.list.related"];
+        include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        id?: components["parameters"]["TimesheetSubmissions.id"];
+        employee_id?: components["parameters"]["TimesheetSubmissions.employee_id"];
+        status?: components["parameters"]["TimesheetSubmissions.status"];
+        week_start?: components["parameters"]["TimesheetSubmissions.week_start"];
+        manager_employee_id?: components["parameters"]["TimesheetSubmissions.manager_employee_id"];
+        submitted_at?: components["parameters"]["TimesheetSubmissions.submitted_at"];
+        decided_at?: components["parameters"]["TimesheetSubmissions.decided_at"];
+        created_at?: components["parameters"]["TimesheetSubmissions.created_at"];
+        updated_at?: components["parameters"]["TimesheetSubmissions.updated_at"];
+        "-id"?: components["parameters"]["TimesheetSubmissions.not.id"];
+        "-employee_id"?: components["parameters"]["TimesheetSubmissions.not.employee_id"];
+        "-status"?: components["parameters"]["TimesheetSubmissions.not.status"];
+        "-week_start"?: components["parameters"]["TimesheetSubmissions.not.week_start"];
+        "-manager_employee_id"?: components["parameters"]["TimesheetSubmissions.not.manager_employee_id"];
+        "-submitted_at"?: components["parameters"]["TimesheetSubmissions.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
+        "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
+        "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetSubmissionsList"];
+    };
+  };
+  "timesheetSubmissions.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["TimesheetSubmissions.list.related"];
+        include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TimesheetSubmissionsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TimesheetSubmissionsCreated"];
+    };
+  };
+  "timesheetSubmissions.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["TimesheetSubmissions.list.related"];
+        include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetSubmissionsShown"];
+    };
+  };
+  "timesheetSubmissions.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "timesheetSubmissions.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["TimesheetSubmissions.list.related"];
+        include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TimesheetSubmissionsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetSubmissionsChanged"];
+    };
+  };
+  "timesheetSubmissions.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "timesheetSubmissions.runBulkAction": {
+    parameters: {
+      query: {
+        action: "submit" | "approve" | "reject" | "reopen";
+        search?: components["parameters"]["TimesheetSubmissions.list.search"];
+        related?: components["parameters"]["TimesheetSubmissions.list.related"];
+        include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        id?: components["parameters"]["TimesheetSubmissions.id"];
+        employee_id?: components["parameters"]["TimesheetSubmissions.employee_id"];
+        status?: components["parameters"]["TimesheetSubmissions.status"];
+        week_start?: components["parameters"]["TimesheetSubmissions.week_start"];
+        manager_employee_id?: components["parameters"]["TimesheetSubmissions.manager_employee_id"];
+        submitted_at?: components["parameters"]["TimesheetSubmissions.submitted_at"];
+        decided_at?: components["parameters"]["TimesheetSubmissions.decided_at"];
+        created_at?: components["parameters"]["TimesheetSubmissions.created_at"];
+        updated_at?: components["parameters"]["TimesheetSubmissions.updated_at"];
+        "-id"?: components["parameters"]["TimesheetSubmissions.not.id"];
+        "-employee_id"?: components["parameters"]["TimesheetSubmissions.not.employee_id"];
+        "-status"?: components["parameters"]["TimesheetSubmissions.not.status"];
+        "-week_start"?: components["parameters"]["TimesheetSubmissions.not.week_start"];
+        "-manager_employee_id"?: components["parameters"]["TimesheetSubmissions.not.manager_employee_id"];
+        "-submitted_at"?: components["parameters"]["TimesheetSubmissions.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
+        "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
+        "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TimesheetSubmissionsSubmitAction"] | components["schemas"]["TimesheetSubmissionsApproveAction"] | components["schemas"]["TimesheetSubmissionsRejectAction"] | components["schemas"]["TimesheetSubmissionsReopenAction"] | components["schemas"]["TimesheetSubmissionsSubmitAnew"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message?: string;
+          };
+        };
+      };
+    };
+  };
+  "timesheetSubmissions.runAction": {
+    parameters: {
+      query: {
+        action: "submit" | "approve" | "reject" | "reopen";
+        related?: components["parameters"]["TimesheetSubmissions.list.related"];
+        include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TimesheetSubmissionsSubmitParameters"] | components["schemas"]["TimesheetSubmissionsApproveParameters"] | components["schemas"]["TimesheetSubmissionsRejectParameters"] | components["schemas"]["TimesheetSubmissionsReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TimesheetSubmissionsActedOn"];
+    };
+  };
+  "timesheetSubmissions.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "timesheetSubmissions.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "timesheetSubmissions.getters.weeklyApprovalReport": {
+    parameters: {
+      query?: {
+        date?: string;
+        department_id?: string;
+        manager_employee_id?: string;
+        employee_id?: string[];
+        status?: ("not_submitted" | "draft" | "submitted" | "approved" | "rejected")[];
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              week_start: string;
+              week_end: string;
+              totals: {
+                employees: number;
+                not_submitted: number;
+                draft: number;
+                submitted: number;
+                approved: number;
+                rejected: number;
+                missing_hours: number;
+                submission_rate: number | null;
+                approval_rate: number | null;
+                expected_minutes: number;
+                worked_minutes: number;
+                missing_minutes: number;
+                overtime_minutes: number;
+              };
+              employees: {
+                employee_id: string;
+                name: string;
+                manager_employee_id: string | null;
+                timesheet_submission_id: string | null;
+                /** @enum {string} */
+                status: "not_submitted" | "draft" | "submitted" | "approved" | "rejected";
+                expected_minutes: number;
+                worked_minutes: number;
+                missing_minutes: number;
+                overtime_minutes: number;
+                is_missing_hours: boolean;
+                submitted_at: string | null;
+                decided_at: string | null;
+                links: {
+                  timesheets: string | null;
+                };
+              }[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "projects.list": {

@@ -1,0 +1,45 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const timesheetSubmissions: ResourceMetadata = {
+  name: "timesheet-submissions",
+  singular: "timesheet submission",
+  plural: "timesheet submissions",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":["manage-timesheets"],"someRows":true}],
+    "delete": [{"permissions":["manage-timesheets"],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"timesheet-submissions"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","creatable":true,"resource":"employees"},
+    "week_start": {"name":"week_start","label":"Week start","type":"date","hint":"The first day of a week, as the workspace has them begin.","required":true,"creatable":true},
+    "week_end": {"name":"week_end","label":"Week end","type":"date","hint":"A calendar day, as midnight UTC."},
+    "status": {"name":"status","label":"Status","type":"enum","options":["draft","submitted","approved","rejected"]},
+    "comment": {"name":"comment","label":"Comment","type":"text","hint":"For whoever decides; not while approved.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "status_explanation": {"name":"status_explanation","label":"Status explanation","type":"string","hint":"Of the last decision.","nullable":true,"maxLength":1000},
+    "worked_minutes": {"name":"worked_minutes","label":"Worked minutes","type":"integer"},
+    "billable_minutes": {"name":"billable_minutes","label":"Billable minutes","type":"integer"},
+    "expected_minutes": {"name":"expected_minutes","label":"Expected minutes","type":"integer"},
+    "missing_minutes": {"name":"missing_minutes","label":"Missing minutes","type":"integer"},
+    "overtime_minutes": {"name":"overtime_minutes","label":"Overtime minutes","type":"integer"},
+    "submitted_at": {"name":"submitted_at","label":"Submitted at","type":"date-time","nullable":true},
+    "decided_at": {"name":"decided_at","label":"Decided at","type":"date-time","nullable":true},
+    "decided_by_employee_id": {"name":"decided_by_employee_id","label":"Decided by employee","type":"id","nullable":true,"resource":"employees"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees"},
+    "decidedBy": {"kind":"one","resource":"employees"},
+  },
+  actions: {
+    "submit": {"title":"Submit","description":"Hands weeks in for approval: their figures are frozen and their entries locked.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"comment":{"name":"comment","label":"Comment","type":"text","hint":"For whoever decides.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "approve": {"title":"Approve","description":"Approves weeks that were handed in.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "reject": {"title":"Reject","description":"Sends weeks back: their entries can be changed again.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "reopen": {"title":"Reopen","description":"Opens weeks that were handed in or approved once more; what is billed stays closed.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+  },
+  isSearchable: true,
+};

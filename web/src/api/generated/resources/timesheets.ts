@@ -1,0 +1,56 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const timesheets: ResourceMetadata = {
+  name: "timesheets",
+  singular: "timesheet",
+  plural: "timesheets",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":["manage-timesheets"],"someRows":true}],
+    "delete": [{"permissions":["manage-timesheets"],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"timesheets"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","creatable":true,"resource":"employees"},
+    "project_id": {"name":"project_id","label":"Project","type":"id","nullable":true,"creatable":true,"changeable":true,"resource":"projects"},
+    "task_id": {"name":"task_id","label":"Task","type":"id","nullable":true,"creatable":true,"changeable":true,"resource":"tasks"},
+    "date": {"name":"date","label":"Date","type":"date","hint":"Required without started_at, of which it is the local date otherwise.","creatable":true,"changeable":true},
+    "worked_minutes": {"name":"worked_minutes","label":"Worked minutes","type":"integer","hint":"Required without started_at, computed from a span; null while it runs.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":1440},
+    "started_at": {"name":"started_at","label":"Started at","type":"date-time","hint":"Alone, it makes a running timer.","nullable":true,"creatable":true,"changeable":true},
+    "ended_at": {"name":"ended_at","label":"Ended at","type":"date-time","nullable":true,"creatable":true,"changeable":true},
+    "timezone": {"name":"timezone","label":"Timezone","type":"timezone","hint":"The zone in which the date is told.","maxLength":255},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":2000},
+    "is_billable": {"name":"is_billable","label":"Is billable","type":"boolean","creatable":true,"changeable":true},
+    "billable_minutes": {"name":"billable_minutes","label":"Billable minutes","type":"integer","hint":"After the workspace's rule of rounding.","nullable":true},
+    "approval_status": {"name":"approval_status","label":"Approval status","type":"enum","options":["open","submitted","approved","rejected"]},
+    "billing_status": {"name":"billing_status","label":"Billing status","type":"enum","options":["non_billable","covered","unbilled","drafted","billed"]},
+    "is_running": {"name":"is_running","label":"Is running","type":"boolean"},
+    "is_locked": {"name":"is_locked","label":"Is locked","type":"boolean"},
+    "locked_reason": {"name":"locked_reason","label":"Locked reason","type":"enum","nullable":true,"options":["invoiced","approved","submitted","closed"]},
+    "was_auto_stopped": {"name":"was_auto_stopped","label":"Was auto stopped","type":"boolean"},
+    "timesheet_submission_id": {"name":"timesheet_submission_id","label":"Timesheet submission","type":"id","nullable":true,"resource":"timesheet-submissions"},
+    "invoice_line_id": {"name":"invoice_line_id","label":"Invoice line","type":"id","nullable":true,"resource":"invoice-lines"},
+    "billed_rate": {"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"Per hour; null: unpriced. At most 2 decimals.","nullable":true,"decimals":2,"gate":{"read":["view-payroll","view-project-financials"],"readsSomeRows":false,"write":[]}},
+    "currency": {"name":"currency","label":"Currency","type":"currency","nullable":true,"gate":{"read":["view-payroll","view-project-financials"],"readsSomeRows":false,"write":[]}},
+    "billed_amount": {"name":"billed_amount","label":"Billed amount","type":"decimal","hint":"At most 2 decimals.","nullable":true,"decimals":2,"gate":{"read":["view-payroll","view-project-financials"],"readsSomeRows":false,"write":[]}},
+    "rate_source": {"name":"rate_source","label":"Rate source","type":"enum","nullable":true,"options":["not_billable","frozen","assignment","task","project","employee"],"gate":{"read":["view-payroll","view-project-financials"],"readsSomeRows":false,"write":[]}},
+    "cost_rate": {"name":"cost_rate","label":"Cost rate","type":"decimal","hint":"Per hour, in the base currency. At most 4 decimals.","nullable":true,"decimals":4,"gate":{"read":["view-payroll"],"readsSomeRows":false,"write":[]}},
+    "cost_amount": {"name":"cost_amount","label":"Cost amount","type":"decimal","hint":"At most 2 decimals.","nullable":true,"decimals":2,"gate":{"read":["view-payroll"],"readsSomeRows":false,"write":[]}},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees"},
+    "project": {"kind":"one","resource":"projects"},
+    "task": {"kind":"one","resource":"tasks"},
+    "submission": {"kind":"one","resource":"timesheet-submissions"},
+  },
+  actions: {
+    "stop-timesheet-timer": {"title":"Stop the timer","description":"Ends running timers: now, or at a moment that has passed.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"ended_at":{"name":"ended_at","label":"Ended at","type":"date-time","nullable":true,"creatable":true,"unread":true}}},
+    "start-timesheet-timer": {"title":"Continue with a new timer","description":"Starts a timer with the entry's project, task, description and billability.","permissions":[],"someRows":true,"levels":["record","collection"],"parameters":{"project_id":{"name":"project_id","label":"Project","type":"id","nullable":true,"creatable":true,"unread":true,"resource":"projects"},"task_id":{"name":"task_id","label":"Task","type":"id","nullable":true,"creatable":true,"unread":true,"resource":"tasks"},"description":{"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":2000},"is_billable":{"name":"is_billable","label":"Is billable","type":"boolean","nullable":true,"creatable":true,"unread":true},"started_at":{"name":"started_at","label":"Started at","type":"date-time","nullable":true,"creatable":true,"unread":true},"employee_id":{"name":"employee_id","label":"Employee","type":"id","nullable":true,"creatable":true,"unread":true,"resource":"employees"}}},
+  },
+  isSearchable: true,
+};
