@@ -108,6 +108,23 @@ export const FIXTURES: Fixtures = {
     together: { starts_at: { ends_at: "1990-02-20" } },
   },
   ...TIME_FIXTURES,
+  "employee-rates": {
+    // Each begins on a day of its own.
+    body: (n) => ({
+      kind: n < 6 && n % 2 === 1 ? "billed" : "internal_cost",
+      rate_type: "hourly",
+      starts_at: dayAfter("2001-01-01", n),
+    }),
+    always: ["starts_at"],
+    together: {
+      monthly_rate: { rate_type: "monthly", hourly_rate: null },
+      weekly_hours_capacity: { rate_type: "monthly", monthly_rate: 4000, hourly_rate: null },
+    },
+    emptiedWith: {
+      monthly_rate: { rate_type: "hourly", weekly_hours_capacity: null },
+      weekly_hours_capacity: { rate_type: "hourly", monthly_rate: null },
+    },
+  },
   workspace: {
     body: (n) => ({ vat_number: `RO${n}00` }),
     // The first two take a session; the currency is locked by the amounts of other records.

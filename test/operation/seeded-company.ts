@@ -48,9 +48,9 @@ const VIOLATIONS: Readonly<Record<string, string>> = {
     where e.workspace_id = $1 and p.department_id is distinct from d.department_id`,
   "a birth date that leaves no childhood": `select id from employees where workspace_id = $1
     and birth_date > start_date - interval '18 years'`,
-  "a monthly cost beside an hourly one": `select id from employees where workspace_id = $1
-    and ((internal_cost_type = 'monthly') <> (internal_cost_monthly_rate is not null)
-      or (internal_cost_type = 'monthly' and internal_cost_hourly_rate is not null))`,
+  "somebody whose hours cost nothing that is known": `select e.id from employees e where e.workspace_id = $1
+    and not exists (select from employee_rates r where r.workspace_id = e.workspace_id and r.employee_id = e.id
+      and r.kind = 'internal_cost' and r.effective_hourly_rate > 0)`,
   "a contractor without company, or a company without contractor": `select id from employees
     where workspace_id = $1 and (contract_type like 'b2b%') <> (company_name is not null)`,
   "an evaluator who is not there": `select a.employee_id from (select * from employee_technical_assignees

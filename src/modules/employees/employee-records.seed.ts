@@ -5,7 +5,7 @@ import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { SeededOrganization } from "../organization/index.ts";
 import { homeOf } from "./homes.seed.ts";
 import type { Job } from "./jobs.seed.ts";
-import { firstOfNextMonth, salariesOf } from "./pay.seed.ts";
+import { firstOfNextMonth, ratesOf, salariesOf } from "./pay.seed.ts";
 import type { Person } from "./people.seed.ts";
 import { contractorOf, profileOf } from "./profiles.seed.ts";
 
@@ -68,6 +68,15 @@ function assignees({ superiors, department, rank, fate }: Hire, { departments }:
     technical_evaluation_assignees: isEngineer ? superiors.slice(0, 2) : [],
     salary_evaluation_assignees: rank === "staff" ? [] : superiors.slice(0, 1),
   };
+}
+
+/** The records of what the person's hours are billed with and cost; known by the type of the cost, which is said beside. */
+export function rateRecords(work: Work, { id, job }: Hire): NewRecord[] {
+  const weeklyHours = Number(job.fields.weekly_hours_capacity);
+  return ratesOf({ ...job, employeeId: id, weeklyHours }, work.today).map((body) => ({
+    id: work.origin.newId(),
+    body,
+  }));
 }
 
 /** The records of what the person was, is and will be paid. */

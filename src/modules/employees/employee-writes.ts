@@ -9,6 +9,7 @@ import { accountOf, defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwne
 import { settleAvatar } from "./avatar.ts";
 import { settleInternalCost } from "./internal-cost.ts";
 import { sendInvitation } from "./invitations.ts";
+import { storeRates } from "./rate-writes.ts";
 import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
 import { checkMovedStart, checkSalary, storeSalary } from "./salary.ts";
 
@@ -105,6 +106,7 @@ async function checkLastOwner(change: Change, work: Work): Promise<void> {
 async function afterWrite(change: Change, work: Work): Promise<void> {
   const { values } = change;
   await storeSalary(change, work);
+  await storeRates(change, work);
   if (change.kind === "create") {
     await work.create("users", {
       email: values.email,

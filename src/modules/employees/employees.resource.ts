@@ -5,13 +5,19 @@ import { column, sql } from "../../engine/query/sql.ts";
 import { archive, restore } from "./archive.ts";
 import { shownAvatar, uploadAvatar } from "./avatar.ts";
 import { customFields, noSignature } from "./awaited-fields.ts";
+import {
+  currentBilledRate,
+  currentCostType,
+  currentHourlyCost,
+  currentMonthlyCost,
+} from "./current-rates.ts";
 import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
 import { EMPLOYEE_STATUSES, isLive, statusOf } from "./employee-status.ts";
 import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
 import { hrAnalytics } from "./hr-analytics.ts";
-import { costRate, shownHourlyRate } from "./internal-cost.ts";
+import { costRate } from "./internal-cost.ts";
 import { invite } from "./invitations.ts";
 import { orgChart } from "./org-chart.ts";
 import { currentSalary } from "./salary.ts";
@@ -128,11 +134,16 @@ export const employees = resource("employees", {
     initial_vacation_balance: field.positive().gate("employment").describe("Days."),
     technical_evaluation_assignees: assignees("employee_technical_assignees"),
     salary_evaluation_assignees: assignees("employee_salary_assignees"),
-    billed_rate: field.positive().gate("cost").describe("Per hour, in the workspace's currency."),
-    internal_cost_type: field.choice("hourly", "monthly").gate("cost"),
-    internal_cost_hourly_rate: costRate().shown(shownHourlyRate).gate("cost"),
+    billed_rate: field
+      .positive()
+      .kept(currentBilledRate)
+      .gate("cost")
+      .describe("Per hour, in the workspace's currency."),
+    internal_cost_type: field.choice("hourly", "monthly").kept(currentCostType).gate("cost"),
+    internal_cost_hourly_rate: costRate().kept(currentHourlyCost).gate("cost"),
     internal_cost_monthly_rate: field
       .money({ min: 0 })
+      .kept(currentMonthlyCost)
       .requiredWhen("internal_cost_type", "monthly")
       .prohibitedUnless("internal_cost_type", "monthly")
       .gate("cost"),

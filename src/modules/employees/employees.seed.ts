@@ -5,7 +5,7 @@ import { fromContext, sql } from "../../engine/query/sql.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { SeededOrganization } from "../organization/index.ts";
 import { accountRecords } from "./accounts.seed.ts";
-import { employeeRecord, type Hire, salaryRecords } from "./employee-records.seed.ts";
+import { employeeRecord, type Hire, rateRecords, salaryRecords } from "./employee-records.seed.ts";
 import { isChoosable } from "./employee-status.ts";
 import { jobOf } from "./jobs.seed.ts";
 import { type Person, peopleOf } from "./people.seed.ts";
@@ -40,12 +40,14 @@ export async function seedPeople(
   await load.insert("users", accounts);
   const salaries = hires.flatMap((one) => salaryRecords(work, one, random));
   await load.insert("salary-history", salaries);
+  const rates = hires.flatMap((one) => rateRecords(work, one));
+  await load.insert("employee-rates", rates);
   if (chiefAccount) await giveAccount(work, chiefAccount, hires[0]!);
   await putHeads(work, organization, hires);
   await setArchiver(work, organization, hires);
   await load.finish();
   const made = { tags: tags.made, employees: employees.length, users: accounts.length };
-  return { ...made, "salary-history": salaries.length };
+  return { ...made, "salary-history": salaries.length, "employee-rates": rates.length };
 }
 
 /** Makes up the people and gives them ids in the order in which they came, so that the newest are listed first. */

@@ -2,9 +2,9 @@ import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
 import { and, ident, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
+import { currentBilledRate, currentHourlyCost } from "./current-rates.ts";
 import { departmentOf } from "./employee-filters.ts";
 import { daysIncluded, statusOf } from "./employee-status.ts";
-import { shownHourlyRate } from "./internal-cost.ts";
 import { currentSalary } from "./salary.ts";
 
 interface ExportedColumn extends Column {
@@ -42,8 +42,8 @@ const COLUMNS: readonly ExportedColumn[] = [
   // Counted below: it depends on the period alone and on two other columns.
   { key: "days_employed", type: "integer", expression: raw("null::integer") },
   { key: "weekly_hours_capacity", type: "integer" },
-  { key: "billed_rate", type: "integer" },
-  { key: "internal_cost_hourly_rate", type: "decimal", expression: sql`round(${shownHourlyRate("e")}, 2)` },
+  { key: "billed_rate", type: "integer", expression: currentBilledRate("e") },
+  { key: "internal_cost_hourly_rate", type: "decimal", expression: currentHourlyCost("e") },
 ];
 
 const SALARY_COLUMNS: readonly ExportedColumn[] = [

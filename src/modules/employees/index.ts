@@ -1,7 +1,6 @@
 import { module } from "../../engine/declare/module.ts";
 import { avatarEndpoint } from "./avatar.ts";
 import { employees } from "./employees.resource.ts";
-import { recordedRates } from "./recorded-rates.ts";
 import { roles } from "./roles.resource.ts";
 import { salaryHistory } from "./salary-history.resource.ts";
 import { tags } from "./tags.resource.ts";
@@ -22,5 +21,4 @@ export const employeesModule = module({
     "People: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
   endpoints: [avatarEndpoint],
-  settingLocks: [recordedRates],
 });

@@ -2,10 +2,7 @@ import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
 import { integerType } from "../../engine/declare/fields/number-fields.ts";
 import { fieldMessage } from "../../engine/errors/messages.ts";
 import type { Change } from "../../engine/execute/contexts.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
-
-const WEEKS_PER_YEAR = 52;
-const MONTHS_PER_YEAR = 12;
+import { sql } from "../../engine/query/sql.ts";
 
 const enteredRate = integerType({ min: 1 });
 
@@ -30,20 +27,12 @@ export const costRate = (): FieldBuilder =>
     }),
   });
 
-/**
- * The hourly cost as it is shown: the entered one, or of a monthly cost `monthly × 12 ÷ (52 × weekly hours)`, rounded
- * half away from zero to 2 decimals from the exact quotient. A capacity of 0 makes it unknown: null, never 0.
- */
-export const shownHourlyRate = (alias: string): Sql => sql`case
-  when ${column(alias, "internal_cost_type")} is distinct from 'monthly' then ${column(alias, "internal_cost_hourly_rate")}
-  else round(${column(alias, "internal_cost_monthly_rate")} * ${MONTHS_PER_YEAR}::numeric
-    / nullif(${WEEKS_PER_YEAR}::numeric * ${column(alias, "weekly_hours_capacity")}, 0), 2) end`;
-
 /** Keeps the two rates in step with the type: one of them is entered, the other follows from it or is empty. */
 export function settleInternalCost(change: Change): void {
   const { values, sent, stored } = change;
   if (values.internal_cost_type === "monthly") {
-    values.internal_cost_hourly_rate = null;
+    // It follows from the monthly one; whatever is sent is ignored.
+    values.internal_cost_hourly_rate = stored?.internal_cost_hourly_rate ?? null;
     return;
   }
   checkEnteredRate(change);

@@ -2,13 +2,15 @@ import type { Values } from "../../engine/execute/contexts.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { LevelName, SeededDepartment, SeededOrganization } from "../organization/index.ts";
 import { daysBetween } from "./careers.seed.ts";
-import { billedRate, costOf, type Pay, payOf } from "./pay.seed.ts";
+import { billedRate, type Pay, payOf } from "./pay.seed.ts";
 import type { Person } from "./people.seed.ts";
 import type { Rank } from "./reporting-lines.seed.ts";
 
 /** A person's job: the fields of the employee that describe it, and what is paid for it. */
 export interface Job {
   readonly fields: Values;
+  /** What an hour is billed with; null: it is not. */
+  readonly billedRate: number | null;
   readonly pay: Pay;
   readonly isContractor: boolean;
 }
@@ -82,9 +84,8 @@ export function jobOf(
       weekly_hours_capacity: Math.round(fullTimeHours * (part?.share ?? 1)),
       working_days: part?.days ?? null,
       initial_vacation_balance: contract === "b2b_unpaid_holidays" ? null : random.integer(20, 28),
-      billed_rate: billedRate(department?.name ?? null, level, random),
-      ...costOf(pay, isContractor),
     },
+    billedRate: billedRate(department?.name ?? null, level, random),
   };
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from "../../engine/declare/calendar.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { LevelName } from "../organization/index.ts";
 
@@ -59,10 +60,37 @@ export function billedRate(department: string | null, level: LevelName, random: 
   return roundTo(5, (base * LEVEL_FACTORS[level] * (2 + random.next())) / HOURS_A_MONTH);
 }
 
-/** The internal cost fields that go with a pay: employment costs the employer more than it pays. */
-export function costOf(pay: Pay, isContractor: boolean): Record<string, unknown> {
-  if (isContractor) return { internal_cost_type: "hourly", internal_cost_hourly_rate: pay.amount };
-  return { internal_cost_type: "monthly", internal_cost_monthly_rate: (pay.amount * 123) / 100 };
+/** The employment of a person as far as the rates go. */
+interface Rated {
+  readonly employeeId: string;
+  readonly pay: Pay;
+  readonly isContractor: boolean;
+  readonly billedRate: number | null;
+  readonly weeklyHours: number;
+}
+
+/**
+ * The general rates: what an hour is billed with, and what it costs: employment costs the employer more than it pays.
+ * Costs went up with this year.
+ */
+export function ratesOf(
+  { employeeId, pay, isContractor, billedRate, weeklyHours }: Rated,
+  today: string,
+): Values[] {
+  const cost = (amount: number) =>
+    isContractor
+      ? { rate_type: "hourly", hourly_rate: Math.round(amount) }
+      : {
+          rate_type: "monthly",
+          monthly_rate: Math.round(amount * 123) / 100,
+          weekly_hours_capacity: weeklyHours,
+        };
+  const internal = { employee_id: employeeId, kind: "internal_cost" };
+  return [
+    ...(billedRate === null ? [] : [{ employee_id: employeeId, kind: "billed", hourly_rate: billedRate }]),
+    { ...internal, ...cost(pay.amount * 0.96) },
+    { ...internal, ...cost(pay.amount), starts_at: `${today.slice(0, 4)}-01-01` },
+  ];
 }
 
 /** One salary from a day to a day, both included; the last one is open. */

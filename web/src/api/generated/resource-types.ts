@@ -22,6 +22,7 @@ export interface ResourceTypes {
   "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };
   "tasks": { record: Schemas["TasksRecord"]; create: Schemas["TasksCreate"]; change: Schemas["TasksChange"] };
   "project-assignments": { record: Schemas["ProjectAssignmentsRecord"]; create: Schemas["ProjectAssignmentsCreate"]; change: Schemas["ProjectAssignmentsChange"] };
+  "employee-rates": { record: Schemas["EmployeeRatesRecord"]; create: Schemas["EmployeeRatesCreate"]; change: Schemas["EmployeeRatesChange"] };
   "clients": { record: Schemas["ClientsRecord"]; create: Schemas["ClientsCreate"]; change: Schemas["ClientsChange"] };
   "client-contacts": { record: Schemas["ClientContactsRecord"]; create: Schemas["ClientContactsCreate"]; change: Schemas["ClientContactsChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };

@@ -551,6 +551,34 @@ export interface paths {
     };
     get: operations["projectAssignments.listGetters"];
   };
+  "/employee-rates": {
+    parameters: {
+    };
+    get: operations["employeeRates.list"];
+    post: operations["employeeRates.create"];
+  };
+  "/employee-rates/{id}": {
+    parameters: {
+    };
+    get: operations["employeeRates.show"];
+    delete: operations["employeeRates.delete"];
+    patch: operations["employeeRates.update"];
+  };
+  "/employee-rates/actions": {
+    parameters: {
+    };
+    get: operations["employeeRates.listActions"];
+  };
+  "/employee-rates/filters": {
+    parameters: {
+    };
+    get: operations["employeeRates.listFilters"];
+  };
+  "/employee-rates/getters": {
+    parameters: {
+    };
+    get: operations["employeeRates.listGetters"];
+  };
   "/clients": {
     parameters: {
     };
@@ -2269,6 +2297,58 @@ export interface components {
       internal_cost_rate?: number | null;
       weekly_hours_capacity?: number | null;
       role?: string | null;
+    };
+    EmployeeRatesFields: {
+      id?: string;
+      employee_id?: string;
+      /** @enum {string} */
+      kind?: "billed" | "internal_cost";
+      /** @enum {string} */
+      rate_type?: "hourly" | "monthly";
+      hourly_rate?: number | null;
+      monthly_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      starts_at?: string | null;
+      ends_at?: string | null;
+      effective_hourly_rate?: number | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    EmployeeRatesAttributes: WithRequired<components["schemas"]["EmployeeRatesFields"], "id" | "employee_id" | "kind" | "rate_type" | "hourly_rate" | "monthly_rate" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "effective_hourly_rate" | "created_at" | "updated_at">;
+    EmployeeRatesRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    EmployeeRatesRecord: {
+      id: string;
+      /** @constant */
+      type: "employee-rates";
+      attributes: components["schemas"]["EmployeeRatesAttributes"];
+      relationships?: components["schemas"]["EmployeeRatesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EmployeeRatesList: {
+      data: components["schemas"]["EmployeeRatesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    EmployeeRatesCreate: {
+      employee_id: string;
+      /** @enum {string} */
+      kind: "billed" | "internal_cost";
+      /** @enum {string|null} */
+      rate_type?: "hourly" | "monthly" | null;
+      hourly_rate?: number | null;
+      monthly_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      starts_at?: string | null;
+    };
+    EmployeeRatesChange: {
+      /** @enum {string} */
+      rate_type?: "hourly" | "monthly";
+      hourly_rate?: number | null;
+      monthly_rate?: number | null;
+      weekly_hours_capacity?: number | null;
+      starts_at?: string | null;
     };
     ClientsFields: {
       id?: string;
@@ -4214,6 +4294,64 @@ export interface components {
         };
       };
     };
+    EmployeeRatesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["EmployeeRatesList"];
+      };
+    };
+    EmployeeRatesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeRatesRecord"];
+        };
+      };
+    };
+    EmployeeRatesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeRatesRecord"];
+        };
+      };
+    };
+    EmployeeRatesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeRatesRecord"];
+        };
+      };
+    };
+    EmployeeRatesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeRatesRecord"][];
+        };
+      };
+    };
+    EmployeeRatesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeRatesRecord"][];
+        };
+      };
+    };
     ClientsList: {
       headers: {
         [name: string]: unknown;
@@ -5144,6 +5282,23 @@ export interface components {
     "ProjectAssignments.not.effective_on": string;
     "ProjectAssignments.not.created_at": string;
     "ProjectAssignments.not.updated_at": string;
+    "EmployeeRates.list.sort": ("starts_at" | "-starts_at" | "employee_id" | "-employee_id" | "kind" | "-kind" | "id" | "-id" | "created_at" | "-created_at")[];
+    "EmployeeRates.list.related": string[];
+    "EmployeeRates.list.include": string;
+    "EmployeeRates.id": string[];
+    "EmployeeRates.employee_id": string[];
+    "EmployeeRates.kind": ("billed" | "internal_cost")[];
+    "EmployeeRates.starts_at": string;
+    "EmployeeRates.effective_on": string;
+    "EmployeeRates.created_at": string;
+    "EmployeeRates.updated_at": string;
+    "EmployeeRates.not.id": string[];
+    "EmployeeRates.not.employee_id": string[];
+    "EmployeeRates.not.kind": ("billed" | "internal_cost")[];
+    "EmployeeRates.not.starts_at": string;
+    "EmployeeRates.not.effective_on": string;
+    "EmployeeRates.not.created_at": string;
+    "EmployeeRates.not.updated_at": string;
     "Clients.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "currency" | "-currency" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
     "Clients.list.search": string;
     "Clients.list.related": string[];
@@ -8770,6 +8925,147 @@ export interface operations {
     };
   };
   "projectAssignments.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "employeeRates.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["EmployeeRates.list.sort"];
+        related?: components["parameters"]["EmployeeRates.list.related"];
+        include?: components["parameters"]["EmployeeRates.list.include"];
+        id?: components["parameters"]["EmployeeRates.id"];
+        employee_id?: components["parameters"]["EmployeeRates.employee_id"];
+        kind?: components["parameters"]["EmployeeRates.kind"];
+        starts_at?: components["parameters"]["EmployeeRates.starts_at"];
+        effective_on?: components["parameters"]["EmployeeRates.effective_on"];
+        created_at?: components["parameters"]["EmployeeRates.created_at"];
+        updated_at?: components["parameters"]["EmployeeRates.updated_at"];
+        "-id"?: components["parameters"]["EmployeeRates.not.id"];
+        "-employee_id"?: components["parameters"]["EmployeeRates.not.employee_id"];
+        "-kind"?: components["parameters"]["EmployeeRates.not.kind"];
+        "-starts_at"?: components["parameters"]["EmployeeRates.not.starts_at"];
+        "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
+        "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
+        "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeRatesList"];
+    };
+  };
+  "employeeRates.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["EmployeeRates.list.related"];
+        include?: components["parameters"]["EmployeeRates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EmployeeRatesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["EmployeeRatesCreated"];
+    };
+  };
+  "employeeRates.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["EmployeeRates.list.related"];
+        include?: components["parameters"]["EmployeeRates.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeRatesShown"];
+    };
+  };
+  "employeeRates.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "employeeRates.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["EmployeeRates.list.related"];
+        include?: components["parameters"]["EmployeeRates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EmployeeRatesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeRatesChanged"];
+    };
+  };
+  "employeeRates.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "employeeRates.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "employeeRates.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

@@ -1,0 +1,77 @@
+import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
+import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+
+/** Writers of one employee's rates wait for the employee, as whoever changes the rates there does. */
+const lockEmployee = (work: Work, employeeId: string): Promise<unknown> =>
+  work.rows(sql`select 1 from employees
+    where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
+
+async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+  const row =
+    id === null
+      ? null
+      : await work.row<{ employee_id: string }>(
+          sql`select employee_id from employee_rates where workspace_id = ${fromContext("workspace")} and id = ${id}`,
+        );
+  if (row) await lockEmployee(work, row.employee_id);
+}
+
+async function validate(change: Change, work: Work): Promise<void> {
+  const { values } = change;
+  if (values.kind === "billed" && values.rate_type === "monthly") {
+    change.fail("rate_type", "The rate type field is prohibited unless kind is internal_cost.");
+  }
+  if (!values.employee_id || !values.kind) return;
+  const employeeId = String(values.employee_id);
+  await lockEmployee(work, employeeId);
+  await settleRate(change, employeeId, work);
+  await checkBeginning(change, work);
+  await touchShown(work, values);
+}
+
+/** What the type does not have is emptied with a change of the type; the hours are the employee's where none are given. */
+async function settleRate(change: Change, employeeId: string, work: Work): Promise<void> {
+  const { values, sent } = change;
+  if (values.rate_type === "monthly") {
+    if (!sent.has("hourly_rate")) values.hourly_rate = null;
+    values.weekly_hours_capacity ??= await hoursOf(work, employeeId);
+    return;
+  }
+  for (const name of ["monthly_rate", "weekly_hours_capacity"]) if (!sent.has(name)) values[name] = null;
+}
+
+async function hoursOf(work: Work, employeeId: string): Promise<number | null> {
+  const row = await work.row<{ hours: number }>(sql`select e.weekly_hours_capacity as hours from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = ${employeeId}`);
+  return row?.hours ?? null;
+}
+
+/** Only one row of an employee and kind begins with everything. */
+async function checkBeginning(change: Change, work: Work): Promise<void> {
+  const { values, id } = change;
+  if ((values.starts_at ?? null) !== null) return;
+  const other = await work.row(sql`select 1 from employee_rates r
+    where r.workspace_id = ${fromContext("workspace")} and r.employee_id = ${values.employee_id}
+      and r.kind = ${values.kind} and r.starts_at is null and r.id <> ${id}`);
+  if (other) change.fail("starts_at", fieldMessage(MESSAGES.taken, "starts_at"));
+}
+
+/** The employee shows the rate of today, and each row the day before the next: they may change with one. */
+async function touchShown(work: Work, { employee_id, kind }: Readonly<Values>): Promise<void> {
+  await work.journal.touch(work.resource("employees"), [String(employee_id)]);
+  const rows = await work.rows<{ id: string }>(sql`select r.id from employee_rates r
+    where r.workspace_id = ${fromContext("workspace")} and r.employee_id = ${employee_id} and r.kind = ${kind}`);
+  await work.journal.touch(
+    work.resource("employee-rates"),
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Rules and consequences of writing general rates. */
+export const employeeRateHooks: Hooks = {
+  lock,
+  validate,
+  beforeDelete: (stored, work) => touchShown(work, stored),
+};

@@ -1,0 +1,77 @@
+import { field } from "../../../engine/declare/fields/index.ts";
+import { byField, byFieldAnyOf, filterOf } from "../../../engine/declare/filter.ts";
+import { dateKind } from "../../../engine/declare/filter-kinds.ts";
+import { scoped } from "../../../engine/declare/policy.ts";
+import { toOne } from "../../../engine/declare/relationship.ts";
+import { resource } from "../../../engine/declare/resource.ts";
+import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { employeeRateHooks } from "./employee-rate-writes.ts";
+
+/** The first day of the next row of the same employee and kind; null: it is the last. */
+const nextStart = (alias: string): Sql => sql`(select min(later.starts_at) from employee_rates later
+  where later.workspace_id = ${column(alias, "workspace_id")} and later.employee_id = ${column(alias, "employee_id")}
+    and later.kind = ${column(alias, "kind")}
+    and later.starts_at > coalesce(${column(alias, "starts_at")}, '-infinity'))`;
+
+/** What an hour of people is billed with and costs in general, and from when on. */
+export const employeeRates = resource("employee-rates", {
+  description:
+    "What an hour of people is billed with and costs in general, from when on. A row without rate says that there is none from then on.",
+  label: "kind",
+  policy: scoped(["manage-employees"], { write: ["manage-employees"] }),
+  fields: {
+    employee_id: field.reference("employees").required().immutable().asPart(),
+    kind: field.choice("billed", "internal_cost").required().immutable(),
+    rate_type: field
+      .choice("hourly", "monthly")
+      .default("hourly")
+      .describe("monthly only for internal_cost."),
+    hourly_rate: field
+      .positive()
+      .prohibitedUnless("rate_type", "hourly")
+      .describe("In the workspace's currency; empty: no rate from then on."),
+    monthly_rate: field
+      .money({ min: 0 })
+      .requiredWhen("rate_type", "monthly")
+      .prohibitedUnless("rate_type", "monthly")
+      .describe("In the workspace's currency."),
+    weekly_hours_capacity: field
+      .integer({ min: 0, max: 168 })
+      .prohibitedUnless("rate_type", "monthly")
+      .describe("The hours that a monthly rate pays for; the employee's when absent."),
+    starts_at: field
+      .date()
+      .unique({ within: ["employee_id", "kind"] })
+      .describe("First day; empty: from the beginning."),
+    ends_at: field
+      .date()
+      .computed((alias) => sql`(${nextStart(alias)} - 1)`)
+      .describe("The day before the next row of the same employee and kind."),
+    effective_hourly_rate: field
+      .decimal(4)
+      .computed((alias) => column(alias, "effective_hourly_rate"))
+      .describe("Of a monthly rate, twelve of them over the hours of 52 weeks; empty where there are none."),
+  },
+  relationships: { employee: toOne("employees", "employee_id") },
+  filters: {
+    id: byFieldAnyOf,
+    employee_id: byFieldAnyOf,
+    kind: byFieldAnyOf,
+    starts_at: byField,
+    effective_on: filterOf(dateKind, {
+      title: "effective on a day, or on some day of a period",
+      nullable: false,
+      condition(alias, operand) {
+        const { from, to } = periodOf(operand)!;
+        return sql`coalesce(${column(alias, "starts_at")}, '-infinity') <= ${to}::date
+          and coalesce(${nextStart(alias)}, 'infinity') > ${from}::date`;
+      },
+    }),
+    created_at: byField,
+    updated_at: byField,
+  },
+  sort: ["starts_at", "employee_id", "kind", "id", "created_at"],
+  defaultSort: "-starts_at",
+  hooks: employeeRateHooks,
+});

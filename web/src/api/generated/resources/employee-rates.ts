@@ -1,0 +1,34 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const employeeRates: ResourceMetadata = {
+  name: "employee-rates",
+  singular: "employee rate",
+  plural: "employee rates",
+  rights: {
+    "list": [{"permissions":["manage-employees"]}],
+    "create": [{"permissions":["manage-employees"]}],
+    "update": [{"permissions":["manage-employees"]}],
+    "delete": [{"permissions":["manage-employees"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"employee-rates"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
+    "kind": {"name":"kind","label":"Kind","type":"enum","required":true,"creatable":true,"options":["billed","internal_cost"]},
+    "rate_type": {"name":"rate_type","label":"Rate type","type":"enum","hint":"monthly only for internal_cost.","creatable":true,"changeable":true,"options":["hourly","monthly"]},
+    "hourly_rate": {"name":"hourly_rate","label":"Hourly rate","type":"integer","hint":"In the workspace's currency; empty: no rate from then on.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "monthly_rate": {"name":"monthly_rate","label":"Monthly rate","type":"decimal","hint":"In the workspace's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2},
+    "weekly_hours_capacity": {"name":"weekly_hours_capacity","label":"Weekly hours capacity","type":"integer","hint":"The hours that a monthly rate pays for; the employee's when absent.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":168},
+    "starts_at": {"name":"starts_at","label":"Starts at","type":"date","hint":"First day; empty: from the beginning.","nullable":true,"creatable":true,"changeable":true},
+    "ends_at": {"name":"ends_at","label":"Ends at","type":"date","hint":"The day before the next row of the same employee and kind. A calendar day, as midnight UTC.","nullable":true},
+    "effective_hourly_rate": {"name":"effective_hourly_rate","label":"Effective hourly rate","type":"decimal","hint":"Of a monthly rate, twelve of them over the hours of 52 weeks; empty where there are none. At most 4 decimals.","nullable":true,"decimals":4},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees"},
+  },
+  actions: {},
+  isSearchable: false,
+};
