@@ -39,6 +39,7 @@ export const FIXTURES: Fixtures = {
       department: (site) => [...site.choosable("departments"), "Cedar3"],
       tags: (site) => ["birch0", "EMBER1", ...site.choosable("tags").slice(-1)],
       superiors: (site) => site.choosable("employees").slice(0, 3),
+      project_id: (site) => site.choosable("projects").slice(0, 4),
     },
   },
   users: {

@@ -204,6 +204,8 @@ export function checkWrites({ resource, fixture, world }: Subject): void {
 
     test(`${title}: ${inbound.onDelete}`, async () => {
       const { home, fixtures } = own();
+      // A new record can name none, such as a task somebody who is not on its project yet.
+      if (fixtures[referring.name]?.impossible?.includes(field.name)) return;
       const record = await fresh();
       const reference = field.type.links
         ? [record.id]

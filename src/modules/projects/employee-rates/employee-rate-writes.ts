@@ -36,6 +36,8 @@ async function settleRate(change: Change, employeeId: string, work: Work): Promi
   const { values, sent } = change;
   if (values.rate_type === "monthly") {
     if (!sent.has("hourly_rate")) values.hourly_rate = null;
+    if ((values.hourly_rate ?? null) !== null)
+      change.fail("hourly_rate", "The hourly rate field is prohibited unless rate type is hourly.");
     values.weekly_hours_capacity ??= await hoursOf(work, employeeId);
     return;
   }

@@ -29,8 +29,7 @@ export const employeeRates = resource("employee-rates", {
       .describe("monthly only for internal_cost."),
     hourly_rate: field
       .positive()
-      .prohibitedUnless("rate_type", "hourly")
-      .describe("In the workspace's currency; empty: no rate from then on."),
+      .describe("In the workspace's currency; empty: no rate from then on. Not of a monthly rate."),
     monthly_rate: field
       .money({ min: 0 })
       .requiredWhen("rate_type", "monthly")

@@ -24,19 +24,23 @@ export const stateOfEntries = (matching: EntryCondition): Sql => sql`(
 
 /**
  * The same with prices (rules R1 to R3 and R7): `billed_rate` and `amount` in the project's `currency`, null where an
- * entry is unpriced or runs; `converted`, the amount in the base currency by the rate of the entry's day, null for want
- * of one; `cost_rate` and `cost`, null where it is uncosted or runs. Each is rounded once for an entry, so that sums
+ * entry is unpriced or runs; `converted`, the amount in another currency (the base currency unless said) by the rate of
+ * the entry's day, null for want of one; `cost_rate` and `cost`, null where it is uncosted or runs. Each is rounded once for an entry, so that sums
  * over any groups add up.
  */
-export function pricedEntries(matching: EntryCondition, baseCurrency: string): Sql {
+export function pricedEntries(
+  matching: EntryCondition,
+  baseCurrency: string,
+  into: string = baseCurrency,
+): Sql {
   const toProject = conversionOfRows("to_project", {
     from: sql`${baseCurrency}::text`,
     to: sql`state.currency`,
     day: sql`state.date`,
   });
-  const toBase = conversionOfRows("to_base", {
+  const converted = conversionOfRows("to_other", {
     from: sql`rated.currency`,
-    to: sql`${baseCurrency}::text`,
+    to: sql`${into}::text`,
     day: sql`rated.date`,
   });
   const rated = sql`(
@@ -63,8 +67,8 @@ export function pricedEntries(matching: EntryCondition, baseCurrency: string): S
   return sql`(
     select rated.*,
       -- Nothing is nothing in every currency.
-      case when rated.amount = 0 then rated.amount else ${toBase.converted(sql`rated.amount`)} end as converted
-    from ${valued} rated ${toBase.join} ${WORKED_OUT_ONCE})`;
+      case when rated.amount = 0 then rated.amount else ${converted.converted(sql`rated.amount`)} end as converted
+    from ${valued} rated ${converted.join} ${WORKED_OUT_ONCE})`;
 }
 
 /**

@@ -1,0 +1,104 @@
+import Fraction from "fraction.js";
+import { addDays } from "../../../engine/declare/calendar.ts";
+import { intervalsOf, type Period } from "../../../platform/figures/calendar-intervals.ts";
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
+import type { BillingModel } from "../billing-terms.ts";
+import { amountOf } from "../rates/rate-rules.ts";
+import { shareOf } from "./exact-amounts.ts";
+
+/** What of a project decides the fees that it earns; amounts in whole hundredths of its currency. */
+export interface FeeTerms {
+  readonly billing_model: BillingModel;
+  readonly fee: bigint | null;
+  readonly retainer_minutes: number | null;
+  /** Decimal text an hour. */
+  readonly billed_rate: string | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+}
+
+/** Days of which the first is open where `from` is null. */
+export interface OpenPeriod {
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** What is earned in the part of a calendar month that lies in the period and in the project's span. */
+export interface FeeSlice {
+  /** The last day of that part, by whose rate it is converted. */
+  readonly day: string;
+  /** `2026-03`. */
+  readonly month: string;
+  readonly cents: bigint;
+}
+
+const days = (from: string, to: string): number => Math.max(0, dayNumber(to) - dayNumber(from) + 1);
+const later = (a: string, b: string | null): string => (b !== null && b > a ? b : a);
+const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
+/** The calendar month of a day. */
+export const monthOf = (day: string): Period => {
+  const from = `${day.slice(0, 7)}-01`;
+  return { from, to: addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1) };
+};
+
+/** The months of a period within a span that has a first day, each cut to both. */
+const slicesOf = ({ from, to }: OpenPeriod, startsAt: string, endsAt: string | null) =>
+  intervalsOf({ from: later(startsAt, from), to: earlier(to, endsAt) }, "month");
+
+/**
+ * What a fixed fee (evenly over the project's days) or a retainer (evenly over each calendar month's days) earns in a
+ * period (rule R5), month by month. A fixed fee without both ends of the span earns nothing by itself.
+ */
+export function earnedFees(terms: FeeTerms, period: OpenPeriod): FeeSlice[] {
+  const { billing_model, fee, starts_at, ends_at } = terms;
+  if (fee === null || starts_at === null) return [];
+  if (billing_model === "fixed_fee" && ends_at !== null) {
+    const whole = days(starts_at, ends_at);
+    const upTo = (day: string): bigint => shareOf(fee, days(starts_at, day), whole);
+    return slicesOf(period, starts_at, ends_at).map(({ from, to, label }) => ({
+      day: to,
+      month: label,
+      cents: upTo(to) - upTo(addDays(from, -1)),
+    }));
+  }
+  if (billing_model !== "retainer") return [];
+  return slicesOf(period, starts_at, ends_at).map(({ from, to, label }) => {
+    const month = monthOf(to);
+    const first = later(month.from, starts_at);
+    const upTo = (day: string): bigint => shareOf(fee, days(first, day), days(month.from, month.to));
+    return { day: to, month: label, cents: upTo(to) - upTo(addDays(from, -1)) };
+  });
+}
+
+/** Billable minutes of a calendar month: those before the period, and all up to its end. */
+export interface MonthMinutes {
+  readonly before: number;
+  readonly total: number;
+}
+
+/** Minutes that a retainer includes in the calendar month of a day: its share by the project's days in it. */
+export function includedMinutes({ retainer_minutes, starts_at, ends_at }: FeeTerms, day: string): number {
+  const month = monthOf(day);
+  const active = days(later(month.from, starts_at), earlier(month.to, ends_at));
+  return Number(
+    roundedToWhole(new Fraction(retainer_minutes ?? 0).mul(active).div(days(month.from, month.to))),
+  );
+}
+
+/** What the minutes beyond those included earn in a period (rule R5), month by month; without a limit nothing. */
+export function earnedOverage(
+  terms: FeeTerms,
+  period: OpenPeriod,
+  minutes: ReadonlyMap<string, MonthMinutes>,
+): FeeSlice[] {
+  const { billing_model, retainer_minutes, billed_rate, starts_at, ends_at } = terms;
+  if (billing_model !== "retainer" || retainer_minutes === null || billed_rate === null || starts_at === null)
+    return [];
+  return slicesOf(period, starts_at, ends_at).map(({ to, label }) => {
+    const { before, total } = minutes.get(label) ?? { before: 0, total: 0 };
+    const included = includedMinutes(terms, to);
+    const upTo = (logged: number): bigint => amountOf(Math.max(0, logged - included), billed_rate);
+    return { day: to, month: label, cents: upTo(total) - upTo(before) };
+  });
+}

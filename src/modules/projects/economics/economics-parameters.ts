@@ -1,0 +1,111 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+import type { Operand } from "../../../engine/declare/filter.ts";
+import {
+  booleanKind,
+  choiceKind,
+  dateKind,
+  idKind,
+  integerKind,
+  listOf,
+  textKind,
+} from "../../../engine/declare/filter-kinds.ts";
+import { type Parameter, type ParameterValues, parameter } from "../../../engine/declare/parameter.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { BILLING_MODELS } from "../billing-terms.ts";
+import type { OpenPeriod } from "./earned-fees.ts";
+
+const FORMATS = ["json", "csv", "xlsx"] as const;
+
+/** The parameters that all reports on the economics of projects have. */
+export const economicsParameters: Readonly<Record<string, Parameter>> = {
+  date: parameter(dateKind, { description: "A day or a pair of days, both included." }),
+  project_id: parameter(listOf(idKind), { description: "Only these projects." }),
+  client_id: parameter(listOf(idKind), { description: "Only projects of these clients." }),
+  billing_model: parameter(listOf(choiceKind(BILLING_MODELS)), { description: "Only projects so billed." }),
+  archived: parameter(booleanKind, { description: "Only archived projects, or none; both when absent." }),
+  approval: parameter(choiceKind(["all", "approved"]), {
+    description: "Which time counts; all when absent. What was rejected or runs never does.",
+  }),
+  basis: parameter(choiceKind(["accrual", "invoiced"]), {
+    description: "Revenue as it is earned, or as it is invoiced; accrual when absent.",
+  }),
+  currency: parameter(textKind(), { description: "Of all amounts; the workspace's when absent." }),
+  sort: parameter(textKind(), { description: "A name or a figure of a row; a leading - turns it round." }),
+  limit: parameter(integerKind, { description: "1 to 500 rows, 100 when absent; totals cover all." }),
+  format: parameter(choiceKind(FORMATS), { description: "json when absent; a file has the same rows." }),
+};
+
+/** What a report on the economics of projects is asked for. */
+export interface EconomicsQuery {
+  readonly period: OpenPeriod;
+  readonly projectIds: readonly string[] | null;
+  readonly clientIds: readonly string[] | null;
+  readonly billingModels: readonly string[] | null;
+  readonly archived: boolean | null;
+  readonly onlyApproved: boolean;
+  readonly basis: "accrual" | "invoiced";
+  readonly currency: string;
+  readonly sort: string | null;
+  readonly limit: number;
+  readonly format: (typeof FORMATS)[number];
+  /** The filters among the parameters, as they were asked for. */
+  readonly filters: Readonly<Record<string, unknown>>;
+}
+
+const listOfValues = (operand: Operand | undefined): readonly string[] | null =>
+  operand?.kind === "any" ? operand.values.map(String) : null;
+
+const givenValue = (operand: Operand | undefined): unknown =>
+  operand?.kind === "equals" ? operand.value : undefined;
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+function currencyOf(operand: Operand | undefined, work: Work): string {
+  const code = String(givenValue(operand) ?? work.workspace.baseCurrency).toUpperCase();
+  if (!CURRENCIES.has(code)) throw invalidField("currency", "The selected currency is invalid.");
+  return code;
+}
+
+function limitOf(operand: Operand | undefined): number {
+  if (operand === undefined) return 100;
+  const limit = Number(givenValue(operand));
+  if (!(limit >= 1 && limit <= 500))
+    throw invalidField("limit", "The limit parameter must be between 1 and 500.");
+  return limit;
+}
+
+/** Reads the common parameters. @throws 422 for a currency or a limit that is none. */
+export function readEconomicsQuery(
+  parameters: ParameterValues,
+  work: Work,
+  defaultPeriod: OpenPeriod,
+): EconomicsQuery {
+  const lists = {
+    project_id: listOfValues(parameters.project_id),
+    client_id: listOfValues(parameters.client_id),
+    billing_model: listOfValues(parameters.billing_model),
+    archived: (givenValue(parameters.archived) as boolean | undefined) ?? null,
+  };
+  return {
+    period: periodOf(parameters.date) ?? defaultPeriod,
+    projectIds: lists.project_id,
+    clientIds: lists.client_id,
+    billingModels: lists.billing_model,
+    archived: lists.archived,
+    onlyApproved: givenValue(parameters.approval) === "approved",
+    basis: givenValue(parameters.basis) === "invoiced" ? "invoiced" : "accrual",
+    currency: currencyOf(parameters.currency, work),
+    sort: (givenValue(parameters.sort) as string | undefined) ?? null,
+    limit: limitOf(parameters.limit),
+    format: (givenValue(parameters.format) as EconomicsQuery["format"] | undefined) ?? "json",
+    filters: Object.fromEntries(Object.entries(lists).filter(([, value]) => value !== null)),
+  };
+}
+
+/** The whole calendar month before the one of a day. */
+export function monthBefore(day: string): { from: string; to: string } {
+  const to = addDays(`${day.slice(0, 7)}-01`, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}

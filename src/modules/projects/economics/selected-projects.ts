@@ -1,0 +1,61 @@
+import { invalidField } from "../../../engine/errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import type { BillingModel, BudgetType } from "../billing-terms.ts";
+import type { EconomicsQuery } from "./economics-parameters.ts";
+
+/** A project as reports on its economics need it; amounts as decimal texts, days as `YYYY-MM-DD`. */
+export interface SelectedProject extends Values {
+  readonly id: string;
+  readonly name: string;
+  readonly client_id: string | null;
+  readonly client_name: string | null;
+  readonly billing_model: BillingModel;
+  readonly currency: string;
+  readonly budget: string | null;
+  readonly budget_type: BudgetType | null;
+  readonly budget_alert_percent: number;
+  readonly fee_amount: string | null;
+  readonly retainer_minutes: number | null;
+  readonly billed_rate: string | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  /** The day in the workspace's zone on which it was archived; null: it is not. */
+  readonly archived_on: string | null;
+}
+
+async function requireKnown(
+  work: Work,
+  table: "projects" | "clients",
+  parameter: string,
+  ids: readonly string[] | null,
+): Promise<void> {
+  if (ids === null) return;
+  const found = await work.row<{
+    count: number;
+  }>(sql`select count(*)::integer as count from ${raw(table)} known
+    where known.workspace_id = ${fromContext("workspace")} and known.id = any(${ids}::text[])`);
+  if (found!.count < new Set(ids).size)
+    throw invalidField(parameter, fieldMessage(MESSAGES.selected, parameter));
+}
+
+/** The projects that the filters mean, in the order of their ids. @throws 422 for an id that leads nowhere. */
+export async function selectProjects(work: Work, query: EconomicsQuery): Promise<SelectedProject[]> {
+  await requireKnown(work, "projects", "project_id", query.projectIds);
+  await requireKnown(work, "clients", "client_id", query.clientIds);
+  const conditions: Sql[] = [sql`p.workspace_id = ${fromContext("workspace")}`];
+  const among = (column: Sql, values: readonly string[] | null): void => {
+    if (values !== null) conditions.push(sql`${column} = any(${values}::text[])`);
+  };
+  among(sql`p.id`, query.projectIds);
+  among(sql`p.client_id`, query.clientIds);
+  among(sql`p.billing_model`, query.billingModels);
+  if (query.archived !== null) conditions.push(sql`(p.archived_at is not null) = ${query.archived}::boolean`);
+  return work.rows<SelectedProject>(sql`select p.id, p.name, p.client_id, c.name as client_name, p.billing_model,
+      p.currency, p.budget, p.budget_type, p.budget_alert_percent, p.fee_amount, p.retainer_minutes, p.billed_rate,
+      p.starts_at, p.ends_at, (p.archived_at at time zone ${work.workspace.timezone})::date as archived_on
+    from projects p left join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+    where ${and(conditions)} order by p.id`);
+}
