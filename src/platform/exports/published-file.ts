@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
+import type { Reading } from "../../engine/declare/field.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { servicesOf } from "../services.ts";
 import { signToken } from "../signed-urls/signed-token.ts";
@@ -32,31 +33,31 @@ export async function publishFile(work: Work, { stream, ...file }: FileToPublish
   const key = exportKey(work.workspace.id, work.origin.newId());
   if (work.isDryRun) stream.destroy();
   else await servicesOf(work).storage.put(key, stream);
-  return signFile(work, { key, ...file });
+  return signFile(work.origin, { key, ...file });
 }
 
 /** A URL for a file that is in the storage already; who asks must be allowed to have it. */
 export function signFile(
-  work: Work,
+  reading: Reading,
   { key, fileName, contentType }: { key: string } & Pick<FileToPublish, "fileName" | "contentType">,
 ): SignedUrl {
-  const expires = Math.floor(work.now.getTime() / 1000) + LINK_LIFETIME;
-  const token = signToken(servicesOf(work).config.appSecret, {
+  const expires = Math.floor(reading.now.getTime() / 1000) + LINK_LIFETIME;
+  const token = signToken(servicesOf(reading).config.appSecret, {
     path: key,
-    workspace: work.workspace.id,
-    user: work.actor.userId ?? "system",
+    workspace: reading.workspace.id,
+    user: reading.actor.userId ?? "system",
     expires,
     file_name: fileName,
     content_type: contentType,
   });
-  return { url: urlOf(work, token), expires_at: momentOnTheWire(new Date(expires * 1000)) };
+  return { url: urlOf(reading, token), expires_at: momentOnTheWire(new Date(expires * 1000)) };
 }
 
 /** The address at which the workspace is found without a credential: by its subdomain, else by the parameter. */
-function urlOf(work: Work, token: string): string {
-  const { config } = servicesOf(work);
-  const { subdomain } = work.workspace;
-  const base = config.publicUrl ? `${siteAddress(config, subdomain)}/api` : work.origin.baseUrl;
+function urlOf(reading: Reading, token: string): string {
+  const { config } = servicesOf(reading);
+  const { subdomain } = reading.workspace;
+  const base = config.publicUrl ? `${siteAddress(config, subdomain)}/api` : reading.baseUrl;
   const isUnderSubdomain = subdomainOf(new URL(base).host, config.appDomain) === subdomain;
   return `${base}/files/${token}${isUnderSubdomain ? "" : `?tenant=${encodeURIComponent(subdomain)}`}`;
 }
