@@ -39,3 +39,7 @@ export const isLive = (alias: string): Sql => sql`${column(alias, "archived_at")
 export function daysIncluded(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(addDays(to, 1)) - Date.parse(from)) / 86_400_000));
 }
+
+/** The day lies in the employment: neither before it begins nor after it ends; a hire who was withdrawn never begins. */
+export const isEmployedOn = (alias: string, day: Sql): Sql =>
+  sql`${column(alias, "start_date")} <= ${day} and coalesce(${column(alias, "termination_date")} >= ${day}, ${isLive(alias)})`;

@@ -8,7 +8,7 @@ import { users } from "./users.resource.ts";
 
 export { customFields } from "./awaited-fields.ts";
 export { departmentOf } from "./employee-filters.ts";
-export { isChoosable, isLive, statusOf } from "./employee-status.ts";
+export { isChoosable, isEmployedOn, isLive, statusOf } from "./employee-status.ts";
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";
