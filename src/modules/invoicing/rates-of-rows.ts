@@ -28,10 +28,10 @@ export function conversionOfRows(alias: string, { from, to, day }: ConvertedRow)
   const rate = sql`case when ${from} = ${to} then 1::numeric else ${column(alias, "rate")} end`;
   return {
     // A lateral join, whose result PostgreSQL remembers for rows of the same currency and day.
-    join: sql`left join lateral (select x.rate from exchange_rates x
-      where x.workspace_id = ${fromContext("workspace")} and x.from_currency = ${from} and x.to_currency = ${to}
-        and x.date <= ${day} and ${from} <> ${to}
-      order by x.date desc limit 1) ${ident(alias)} on true`,
+    join: sql`left join lateral (select dated.rate from exchange_rates dated
+      where dated.workspace_id = ${fromContext("workspace")} and dated.from_currency = ${from} and dated.to_currency = ${to}
+        and dated.date <= ${day} and ${from} <> ${to}
+      order by dated.date desc limit 1) ${ident(alias)} on true`,
     rate,
     converted: (amount) => sql`round((${amount}) * ${rate}, 2)`,
   };
