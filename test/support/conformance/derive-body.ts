@@ -39,7 +39,8 @@ export function bodyWith(
     if (!field.required && !wanted(field) && !fixture.always?.includes(field.name)) continue;
     const value = fieldValue(site, fixture, field, n);
     if (value !== undefined) body[field.name] = value;
-    Object.assign(body, wanted(field) ? fixture.together?.[field.name] : {});
+    const together = fixture.together?.[field.name];
+    if (wanted(field)) Object.assign(body, typeof together === "function" ? together(site) : together);
   }
   for (const field of fields) if (field.name in body) satisfyRules(site, resource, fixture, field, n, body);
   return body;

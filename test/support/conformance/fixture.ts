@@ -9,7 +9,7 @@ export interface Fixture {
   /** Fields that every creation gives, though by itself none of them is required. */
   readonly always?: readonly string[];
   /** Fields that have to be sent together with a field, for rules that only a hook knows. */
-  readonly together?: Readonly<Record<string, Body>>;
+  readonly together?: Readonly<Record<string, Body | ((site: Site) => Body)>>;
   /** Fields that have to be sent together with the null that empties a field. */
   readonly emptiedWith?: Readonly<Record<string, Body>>;
   /** Fields that can be empty, but that the tests' record cannot be emptied of. */
