@@ -2,6 +2,7 @@ import type { Module } from "../engine/declare/module.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
 import { clientsModule } from "./clients/index.ts";
 import { employeesModule } from "./employees/index.ts";
+import { expensesModule } from "./expenses/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   timeTracking,
   projectsModule,
   clientsModule,
+  expensesModule,
   invoicingModule,
   apiKeysModule,
   workspaceModule,

@@ -2,6 +2,7 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
 import type { Body, Fixtures } from "../support/conformance/fixture.ts";
 import type { Site } from "../support/conformance/world.ts";
+import { archiveOneCategory, expenseFixture } from "./expense-fixtures.ts";
 import { TIME_FIXTURES } from "./time-fixtures.ts";
 
 /** A project without what only some billing models have. */
@@ -178,6 +179,14 @@ export const FIXTURES: Fixtures = {
     // Nobody is without both a last name and an email.
     always: ["last_name"],
     emptiedWith: { last_name: { email: "reached@example.test" }, email: { last_name: "Ember" } },
+  },
+  expenses: expenseFixture,
+  "expense-categories": {
+    // One that is counted in units is made with the workspace.
+    body: () => ({ kind: "amount" }),
+    together: { unit_price: { unit_name: "night" }, unit_name: { unit_price: 80 } },
+    kept: ["unit_name", "unit_price"],
+    prepare: archiveOneCategory,
   },
   webhooks: {
     body: (n) => ({

@@ -6,6 +6,7 @@ import type { Work } from "../../engine/execute/work.ts";
 import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts";
 import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../employees/index.ts";
+import { seedExpenseCategories } from "../expenses/index.ts";
 import { seedOrganization } from "../organization/index.ts";
 
 export interface NewWorkspace {
@@ -52,9 +53,10 @@ export interface CreatedWorkspace {
   readonly invitationToken: string | null;
 }
 
-/** Fills a workspace that was just inserted with what every one has: roles, contract types, the owner's account. */
+/** Fills a workspace that was just inserted with what every one has: roles, contract types, kinds of cost, the owner's account. */
 export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<CreatedWorkspace> {
   await seedOrganization(work);
+  await seedExpenseCategories(work);
   const roles = await seedRoles(work);
   const ownerUserId = await work.create("users", {
     email: wanted.ownerEmail,

@@ -651,6 +651,79 @@ export interface paths {
     };
     get: operations["clientContacts.listGetters"];
   };
+  "/expenses": {
+    parameters: {
+    };
+    get: operations["expenses.list"];
+    post: operations["expenses.create"];
+  };
+  "/expenses/{id}": {
+    parameters: {
+    };
+    get: operations["expenses.show"];
+    delete: operations["expenses.delete"];
+    patch: operations["expenses.update"];
+  };
+  "/expenses/actions": {
+    parameters: {
+    };
+    get: operations["expenses.listActions"];
+    post: operations["expenses.runBulkAction"];
+  };
+  "/expenses/{id}/actions": {
+    parameters: {
+    };
+    post: operations["expenses.runAction"];
+  };
+  "/expenses/filters": {
+    parameters: {
+    };
+    get: operations["expenses.listFilters"];
+  };
+  "/expenses/getters": {
+    parameters: {
+    };
+    get: operations["expenses.listGetters"];
+  };
+  "/expenses/getters/expense-summary": {
+    parameters: {
+    };
+    get: operations["expenses.getters.expenseSummary"];
+  };
+  "/expense-categories": {
+    parameters: {
+    };
+    get: operations["expenseCategories.list"];
+    post: operations["expenseCategories.create"];
+  };
+  "/expense-categories/{id}": {
+    parameters: {
+    };
+    get: operations["expenseCategories.show"];
+    delete: operations["expenseCategories.delete"];
+    patch: operations["expenseCategories.update"];
+  };
+  "/expense-categories/actions": {
+    parameters: {
+    };
+    get: operations["expenseCategories.listActions"];
+    post: operations["expenseCategories.runBulkAction"];
+  };
+  "/expense-categories/{id}/actions": {
+    parameters: {
+    };
+    post: operations["expenseCategories.runAction"];
+  };
+  "/expense-categories/filters": {
+    parameters: {
+    };
+    get: operations["expenseCategories.listFilters"];
+  };
+  "/expense-categories/getters": {
+    parameters: {
+    };
+    get: operations["expenseCategories.listGetters"];
+  };
   "/tax-rates": {
     parameters: {
     };
@@ -2538,6 +2611,214 @@ export interface components {
       notes?: string | null;
       custom_fields?: Record<string, never>;
     };
+    ExpensesFields: {
+      id?: string;
+      employee_id?: string;
+      expense_category_id?: string;
+      date?: string;
+      description?: string;
+      merchant?: string | null;
+      quantity?: number | null;
+      unit_price?: number | null;
+      amount?: number;
+      currency?: string;
+      tax_amount?: number;
+      approved_amount?: number | null;
+      net_amount?: number;
+      exchange_rate?: number | null;
+      base_currency?: string;
+      base_amount?: number | null;
+      /** @enum {string} */
+      paid_by?: "employee" | "company";
+      project_id?: string | null;
+      client_id?: string | null;
+      is_billable?: boolean;
+      markup_percent?: number;
+      billable_amount?: number;
+      /** @enum {string} */
+      billing_status?: "non_billable" | "unbilled" | "drafted" | "billed";
+      invoice_line_id?: string | null;
+      receipts?: {
+        id: string;
+        file_name: string;
+        mime_type: string;
+        size: number;
+        url: string;
+      }[];
+      has_receipt?: boolean;
+      is_receipt_missing?: boolean;
+      is_over_limit?: boolean;
+      possible_duplicate_ids?: string[];
+      /** @enum {string} */
+      status?: "draft" | "submitted" | "approved" | "rejected" | "reimbursed";
+      status_explanation?: string | null;
+      submitted_at?: string | null;
+      decided_at?: string | null;
+      decided_by_employee_id?: string | null;
+      reimbursed_at?: string | null;
+      reimbursed_on?: string | null;
+      reimbursement_reference?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ExpensesAttributes: WithRequired<components["schemas"]["ExpensesFields"], "id" | "employee_id" | "expense_category_id" | "date" | "description" | "merchant" | "quantity" | "unit_price" | "amount" | "currency" | "tax_amount" | "approved_amount" | "net_amount" | "exchange_rate" | "base_currency" | "base_amount" | "paid_by" | "project_id" | "client_id" | "is_billable" | "markup_percent" | "billable_amount" | "billing_status" | "invoice_line_id" | "receipts" | "has_receipt" | "is_receipt_missing" | "is_over_limit" | "possible_duplicate_ids" | "status" | "status_explanation" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "reimbursed_at" | "reimbursed_on" | "reimbursement_reference" | "created_at" | "updated_at">;
+    ExpensesRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      category?: components["schemas"]["ExpenseCategoriesRelated"] | null;
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      decidedBy?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    ExpensesRecord: {
+      id: string;
+      /** @constant */
+      type: "expenses";
+      attributes: components["schemas"]["ExpensesAttributes"];
+      relationships?: components["schemas"]["ExpensesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ExpensesList: {
+      data: components["schemas"]["ExpensesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ExpensesCreate: {
+      employee_id?: string | null;
+      expense_category_id: string;
+      date: string;
+      description: string;
+      merchant?: string | null;
+      quantity?: number | null;
+      amount?: number | null;
+      currency?: string | null;
+      tax_amount?: number | null;
+      exchange_rate?: number | null;
+      /** @enum {string|null} */
+      paid_by?: "employee" | "company" | null;
+      project_id?: string | null;
+      client_id?: string | null;
+      is_billable?: boolean | null;
+      markup_percent?: number | null;
+      submit_immediately?: boolean | null;
+    };
+    ExpensesChange: {
+      expense_category_id?: string;
+      date?: string;
+      description?: string;
+      merchant?: string | null;
+      quantity?: number | null;
+      amount?: number;
+      currency?: string;
+      tax_amount?: number;
+      exchange_rate?: number | null;
+      /** @enum {string} */
+      paid_by?: "employee" | "company";
+      project_id?: string | null;
+      client_id?: string | null;
+      is_billable?: boolean;
+      markup_percent?: number;
+    };
+    ExpensesSubmitParameters: Record<string, never>;
+    ExpensesSubmitAction: components["schemas"]["RecordSelection"];
+    ExpensesApproveParameters: {
+      approved_amount?: number | null;
+      status_explanation?: string | null;
+    };
+    ExpensesApproveAction: components["schemas"]["RecordSelection"] & components["schemas"]["ExpensesApproveParameters"];
+    ExpensesRejectParameters: {
+      status_explanation?: string | null;
+    };
+    ExpensesRejectAction: components["schemas"]["RecordSelection"] & components["schemas"]["ExpensesRejectParameters"];
+    ExpensesReopenParameters: {
+      status_explanation?: string | null;
+    };
+    ExpensesReopenAction: components["schemas"]["RecordSelection"] & components["schemas"]["ExpensesReopenParameters"];
+    ExpensesReimburseParameters: {
+      reimbursed_on?: string | null;
+      reference?: string | null;
+    };
+    ExpensesReimburseAction: components["schemas"]["RecordSelection"] & components["schemas"]["ExpensesReimburseParameters"];
+    ExpensesCancelReimbursementParameters: Record<string, never>;
+    ExpensesCancelReimbursementAction: components["schemas"]["RecordSelection"];
+    ExpensesAddReceiptForm: {
+      file: string;
+    };
+    ExpensesRemoveReceiptParameters: {
+      receipt_id: string;
+    };
+    ExpensesExportParameters: {
+      /** @enum {string|null} */
+      format?: "xlsx" | "csv" | null;
+    };
+    ExpensesExportAction: components["schemas"]["RecordSelection"] & components["schemas"]["ExpensesExportParameters"];
+    ExpenseCategoriesFields: {
+      id?: string;
+      name?: string;
+      code?: string | null;
+      description?: string | null;
+      /** @enum {string} */
+      kind?: "amount" | "unit";
+      unit_name?: string | null;
+      unit_price?: number | null;
+      receipt_required_above?: number | null;
+      limit_amount?: number | null;
+      is_billable_default?: boolean;
+      default_markup_percent?: number;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ExpenseCategoriesAttributes: WithRequired<components["schemas"]["ExpenseCategoriesFields"], "id" | "name" | "code" | "description" | "kind" | "unit_name" | "unit_price" | "receipt_required_above" | "limit_amount" | "is_billable_default" | "default_markup_percent" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ExpenseCategoriesRecord: {
+      id: string;
+      /** @constant */
+      type: "expense-categories";
+      attributes: components["schemas"]["ExpenseCategoriesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ExpenseCategoriesRelated: {
+      id: string;
+      /** @constant */
+      type: "expense-categories";
+      attributes: components["schemas"]["ExpenseCategoriesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ExpenseCategoriesList: {
+      data: components["schemas"]["ExpenseCategoriesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ExpenseCategoriesCreate: {
+      name: string;
+      code?: string | null;
+      description?: string | null;
+      /** @enum {string} */
+      kind: "amount" | "unit";
+      unit_name?: string | null;
+      unit_price?: number | null;
+      receipt_required_above?: number | null;
+      limit_amount?: number | null;
+      is_billable_default?: boolean | null;
+      default_markup_percent?: number | null;
+    };
+    ExpenseCategoriesChange: {
+      name?: string;
+      code?: string | null;
+      description?: string | null;
+      /** @enum {string} */
+      kind?: "amount" | "unit";
+      unit_name?: string | null;
+      unit_price?: number | null;
+      receipt_required_above?: number | null;
+      limit_amount?: number | null;
+      is_billable_default?: boolean;
+      default_markup_percent?: number;
+    };
+    ExpenseCategoriesArchiveParameters: Record<string, never>;
+    ExpenseCategoriesArchiveAction: components["schemas"]["RecordSelection"];
+    ExpenseCategoriesRestoreParameters: Record<string, never>;
+    ExpenseCategoriesRestoreAction: components["schemas"]["RecordSelection"];
     TaxRatesFields: {
       id?: string;
       name?: string;
@@ -4490,6 +4771,155 @@ export interface components {
         };
       };
     };
+    ExpensesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ExpensesList"];
+      };
+    };
+    ExpensesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpensesRecord"];
+        };
+      };
+    };
+    ExpensesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpensesRecord"] | null;
+        };
+      };
+    };
+    ExpensesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpensesRecord"] | null;
+        };
+      };
+    };
+    ExpensesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpensesRecord"][];
+        };
+      };
+    };
+    ExpensesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpensesRecord"][];
+        };
+      };
+    };
+    ExpensesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpensesRecord"] | null;
+          message?: string;
+        };
+      };
+    };
+    ExpenseCategoriesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ExpenseCategoriesList"];
+      };
+    };
+    ExpenseCategoriesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"];
+        };
+      };
+    };
+    ExpenseCategoriesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"];
+        };
+      };
+    };
+    ExpenseCategoriesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"];
+        };
+      };
+    };
+    ExpenseCategoriesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"][];
+        };
+      };
+    };
+    ExpenseCategoriesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"][];
+        };
+      };
+    };
+    ExpenseCategoriesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"];
+          message?: string;
+        };
+      };
+    };
+    ExpenseCategoriesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ExpenseCategoriesRecord"][];
+          message?: string;
+        };
+      };
+    };
     TaxRatesList: {
       headers: {
         [name: string]: unknown;
@@ -5349,6 +5779,62 @@ export interface components {
     "ClientContacts.not.is_primary": boolean;
     "ClientContacts.not.is_billing": boolean;
     "ClientContacts.not.created_at": string;
+    "Expenses.list.sort": ("id" | "-id" | "date" | "-date" | "amount" | "-amount" | "base_amount" | "-base_amount" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at")[];
+    "Expenses.list.search": string;
+    "Expenses.list.related": string[];
+    "Expenses.list.include": string;
+    "Expenses.employee_id": string[];
+    "Expenses.expense_category_id": string[];
+    "Expenses.project_id": string[];
+    "Expenses.client_id": string[];
+    "Expenses.status": ("draft" | "submitted" | "approved" | "rejected" | "reimbursed")[];
+    "Expenses.billing_status": ("non_billable" | "unbilled" | "drafted" | "billed")[];
+    "Expenses.date": string;
+    "Expenses.currency": string[];
+    "Expenses.amount": number | string;
+    "Expenses.base_amount": number | string;
+    "Expenses.paid_by": "employee" | "company";
+    "Expenses.is_billable": boolean;
+    "Expenses.has_receipt": boolean;
+    "Expenses.is_receipt_missing": boolean;
+    "Expenses.is_over_limit": boolean;
+    "Expenses.manager_employee_id": string;
+    "Expenses.invoice_line_id": string;
+    "Expenses.submitted_at": string;
+    "Expenses.decided_at": string;
+    "Expenses.reimbursed_at": string;
+    "Expenses.created_at": string;
+    "Expenses.not.employee_id": string[];
+    "Expenses.not.expense_category_id": string[];
+    "Expenses.not.project_id": string[];
+    "Expenses.not.client_id": string[];
+    "Expenses.not.status": ("draft" | "submitted" | "approved" | "rejected" | "reimbursed")[];
+    "Expenses.not.billing_status": ("non_billable" | "unbilled" | "drafted" | "billed")[];
+    "Expenses.not.date": string;
+    "Expenses.not.currency": string[];
+    "Expenses.not.amount": number | string;
+    "Expenses.not.base_amount": number | string;
+    "Expenses.not.paid_by": "employee" | "company";
+    "Expenses.not.is_billable": boolean;
+    "Expenses.not.has_receipt": boolean;
+    "Expenses.not.is_receipt_missing": boolean;
+    "Expenses.not.is_over_limit": boolean;
+    "Expenses.not.manager_employee_id": string;
+    "Expenses.not.invoice_line_id": string;
+    "Expenses.not.submitted_at": string;
+    "Expenses.not.decided_at": string;
+    "Expenses.not.reimbursed_at": string;
+    "Expenses.not.created_at": string;
+    "ExpenseCategories.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "created_at" | "-created_at")[];
+    "ExpenseCategories.list.search": string;
+    "ExpenseCategories.kind": "amount" | "unit";
+    "ExpenseCategories.code": string;
+    "ExpenseCategories.is_billable_default": boolean;
+    "ExpenseCategories.archived": boolean;
+    "ExpenseCategories.not.kind": "amount" | "unit";
+    "ExpenseCategories.not.code": string;
+    "ExpenseCategories.not.is_billable_default": boolean;
+    "ExpenseCategories.not.archived": boolean;
     "TaxRates.list.sort": ("id" | "-id" | "name" | "-name" | "percent" | "-percent")[];
     "TaxRates.list.search": string;
     "TaxRates.category": ("standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope")[];
@@ -9549,6 +10035,553 @@ export interface operations {
     };
   };
   "clientContacts.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "expenses.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Expenses.list.sort"];
+        search?: components["parameters"]["Expenses.list.search"];
+        related?: components["parameters"]["Expenses.list.related"];
+        include?: components["parameters"]["Expenses.list.include"];
+        employee_id?: components["parameters"]["Expenses.employee_id"];
+        expense_category_id?: components["parameters"]["Expenses.expense_category_id"];
+        project_id?: components["parameters"]["Expenses.project_id"];
+        client_id?: components["parameters"]["Expenses.client_id"];
+        status?: components["parameters"]["Expenses.status"];
+        billing_status?: components["parameters"]["Expenses.billing_status"];
+        date?: components["parameters"]["Expenses.date"];
+        currency?: components["parameters"]["Expenses.currency"];
+        amount?: components["parameters"]["Expenses.amount"];
+        base_amount?: components["parameters"]["Expenses.base_amount"];
+        paid_by?: components["parameters"]["Expenses.paid_by"];
+        is_billable?: components["parameters"]["Expenses.is_billable"];
+        has_receipt?: components["parameters"]["Expenses.has_receipt"];
+        is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
+        is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
+        manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
+        submitted_at?: components["parameters"]["Expenses.submitted_at"];
+        decided_at?: components["parameters"]["Expenses.decided_at"];
+        reimbursed_at?: components["parameters"]["Expenses.reimbursed_at"];
+        created_at?: components["parameters"]["Expenses.created_at"];
+        "-employee_id"?: components["parameters"]["Expenses.not.employee_id"];
+        "-expense_category_id"?: components["parameters"]["Expenses.not.expense_category_id"];
+        "-project_id"?: components["parameters"]["Expenses.not.project_id"];
+        "-client_id"?: components["parameters"]["Expenses.not.client_id"];
+        "-status"?: components["parameters"]["Expenses.not.status"];
+        "-billing_status"?: components["parameters"]["Expenses.not.billing_status"];
+        "-date"?: components["parameters"]["Expenses.not.date"];
+        "-currency"?: components["parameters"]["Expenses.not.currency"];
+        "-amount"?: components["parameters"]["Expenses.not.amount"];
+        "-base_amount"?: components["parameters"]["Expenses.not.base_amount"];
+        "-paid_by"?: components["parameters"]["Expenses.not.paid_by"];
+        "-is_billable"?: components["parameters"]["Expenses.not.is_billable"];
+        "-has_receipt"?: components["parameters"]["Expenses.not.has_receipt"];
+        "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
+        "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
+        "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
+        "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
+        "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
+        "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpensesList"];
+    };
+  };
+  "expenses.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Expenses.list.related"];
+        include?: components["parameters"]["Expenses.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExpensesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ExpensesCreated"];
+    };
+  };
+  "expenses.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Expenses.list.related"];
+        include?: components["parameters"]["Expenses.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpensesShown"];
+    };
+  };
+  "expenses.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "expenses.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Expenses.list.related"];
+        include?: components["parameters"]["Expenses.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExpensesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpensesChanged"];
+    };
+  };
+  "expenses.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "expenses.runBulkAction": {
+    parameters: {
+      query: {
+        action: "submit" | "approve" | "reject" | "reopen" | "reimburse" | "cancel-reimbursement" | "export";
+        search?: components["parameters"]["Expenses.list.search"];
+        related?: components["parameters"]["Expenses.list.related"];
+        include?: components["parameters"]["Expenses.list.include"];
+        employee_id?: components["parameters"]["Expenses.employee_id"];
+        expense_category_id?: components["parameters"]["Expenses.expense_category_id"];
+        project_id?: components["parameters"]["Expenses.project_id"];
+        client_id?: components["parameters"]["Expenses.client_id"];
+        status?: components["parameters"]["Expenses.status"];
+        billing_status?: components["parameters"]["Expenses.billing_status"];
+        date?: components["parameters"]["Expenses.date"];
+        currency?: components["parameters"]["Expenses.currency"];
+        amount?: components["parameters"]["Expenses.amount"];
+        base_amount?: components["parameters"]["Expenses.base_amount"];
+        paid_by?: components["parameters"]["Expenses.paid_by"];
+        is_billable?: components["parameters"]["Expenses.is_billable"];
+        has_receipt?: components["parameters"]["Expenses.has_receipt"];
+        is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
+        is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
+        manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
+        submitted_at?: components["parameters"]["Expenses.submitted_at"];
+        decided_at?: components["parameters"]["Expenses.decided_at"];
+        reimbursed_at?: components["parameters"]["Expenses.reimbursed_at"];
+        created_at?: components["parameters"]["Expenses.created_at"];
+        "-employee_id"?: components["parameters"]["Expenses.not.employee_id"];
+        "-expense_category_id"?: components["parameters"]["Expenses.not.expense_category_id"];
+        "-project_id"?: components["parameters"]["Expenses.not.project_id"];
+        "-client_id"?: components["parameters"]["Expenses.not.client_id"];
+        "-status"?: components["parameters"]["Expenses.not.status"];
+        "-billing_status"?: components["parameters"]["Expenses.not.billing_status"];
+        "-date"?: components["parameters"]["Expenses.not.date"];
+        "-currency"?: components["parameters"]["Expenses.not.currency"];
+        "-amount"?: components["parameters"]["Expenses.not.amount"];
+        "-base_amount"?: components["parameters"]["Expenses.not.base_amount"];
+        "-paid_by"?: components["parameters"]["Expenses.not.paid_by"];
+        "-is_billable"?: components["parameters"]["Expenses.not.is_billable"];
+        "-has_receipt"?: components["parameters"]["Expenses.not.has_receipt"];
+        "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
+        "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
+        "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
+        "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
+        "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
+        "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExpensesSubmitAction"] | components["schemas"]["ExpensesApproveAction"] | components["schemas"]["ExpensesRejectAction"] | components["schemas"]["ExpensesReopenAction"] | components["schemas"]["ExpensesReimburseAction"] | components["schemas"]["ExpensesCancelReimbursementAction"] | components["schemas"]["ExpensesExportAction"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message?: string;
+          };
+        };
+      };
+    };
+  };
+  "expenses.runAction": {
+    parameters: {
+      query: {
+        action: "submit" | "approve" | "reject" | "reopen" | "reimburse" | "cancel-reimbursement" | "add-receipt" | "remove-receipt";
+        related?: components["parameters"]["Expenses.list.related"];
+        include?: components["parameters"]["Expenses.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ExpensesSubmitParameters"] | components["schemas"]["ExpensesApproveParameters"] | components["schemas"]["ExpensesRejectParameters"] | components["schemas"]["ExpensesReopenParameters"] | components["schemas"]["ExpensesReimburseParameters"] | components["schemas"]["ExpensesCancelReimbursementParameters"] | components["schemas"]["ExpensesRemoveReceiptParameters"];
+        "multipart/form-data": components["schemas"]["ExpensesAddReceiptForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpensesActedOn"];
+    };
+  };
+  "expenses.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "expenses.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "expenses.getters.expenseSummary": {
+    parameters: {
+      query?: {
+        date?: string;
+        group?: "category" | "employee" | "project" | "client" | "month";
+        status?: ("draft" | "submitted" | "approved" | "rejected" | "reimbursed")[];
+        search?: components["parameters"]["Expenses.list.search"];
+        sort?: components["parameters"]["Expenses.list.sort"];
+        employee_id?: components["parameters"]["Expenses.employee_id"];
+        expense_category_id?: components["parameters"]["Expenses.expense_category_id"];
+        project_id?: components["parameters"]["Expenses.project_id"];
+        client_id?: components["parameters"]["Expenses.client_id"];
+        billing_status?: components["parameters"]["Expenses.billing_status"];
+        currency?: components["parameters"]["Expenses.currency"];
+        amount?: components["parameters"]["Expenses.amount"];
+        base_amount?: components["parameters"]["Expenses.base_amount"];
+        paid_by?: components["parameters"]["Expenses.paid_by"];
+        is_billable?: components["parameters"]["Expenses.is_billable"];
+        has_receipt?: components["parameters"]["Expenses.has_receipt"];
+        is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
+        is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
+        manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
+        submitted_at?: components["parameters"]["Expenses.submitted_at"];
+        decided_at?: components["parameters"]["Expenses.decided_at"];
+        reimbursed_at?: components["parameters"]["Expenses.reimbursed_at"];
+        created_at?: components["parameters"]["Expenses.created_at"];
+        "-employee_id"?: components["parameters"]["Expenses.not.employee_id"];
+        "-expense_category_id"?: components["parameters"]["Expenses.not.expense_category_id"];
+        "-project_id"?: components["parameters"]["Expenses.not.project_id"];
+        "-client_id"?: components["parameters"]["Expenses.not.client_id"];
+        "-status"?: components["parameters"]["Expenses.not.status"];
+        "-billing_status"?: components["parameters"]["Expenses.not.billing_status"];
+        "-date"?: components["parameters"]["Expenses.not.date"];
+        "-currency"?: components["parameters"]["Expenses.not.currency"];
+        "-amount"?: components["parameters"]["Expenses.not.amount"];
+        "-base_amount"?: components["parameters"]["Expenses.not.base_amount"];
+        "-paid_by"?: components["parameters"]["Expenses.not.paid_by"];
+        "-is_billable"?: components["parameters"]["Expenses.not.is_billable"];
+        "-has_receipt"?: components["parameters"]["Expenses.not.has_receipt"];
+        "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
+        "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
+        "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
+        "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
+        "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
+        "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              currency: string;
+              rows: {
+                id: string | null;
+                name: string | null;
+                count: number;
+                base_amount: number;
+                net_base_amount: number;
+                reimbursable: number;
+                reimbursed: number;
+                outstanding: number;
+                billable: number;
+                billed: number;
+                unbilled: number;
+                links: {
+                  expenses: string | null;
+                };
+              }[];
+              totals: {
+                count: number;
+                base_amount: number;
+                net_base_amount: number;
+                reimbursable: number;
+                reimbursed: number;
+                outstanding: number;
+                billable: number;
+                billed: number;
+                unbilled: number;
+              };
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "expenseCategories.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["ExpenseCategories.list.sort"];
+        search?: components["parameters"]["ExpenseCategories.list.search"];
+        kind?: components["parameters"]["ExpenseCategories.kind"];
+        code?: components["parameters"]["ExpenseCategories.code"];
+        is_billable_default?: components["parameters"]["ExpenseCategories.is_billable_default"];
+        archived?: components["parameters"]["ExpenseCategories.archived"];
+        "-kind"?: components["parameters"]["ExpenseCategories.not.kind"];
+        "-code"?: components["parameters"]["ExpenseCategories.not.code"];
+        "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
+        "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpenseCategoriesList"];
+    };
+  };
+  "expenseCategories.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExpenseCategoriesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ExpenseCategoriesCreated"];
+    };
+  };
+  "expenseCategories.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpenseCategoriesShown"];
+    };
+  };
+  "expenseCategories.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "expenseCategories.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExpenseCategoriesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpenseCategoriesChanged"];
+    };
+  };
+  "expenseCategories.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "expenseCategories.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["ExpenseCategories.list.search"];
+        kind?: components["parameters"]["ExpenseCategories.kind"];
+        code?: components["parameters"]["ExpenseCategories.code"];
+        is_billable_default?: components["parameters"]["ExpenseCategories.is_billable_default"];
+        archived?: components["parameters"]["ExpenseCategories.archived"];
+        "-kind"?: components["parameters"]["ExpenseCategories.not.kind"];
+        "-code"?: components["parameters"]["ExpenseCategories.not.code"];
+        "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
+        "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExpenseCategoriesArchiveAction"] | components["schemas"]["ExpenseCategoriesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpenseCategoriesBulkActedOn"];
+    };
+  };
+  "expenseCategories.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ExpenseCategoriesArchiveParameters"] | components["schemas"]["ExpenseCategoriesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ExpenseCategoriesActedOn"];
+    };
+  };
+  "expenseCategories.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "expenseCategories.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

@@ -1,0 +1,11 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { readSettings } from "../../platform/tenancy/settings.ts";
+
+/** The message that refuses a write of what is dated on the day; null when it is not in the closed period. */
+export type ClosedOn = (day: unknown) => string | null;
+
+/** Reads up to which day expenses are closed: what is dated then can be reimbursed and get receipts, nothing else. */
+export async function closedPeriod(work: Work): Promise<ClosedOn> {
+  const { expenses_closed_until: until } = await readSettings(work, "expenses_closed_until");
+  return (day) => (until !== null && String(day) <= until ? `Expenses are closed until ${until}.` : null);
+}

@@ -1,0 +1,123 @@
+import { action } from "../../engine/declare/action.ts";
+import { holds } from "../../engine/declare/actor.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { forbidden } from "../../engine/errors/api-error.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { type Category, categoriesOf } from "./categories.ts";
+import { closedPeriod } from "./closed-period.ts";
+import { lockTwins, noteTwins } from "./duplicates.ts";
+import { noRate, ratesOfDates } from "./exchange-rate.ts";
+import { inBaseCurrency, isAbove, shownAmount } from "./expense-amounts.ts";
+import { DECIDERS, MANAGERS } from "./expenses.policy.ts";
+import { forbidOwn, refuseAt, refuseClosed } from "./refusals.ts";
+
+export const explanation = () => field.text({ max: 1000 });
+
+const NOT_SUBMITTED = "The expense is not submitted.";
+
+/** The rates by which expenses are approved: given ones stay, the others are those of their dates at this moment. */
+async function ratesToKeep(work: Work, expenses: readonly Readonly<Values>[]): Promise<(string | null)[]> {
+  const ids = expenses.filter((expense) => expense.has_given_rate !== true).map(({ id }) => String(id));
+  const ofDates = await ratesOfDates(work, ids);
+  return expenses.map(({ id, exchange_rate }) =>
+    ofDates.has(String(id)) ? ofDates.get(String(id))! : (exchange_rate as string),
+  );
+}
+
+/** @throws 403 for an amount above the category's limit, which is for holders of manage-expenses to approve. */
+function forbidAboveLimit(
+  work: Work,
+  amount: unknown,
+  rate: string | null,
+  { limit_amount }: Category,
+): void {
+  const base = inBaseCurrency(String(amount), rate);
+  if (base === null || limit_amount === null || holds(work.actor, MANAGERS)) return;
+  if (isAbove(base, limit_amount)) throw forbidden(MANAGERS);
+}
+
+function checkApprovedAmount({ level, params, sent, records, fail }: ActionContext): void {
+  const asked = params.approved_amount as string | null;
+  if (level === "collection" && sent.has("approved_amount"))
+    fail("approved_amount", "The approved amount field is for one expense only.");
+  else if (asked !== null && isAbove(asked, String(records[0]!.amount))) {
+    const most = shownAmount(String(records[0]!.amount));
+    fail("approved_amount", `The approved amount field must not be greater than ${most}.`);
+  }
+}
+
+async function runApprove(context: ActionContext): Promise<undefined> {
+  const { work, records, params, refuse, throwIfRefused } = context;
+  await forbidOwn(work, records);
+  const closedOn = await closedPeriod(work);
+  const categories = await categoriesOf(work, records);
+  const rates = await ratesToKeep(work, records);
+  for (const [index, expense] of records.entries()) {
+    const { status, amount, currency, base_currency, date, expense_category_id } = expense;
+    if (status !== "submitted") {
+      refuse(index, NOT_SUBMITTED);
+      continue;
+    }
+    refuseClosed(context, index, closedOn);
+    const rate = rates[index]!;
+    forbidAboveLimit(work, amount, rate, categories.get(expense_category_id)!);
+    if (rate === null) refuseAt(context, index, "exchange_rate", noRate(currency, base_currency, date));
+  }
+  throwIfRefused();
+  checkApprovedAmount(context);
+  throwIfRefused();
+  for (const [index, { id, amount }] of records.entries()) {
+    await work.update("expenses", String(id), {
+      status: "approved",
+      approved_amount: params.approved_amount ?? amount,
+      exchange_rate: rates[index],
+      ...decision(context),
+    });
+  }
+}
+
+/** Who decided, when and why. */
+const decision = ({ work, params }: ActionContext): Values => ({
+  status_explanation: params.status_explanation ?? null,
+  decided_at: work.now,
+  decided_by_employee_id: work.actor.employeeId,
+});
+
+export const approve = action({
+  title: "Approve",
+  description:
+    "By those above in the reporting tree or manage-expenses, over the category's limit by the latter alone. The amount and the exchange rate stay from then on.",
+  grants: [DECIDERS],
+  parameters: {
+    approved_amount: field
+      .money({ min: 0.01, max: 99_999_999.99 })
+      .describe("Of one expense: what of its amount is approved; all of it when absent."),
+    status_explanation: explanation(),
+  },
+  run: runApprove,
+});
+
+async function runReject(context: ActionContext): Promise<undefined> {
+  const { work, records, refuse, throwIfRefused } = context;
+  await forbidOwn(work, records);
+  const closedOn = await closedPeriod(work);
+  for (const [index, { status }] of records.entries()) {
+    if (status !== "submitted") refuse(index, NOT_SUBMITTED);
+    else refuseClosed(context, index, closedOn);
+  }
+  throwIfRefused();
+  for (const expense of records) {
+    await noteTwins(work, expense, String(expense.id));
+    await work.update("expenses", String(expense.id), { status: "rejected", ...decision(context) });
+  }
+}
+
+export const reject = action({
+  title: "Reject",
+  description: "Hands it back; it can be changed and submitted again.",
+  grants: [DECIDERS],
+  lock: lockTwins,
+  parameters: { status_explanation: explanation() },
+  run: runReject,
+});

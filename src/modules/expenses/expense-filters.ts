@@ -1,0 +1,36 @@
+import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
+import { idKind } from "../../engine/declare/filter-kinds.ts";
+import type { ResourceOptions } from "../../engine/declare/resource.ts";
+import { column, type Sql, sql } from "../../engine/query/sql.ts";
+
+const managerOf = (alias: string): Sql => sql`(select spender.manager_employee_id from employees spender
+  where spender.workspace_id = ${column(alias, "workspace_id")} and spender.id = ${column(alias, "employee_id")})`;
+
+/** What the expenses can be filtered by. */
+export const expenseFilters: NonNullable<ResourceOptions["filters"]> = {
+  employee_id: byFieldAnyOf,
+  expense_category_id: byFieldAnyOf,
+  project_id: byFieldAnyOf,
+  client_id: byFieldAnyOf,
+  status: byFieldAnyOf,
+  billing_status: byFieldAnyOf,
+  date: byField,
+  currency: byFieldAnyOf,
+  amount: byField,
+  base_amount: byField,
+  paid_by: byField,
+  is_billable: byField,
+  has_receipt: byField,
+  is_receipt_missing: byField,
+  is_over_limit: byField,
+  manager_employee_id: filterOf(idKind, {
+    title: "manager of the employee",
+    nullable: false,
+    expression: managerOf,
+  }),
+  invoice_line_id: byField,
+  submitted_at: byField,
+  decided_at: byField,
+  reimbursed_at: byField,
+  created_at: byField,
+};

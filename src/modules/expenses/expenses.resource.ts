@@ -1,0 +1,46 @@
+import { toOne } from "../../engine/declare/relationship.ts";
+import { resource } from "../../engine/declare/resource.ts";
+import { approve, reject } from "./decide.ts";
+import { exportExpenses } from "./expense-export.ts";
+import { expenseFields } from "./expense-fields.ts";
+import { expenseFilters } from "./expense-filters.ts";
+import { expenseSummary } from "./expense-summary.ts";
+import { expenseHooks } from "./expense-writes.ts";
+import { expensePolicy } from "./expenses.policy.ts";
+import { addReceipt, removeReceipt } from "./receipt-actions.ts";
+import { cancelReimbursement, reimburse } from "./reimburse.ts";
+import { reopen } from "./reopen.ts";
+import { submit } from "./submit.ts";
+
+/** Costs that employees had or the company paid. */
+export const expenses = resource("expenses", {
+  description:
+    "Costs that employees had or the company paid: handed in, approved, paid back to the employee and billed on to clients.",
+  policy: expensePolicy,
+  label: "description",
+  fields: expenseFields,
+  relationships: {
+    employee: toOne("employees", "employee_id"),
+    category: toOne("expense-categories", "expense_category_id"),
+    project: toOne("projects", "project_id"),
+    client: toOne("clients", "client_id"),
+    decidedBy: toOne("employees", "decided_by_employee_id"),
+  },
+  filters: expenseFilters,
+  sort: ["id", "date", "amount", "base_amount", "status", "submitted_at", "created_at"],
+  defaultSort: "-date",
+  search: ["description", "merchant", "category.name", "employee.first_name", "employee.last_name"],
+  hooks: expenseHooks,
+  actions: {
+    submit,
+    approve,
+    reject,
+    reopen,
+    reimburse,
+    "cancel-reimbursement": cancelReimbursement,
+    "add-receipt": addReceipt,
+    "remove-receipt": removeReceipt,
+  },
+  fileActions: { export: exportExpenses },
+  getters: { "expense-summary": expenseSummary },
+});

@@ -1,0 +1,17 @@
+import { module } from "../../engine/declare/module.ts";
+import { expenseCategories } from "./expense-categories.resource.ts";
+import { expenses } from "./expenses.resource.ts";
+import { expenseReactions } from "./follow-others.ts";
+import { recordedExpenses } from "./recorded-expenses.ts";
+
+export { seedExpenseCategories } from "./categories.seed.ts";
+export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./project-expenses.ts";
+
+/** Expenses: what people and the company spend, its approval, what is paid back and what is billed on. */
+export const expensesModule = module({
+  title: "Expenses",
+  description: "What people and the company spend: its approval, what is paid back and what is billed on.",
+  resources: [expenses, expenseCategories],
+  reactions: expenseReactions,
+  settingLocks: [recordedExpenses],
+});

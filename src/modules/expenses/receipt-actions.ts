@@ -1,0 +1,72 @@
+import { action } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { readUlid } from "../../engine/declare/ulid.ts";
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
+import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import { DOCUMENT_TYPES, documentKind } from "../../platform/files/document-kind.ts";
+import { servicesOf } from "../../platform/services.ts";
+import { SPENDERS } from "./expenses.policy.ts";
+import { forgetReceipts, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
+
+const MAX_BYTES = 25 * 1024 * 1024;
+
+/** A name as it can be stored: one line, as long as any. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/\p{Cc}/gu, "")
+    .slice(0, 255)
+    .toWellFormed()
+    .trim() || "receipt";
+
+async function add({ work, records, file, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+  const expenseId = String(records[0]!.id);
+  const { data, name } = file!;
+  const kind = documentKind(data);
+  if (data.length > MAX_BYTES) fail("file", "The file field must not be greater than 25600 kilobytes.");
+  else if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
+  if ((await receiptIds(work, expenseId)).length >= MAX_RECEIPTS)
+    fail("file", `The expense must not have more than ${MAX_RECEIPTS} receipts.`);
+  throwIfRefused();
+  const id = work.origin.newId();
+  // Written before the commit: an expense must never name a receipt that is not there; a stray file does no harm.
+  if (!work.isDryRun) await servicesOf(work).storage.put(receiptKey(work.workspace.id, expenseId, id), data);
+  await work.rows(sql`insert into expense_receipts (workspace_id, id, expense_id, file_name, mime_type, size, created_at)
+    values (${fromContext("workspace")}, ${id}, ${expenseId}, ${cleanName(name)}, ${DOCUMENT_TYPES[kind!]},
+      ${data.length}, ${fromContext("now")})`);
+  await work.update("expenses", expenseId, {});
+}
+
+export const addReceipt = action({
+  title: "Add receipt",
+  description: `PDF, PNG, JPEG, WebP or HEIC, at most 25 MiB; at most ${MAX_RECEIPTS} for one expense, in any status.`,
+  levels: ["record"],
+  takesFile: true,
+  grants: [SPENDERS],
+  run: add,
+});
+
+async function remove(context: ActionContext): Promise<undefined> {
+  const { work, records, params, fail, refuse, throwIfRefused } = context;
+  const expense = records[0]!;
+  const expenseId = String(expense.id);
+  const id = readUlid(params.receipt_id);
+  if (expense.status !== "draft" && expense.status !== "rejected")
+    refuse(0, `A receipt cannot be removed once the expense is ${expense.status}.`);
+  if (id === null || !(await receiptIds(work, expenseId)).includes(id))
+    fail("receipt_id", fieldMessage(MESSAGES.selected, "receipt_id"));
+  throwIfRefused();
+  await work.rows(sql`delete from expense_receipts r
+    where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`);
+  await work.update("expenses", expenseId, {});
+  forgetReceipts(work, expenseId, [id!]);
+}
+
+export const removeReceipt = action({
+  title: "Remove receipt",
+  description: "Of a draft or a rejected expense.",
+  levels: ["record"],
+  grants: [SPENDERS],
+  parameters: { receipt_id: field.string({ max: 26 }).required() },
+  run: remove,
+});

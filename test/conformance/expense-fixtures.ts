@@ -1,0 +1,80 @@
+import { addDays } from "../../src/engine/declare/calendar.ts";
+import { addReceipt } from "../scenarios/expense-team.ts";
+import type { Fixture } from "../support/conformance/fixture.ts";
+import type { Site } from "../support/conformance/world.ts";
+
+const NOT_BILLED = { is_billable: false, markup_percent: 0 };
+
+/** The first project is nobody's, so that nothing of it can be billed. */
+const onProject = ({ choosable }: Site) => ({ project_id: choosable("projects")[1] });
+
+/** The seeded kinds of cost but the last, which are not counted in units. */
+const kindOfCost = (n: number, { choosable }: Site) => choosable("expense-categories")[n % 6];
+
+export const expenseFixture: Fixture = {
+  body: (n, site) => ({
+    // Of the first three the second leaves in 2024, and the third has not begun yet.
+    employee_id: site.choosable("employees")[n % 2],
+    expense_category_id: kindOfCost(n, site),
+    date: addDays("2023-12-31", -(n % 1_000)),
+    amount: 20 + (n % 900) + (n % 4) / 4,
+    exchange_rate: 1 + (n % 50) / 8,
+  }),
+  always: ["employee_id", "amount"],
+  // Units are of one kind of cost only; scenarios count them.
+  impossible: ["quantity"],
+  together: {
+    exchange_rate: { currency: "USD" },
+    client_id: { project_id: null, ...NOT_BILLED },
+    is_billable: onProject,
+    markup_percent: (site) => ({ ...onProject(site), is_billable: true }),
+  },
+  emptiedWith: {
+    project_id: NOT_BILLED,
+    client_id: { project_id: null, ...NOT_BILLED },
+  },
+  // Without one that was given it is that of the date.
+  kept: ["exchange_rate"],
+  filterValues: { manager_employee_id: (site) => site.choosable("employees").slice(0, 3) },
+  uniform: ["invoice_line_id"],
+  prepare: expensesInEveryState,
+};
+
+async function expensesInEveryState(site: Site): Promise<void> {
+  const { app, owner, choosable, workspace } = site;
+  const [boss, first] = choosable("employees");
+  await owner.patch(`/employees/${first}`, { manager_employee_id: boss });
+  const decider = await workspace.callerFor(boss!, "manage-expenses");
+  const kind = kindOfCost(0, site);
+  await owner.patch(`/expense-categories/${kind}`, { limit_amount: 30, receipt_required_above: 10 });
+  for (const [n, actions] of STEPS.entries()) {
+    const reply = await owner.post("/expenses", {
+      employee_id: first,
+      expense_category_id: n === 0 ? kind : kindOfCost(n + 1, site),
+      date: addDays("2023-06-01", n),
+      amount: 40 + n,
+      description: `Step ${n}`,
+      merchant: "Somewhere",
+      project_id: n === 1 ? choosable("projects")[1] : null,
+      is_billable: n === 1,
+    });
+    if (reply.status !== 201) throw new Error(`The expense could not be made: ${reply.text}`);
+    const { id } = reply.body.data;
+    if (n === 0) await addReceipt(app, owner, id);
+    for (const action of actions) {
+      const by = action === "approve" ? decider : owner;
+      const { status, text } = await by.post(`/expenses/${id}/actions?action=${action}`, {});
+      if (status !== 200) throw new Error(`The expense could not take ${action}: ${text}`);
+    }
+  }
+  const dear = { expense_category_id: kind, amount: 50, date: "2023-06-02", description: "Without receipt" };
+  await owner.post("/expenses", { ...dear, employee_id: first });
+}
+
+const STEPS = [["submit"], ["submit", "approve"], ["submit", "reject"], ["submit", "approve", "reimburse"]];
+
+/** Nobody chooses it any more. */
+export async function archiveOneCategory({ owner }: Site): Promise<void> {
+  const { body } = await owner.post("/expense-categories", { name: "Telegrams", kind: "amount" });
+  await owner.post(`/expense-categories/${body.data.id}/actions?action=archive`, {});
+}

@@ -1,0 +1,38 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const expenseCategories: ResourceMetadata = {
+  name: "expense-categories",
+  singular: "expense category",
+  plural: "expense categories",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-expenses"]}],
+    "update": [{"permissions":["manage-expenses"]}],
+    "delete": [{"permissions":["manage-expenses"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"expense-categories"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "code": {"name":"code","label":"Code","type":"string","hint":"Ledger account.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "kind": {"name":"kind","label":"Kind","type":"enum","hint":"unit: counted at a price, such as mileage and per diem. Fixed once an expense has it.","required":true,"creatable":true,"changeable":true,"options":["amount","unit"]},
+    "unit_name": {"name":"unit_name","label":"Unit name","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":30},
+    "unit_price": {"name":"unit_price","label":"Unit price","type":"decimal","hint":"In the workspace's currency. A change reprices drafts and rejected ones when they are submitted. At most 4 decimals.","nullable":true,"creatable":true,"changeable":true,"decimals":4},
+    "receipt_required_above": {"name":"receipt_required_above","label":"Receipt required above","type":"decimal","hint":"Gross, in the workspace's currency; empty: no receipt is required, 0: always. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2},
+    "limit_amount": {"name":"limit_amount","label":"Limit amount","type":"decimal","hint":"Gross of one expense, in the workspace's currency; above it only manage-expenses approves. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"decimals":2},
+    "is_billable_default": {"name":"is_billable_default","label":"Is billable default","type":"boolean","creatable":true,"changeable":true},
+    "default_markup_percent": {"name":"default_markup_percent","label":"Default markup percent","type":"decimal","hint":"At most 2 decimals.","creatable":true,"changeable":true,"minimum":0,"maximum":1000,"decimals":2},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {
+    "archive": {"title":"Archive","description":"It can no longer be chosen; expenses that have it go on.","permissions":["manage-expenses"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-expenses"],"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};
