@@ -12,6 +12,8 @@ export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
 
 export const BILLING_STATUSES = ["non_billable", "unbilled", "drafted", "billed"] as const;
 
+const MOST = 99_999_999.99;
+
 /** A default that only the rest of the record tells; the hook fills it in. */
 const byTheRest = () => null;
 
@@ -37,7 +39,7 @@ export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
     .managed()
     .describe("The category's, as it was when the expense was submitted."),
   amount: field
-    .money({ min: 0.01, max: 99_999_999.99 })
+    .money({ min: 0.01, max: MOST })
     .default(byTheRest)
     .describe("Gross, what was paid. Of the kind unit quantity x unit_price, else required."),
   currency: field
@@ -45,12 +47,15 @@ export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency)
     .describe("Of the kind unit always the workspace's."),
   tax_amount: field
-    .money({ min: 0, max: 99_999_999.99 })
+    .money({ min: 0, max: MOST })
     .default("0.00")
     .describe("Recoverable tax within the amount, less than it."),
-  approved_amount: field.money().managed().describe("What of the amount was approved; empty until then."),
+  approved_amount: field
+    .money({ min: 0, max: MOST })
+    .managed()
+    .describe("What of the amount was approved; empty until then."),
   net_amount: field
-    .money()
+    .money({ min: 0, max: MOST })
     .managed()
     .notNull()
     .describe("The approved amount, else the amount, without its part of the tax."),
