@@ -3,10 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { sql } from "../../src/engine/query/sql.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../../src/modules/leave/index.ts";
-import {
-  roundedForBilling,
-  roundedForBillingSql,
-} from "../../src/modules/time-tracking/rules/billing-rounding.ts";
+import { roundedForBilling, roundedForBillingSql } from "../../src/modules/projects/index.ts";
 import { add, hire } from "../scenarios/company.ts";
 import { approvedLeave, publicHoliday } from "../scenarios/leave-rows.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";

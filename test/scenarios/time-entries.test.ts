@@ -301,12 +301,7 @@ describe("project and task", () => {
 describe("billing", () => {
   let client: string;
   beforeAll(async () => {
-    const { rows } = await team.app.installation.pool.query<{ id: string }>(
-      `insert into clients (workspace_id, id, name, currency, payment_terms_days, created_at, updated_at)
-       select id, '01J0000000000000000000000C', 'Client X', 'EUR', 30, now(), now() from workspaces where id = $1 returning id`,
-      [team.acme.workspace.id],
-    );
-    client = rows[0]!.id;
+    client = await add(team.acme.owner, "clients", { name: "Client X" });
   });
 
   it("is asked for by default, and forced off where nothing is billed", async () => {

@@ -4,6 +4,18 @@ import { toOne } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
+import {
+  billableMinutes,
+  billedAmount,
+  billedCurrency,
+  billedRate,
+  billingStatus,
+  costAmount,
+  costRate,
+  isRunning,
+  RATE_SOURCES,
+  rateSource,
+} from "../../projects/index.ts";
 import { APPROVAL_STATUSES, LOCK_REASONS } from "../rules/entry-lock.ts";
 import { timePolicy } from "../time-sight.ts";
 import { currentTimer } from "../timers/current-timer.ts";
@@ -11,17 +23,8 @@ import { startTimer, startTimerAnew } from "../timers/start-timer.ts";
 import { stopTimer } from "../timers/stop-timer.ts";
 import { entryFilters } from "./entry-filters.ts";
 import { isOpenTask } from "./entry-project.ts";
-import { billableMinutes, billingStatus, isLocked, isRunning, lockedReason } from "./entry-state.ts";
+import { isLocked, lockedReason } from "./entry-state.ts";
 import { entryHooks } from "./entry-writes.ts";
-import {
-  billedAmount,
-  billedCurrency,
-  billedRate,
-  costAmount,
-  costRate,
-  RATE_SOURCES,
-  rateSource,
-} from "./pricing.ts";
 
 /** The line of an invoice; a plain id as long as there are no invoices. */
 const invoiceLine = (): FieldBuilder => {

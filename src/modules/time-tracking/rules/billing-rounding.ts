@@ -1,1 +1,0 @@
-export { type BillingRule, roundedForBilling, roundedForBillingSql } from "../../projects/index.ts";
