@@ -35,6 +35,10 @@ export const PLACES: readonly Place[] = [
   { name: "org-chart", path: "/employees/org-chart" },
   { name: "clients", path: "/clients" },
   { name: "client", path: firstOf("/clients?perPage=1", (id) => `/clients/${id}`) },
+  { name: "my-week", path: "/time" },
+  { name: "time-entries", path: "/time/entries?view=all" },
+  { name: "weeks-and-approvals", path: "/time/approvals" },
+  { name: "capacity", path: "/time/capacity" },
   { name: "departments", path: "/organization/departments" },
   { name: "people-with-access", path: "/settings/people" },
   {

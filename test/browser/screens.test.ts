@@ -7,9 +7,11 @@ import { employeesLooks } from "./looks/employees.ts";
 import { heading, type Look } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
 import { settingsLooks } from "./looks/settings.ts";
+import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
+import { workSomeWeeks } from "./support/worked-time.ts";
 
 let site: Site;
 let company: Company;
@@ -17,6 +19,7 @@ let company: Company;
 beforeAll(async () => {
   site = await startSite();
   company = await fillCompany(site.acme);
+  await workSomeWeeks(site.acme, company.people.Ana!);
 });
 afterAll(() => site?.close());
 afterEach(async () => expect(await site.closePages()).toEqual([]));
@@ -26,6 +29,7 @@ const PHONE = { width: 390, height: 844 };
 /** A module's screens join by a line here. */
 const SIGNED_IN: readonly Look[] = [
   ...employeesLooks,
+  ...timeLooks,
   ...clientsLooks,
   ...organizationLooks,
   ...accountLooks,

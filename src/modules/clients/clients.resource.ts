@@ -11,7 +11,6 @@ import { postalAddress, vatNumber } from "../../platform/fields/company-fields.t
 import { customFields } from "../employees/index.ts";
 import { exportClients } from "./client-export.ts";
 import { clientFilters } from "./client-filters.ts";
-import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
 
@@ -81,5 +80,5 @@ export const clients = resource("clients", {
   defaultSort: "name",
   hooks: clientHooks,
   actions: { archive, restore },
-  getters: { statement, export: exportClients },
+  getters: { export: exportClients },
 });

@@ -7,14 +7,6 @@ export function formatMinutes(minutes: number): string {
   return minutes < 0 ? `−${text}` : text;
 }
 
-/** "1 h 30 min" of 90 minutes, as it is read aloud. */
-export function spokenMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 /** "0:42:07" of so many seconds. */
 export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

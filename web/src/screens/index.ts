@@ -3,9 +3,10 @@ import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { organization } from "./organization/index.ts";
 import { settings } from "./settings/index.ts";
+import { time } from "./time/index.ts";
 
 /** The modules in the order in which the navigation shows them. A module joins by a line here. */
-export const modules: readonly UiModule[] = [employees, clients, organization, settings];
+export const modules: readonly UiModule[] = [employees, time, clients, organization, settings];
 
 /** The screens of the person's own affairs, reached by the account menu. */
 export const personalScreens: readonly Screen[] = [

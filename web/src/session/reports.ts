@@ -4,7 +4,8 @@ import { MOST_OPTIONS } from "../api/queries.ts";
 import { listRecords } from "../api/records.ts";
 import { mayAny, useSession } from "./session.ts";
 
-/** Those of some people who report to somebody, at whatever height. */
+const NOBODY: ReadonlySet<string> = new Set();
+
 async function reportsAmong(
   superiorId: string,
   employeeIds: readonly string[],
@@ -17,24 +18,29 @@ async function reportsAmong(
   return new Set(data.map(({ id }) => id));
 }
 
+/** Those of some people who report to the person, at whatever height; undefined as long as it is not known. */
+export function useReportsAmong(employeeIds: readonly string[]): ReadonlySet<string> | undefined {
+  const { employee_id: own } = useSession();
+  const others = [...new Set(employeeIds)].filter((id) => id !== own).sort();
+  const { data, isLoading } = useQuery({
+    queryKey: ["employees", "reports among", own, others],
+    queryFn: () => reportsAmong(own!, others),
+    enabled: own !== null && others.length > 0,
+    staleTime: 5 * 60_000,
+  });
+  return isLoading ? undefined : (data ?? NOBODY);
+}
+
 /**
- * Whose requests the person may decide: those of everybody below them, with the permission all. The own ones are for
- * somebody else, unless the person holds the permission. Nobody's as long as it is not known.
+ * Whose requests the person may decide: with the permission everybody's, else those of the people below; nobody's as
+ * long as it is not known.
  * @param employeeIds of whom it is asked
  */
 export function useDecidable(
   permission: PermissionName,
   employeeIds: readonly string[],
 ): (employeeId: string) => boolean {
-  const session = useSession();
-  const own = session.employee_id;
-  const mayAll = mayAny(session, [permission]);
-  const others = [...new Set(employeeIds)].filter((id) => id !== own).sort();
-  const { data: reports } = useQuery({
-    queryKey: ["employees", "reports among", own, others],
-    queryFn: () => reportsAmong(own!, others),
-    enabled: !mayAll && own !== null && others.length > 0,
-    staleTime: 5 * 60_000,
-  });
+  const mayAll = mayAny(useSession(), [permission]);
+  const reports = useReportsAmong(mayAll ? [] : employeeIds);
   return (employeeId) => mayAll || (reports?.has(employeeId) ?? false);
 }

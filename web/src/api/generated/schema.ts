@@ -613,11 +613,6 @@ export interface paths {
     };
     get: operations["clients.listGetters"];
   };
-  "/clients/getters/statement": {
-    parameters: {
-    };
-    get: operations["clients.getters.statement"];
-  };
   "/clients/getters/export": {
     parameters: {
     };
@@ -5746,8 +5741,6 @@ export interface components {
     "Clients.created_at": string;
     "Clients.archived_at": string;
     "Clients.has_projects": boolean;
-    "Clients.has_open_invoices": boolean;
-    "Clients.has_overdue_invoices": boolean;
     "Clients.not.archived": boolean;
     "Clients.not.manager_employee_id": string;
     "Clients.not.lead_id": string;
@@ -5761,8 +5754,6 @@ export interface components {
     "Clients.not.created_at": string;
     "Clients.not.archived_at": string;
     "Clients.not.has_projects": boolean;
-    "Clients.not.has_open_invoices": boolean;
-    "Clients.not.has_overdue_invoices": boolean;
     "ClientContacts.list.sort": ("id" | "-id" | "last_name" | "-last_name" | "first_name" | "-first_name" | "email" | "-email" | "client_name" | "-client_name" | "created_at" | "-created_at")[];
     "ClientContacts.list.search": string;
     "ClientContacts.list.related": string[];
@@ -9584,8 +9575,6 @@ export interface operations {
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
         has_projects?: components["parameters"]["Clients.has_projects"];
-        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
-        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -9599,8 +9588,6 @@ export interface operations {
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
-        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
-        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -9718,8 +9705,6 @@ export interface operations {
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
         has_projects?: components["parameters"]["Clients.has_projects"];
-        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
-        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -9733,8 +9718,6 @@ export interface operations {
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
-        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
-        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -9797,53 +9780,6 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
-  "clients.getters.statement": {
-    parameters: {
-      query: {
-        client_id: string;
-        currency?: string;
-        date?: string;
-        format?: "json";
-        tenant?: components["parameters"]["tenant"];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            data: {
-              client_id: string;
-              client_name: string;
-              currency: string;
-              from: string;
-              to: string;
-              opening_balance: number;
-              entries: {
-                date: string;
-                /** @enum {string} */
-                kind: "invoice" | "credit_note" | "payment" | "refund";
-                invoice_id: string;
-                number: string;
-                debit: number;
-                credit: number;
-                balance: number;
-              }[];
-              total_debit: number;
-              total_credit: number;
-              closing_balance: number;
-              other_currencies: string[];
-            };
-            meta?: {
-              [key: string]: unknown;
-            };
-          };
-        };
-      };
-    };
-  };
   "clients.getters.export": {
     parameters: {
       query?: {
@@ -9863,8 +9799,6 @@ export interface operations {
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
         has_projects?: components["parameters"]["Clients.has_projects"];
-        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
-        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -9878,8 +9812,6 @@ export interface operations {
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
-        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
-        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
     };

@@ -8,7 +8,8 @@ import { Page } from "../../components/page.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { mayAny, type Session, useSession } from "../../session/session.ts";
+import { useReportsAmong } from "../../session/reports.ts";
+import { mayAny, useSession } from "../../session/session.ts";
 import { modules } from "../index.ts";
 import { Decisions } from "./decisions.tsx";
 
@@ -21,26 +22,38 @@ const kindsQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** Whether the person may decide it: by relation or permission, and never their own while somebody stands above them. */
-function mayDecide(session: Session, kind: ApprovalKind, { attributes, meta }: ApiRecord): boolean {
-  const isOwn = attributes.employee_id === session.employee_id;
-  return isOwn ? mayAny(session, [kind.permission]) : meta.authorizedToUpdate;
+interface Waiting {
+  readonly kind: ApprovalKind;
+  readonly records: readonly ApiRecord[];
+}
+
+const employeeOf = ({ attributes }: ApiRecord): string => String(attributes.employee_id);
+
+/** What the person may decide: with a kind's permission all of it, else what concerns the people below. */
+function useDecidable(lists: readonly Waiting[]): readonly Waiting[] | undefined {
+  const session = useSession();
+  const mayAll = (kind: ApprovalKind): boolean => mayAny(session, [kind.permission]);
+  const asked = lists.filter(({ kind }) => !mayAll(kind)).flatMap(({ records }) => records.map(employeeOf));
+  const reports = useReportsAmong(asked);
+  return (
+    reports &&
+    lists.map(({ kind, records }) => ({
+      kind,
+      records: records.filter((record) => mayAll(kind) || reports.has(employeeOf(record))),
+    }))
+  );
 }
 
 /** The inbox of approvals: one list for each kind of records that wait. */
 export default function Inbox() {
-  const session = useSession();
   const { data: kinds = [] } = useQuery(kindsQuery);
   const pages = useQueries({
     queries: kinds.map((kind) => listQuery(kind.resource, { ...kind.query, perPage: MOST_OPTIONS })),
   });
-  const lists = kinds.map((kind, index) => ({
-    kind,
-    page: pages[index]!,
-    waiting: (pages[index]?.data?.data ?? []).filter((record) => mayDecide(session, kind, record)),
-  }));
-  const isRead = kinds.length > 0 && pages.every(({ data }) => data !== undefined);
-  const isEmpty = isRead && lists.every(({ waiting }) => waiting.length === 0);
+  const waiting = kinds.map((kind, index) => ({ kind, records: pages[index]?.data?.data ?? [] }));
+  const lists = useDecidable(waiting);
+  const isRead = lists !== undefined && kinds.length > 0 && pages.every(({ data }) => data !== undefined);
+  const isEmpty = isRead && lists.every(({ records }) => records.length === 0);
   return (
     <Page title="Approvals" note="What waits for your decision.">
       <Stack gap="lg">
@@ -52,10 +65,10 @@ export default function Inbox() {
             text="Everything that is yours to decide is decided."
           />
         )}
-        {lists.map(({ kind, page, waiting }) => (
+        {lists?.map(({ kind, records }, index) => (
           <div key={kind.resource}>
-            {page.error && <Problem text={messageOf(page.error)} />}
-            {waiting.length > 0 && <Decisions kind={kind} waiting={waiting} />}
+            {pages[index]?.error && <Problem text={messageOf(pages[index].error)} />}
+            {records.length > 0 && <Decisions kind={kind} waiting={records} />}
           </div>
         ))}
       </Stack>

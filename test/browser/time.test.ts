@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { graveFindings } from "./support/accessible.ts";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Bookable, book, openProject } from "./support/worked-time.ts";
+
+type Person = { readonly email: string; readonly password: string };
+
+let site: Site;
+let company: Company;
+let work: Bookable;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+  work = await openProject(site.acme, [company.people.Ben!, company.people.Cora!]);
+  const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+  ana = await letIn(site.acme, post, company.people.Ana!);
+  ben = await letIn(site.acme, post, company.people.Ben!);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+/** Minutes of somebody's entries in a week, by day. */
+async function booked(employeeId: string, week: string): Promise<Record<string, number[]>> {
+  const { body } = await site.acme.owner.get(
+    `/timesheets?employee_id=${employeeId}&date=${week}&sort=date,created_at&perPage=100`,
+  );
+  const days: Record<string, number[]> = {};
+  for (const { attributes } of body.data) {
+    const day = attributes.date.slice(0, 10);
+    days[day] = [...(days[day] ?? []), attributes.worked_minutes];
+  }
+  return days;
+}
+
+const cell = (page: Page, work: string, day: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${work}, .*${day}$`) });
+
+test("a week is entered by the keyboard; what is refused stays as it was typed, with the reason", async () => {
+  const page = await site.openAs(ben, "/time");
+  await page.getByText("Nothing is booked in this week").waitFor();
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await page.getByRole("combobox", { name: "Project" }).fill("web");
+  await page.getByRole("option", { name: "Website" }).click();
+  await page.getByRole("combobox", { name: "Task" }).click();
+  await page.getByRole("option", { name: "Design" }).click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+
+  await cell(page, "Website · Design", "13 Jul").focus();
+  await page.keyboard.type("8");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("7:30");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("25");
+  await page.keyboard.press("Enter");
+  const refused = cell(page, "Website · Design", "15 Jul");
+  await page
+    .getByRole("alert")
+    .getByText(/must not be greater than 1440/)
+    .waitFor();
+  expect(await refused.inputValue()).toBe("25");
+  expect(await refused.getAttribute("aria-invalid")).toBe("true");
+  await refused.fill("90m");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => refused.inputValue()).toBe("1:30");
+  await page.getByRole("alert").getByText(/1440/).waitFor({ state: "detached" });
+
+  await refused.fill("5");
+  await page.keyboard.press("Escape");
+  expect(await refused.inputValue()).toBe("1:30");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("0");
+  await page.keyboard.press("Tab");
+  await expect
+    .poll(() => booked(company.people.Ben!, "2026-07-13,2026-07-19"))
+    .toEqual({ "2026-07-13": [480], "2026-07-15": [90] });
+  await page.getByText("9:30").first().waitFor();
+});
+
+test("several entries of a cell are listed instead of being typed over, and a row is taken along to the next week", async () => {
+  const on = { project_id: work.website, task_id: work.design };
+  await book(site.acme, company.people.Ben!, "2026-07-07", 60, { ...on, description: "Logo" });
+  await book(site.acme, company.people.Ben!, "2026-07-07", 90, { ...on, description: "Colours" });
+  await book(site.acme, company.people.Ben!, "2026-07-08", 30, { project_id: work.website });
+  const page = await site.openAs(ben, "/time?week=2026-07-06");
+  await page.getByRole("button", { name: /^Website · Design, .*7 Jul: 2:30 ?, 2 entries/ }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText("Logo").waitFor();
+  await drawer.getByRole("button", { name: "Change" }).nth(1).click();
+  await page.getByRole("dialog").getByLabel("Time", { exact: true }).fill("2:00");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByText("3:00").waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/time?week=2026-07-13");
+  await page.getByRole("button", { name: "Rows of the week before" }).click();
+  await cell(page, "Website", "13 Jul").waitFor();
+});
+
+test("a timer is started in the header of any screen, and stopped", async () => {
+  const page = await site.openAs(ben, "/employees");
+  await page.getByRole("button", { name: "Timer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Start a timer" });
+  await dialog.getByLabel("What are you working on?").fill("Support");
+  expect(await graveFindings(page)).toEqual([]);
+  await dialog.getByRole("combobox", { name: "Project" }).fill("web");
+  await page.getByRole("option", { name: "Website" }).click();
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("timer").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(await graveFindings(page)).toEqual([]);
+  site.app.clock.set("2026-07-14T10:45:00Z");
+  await page.getByRole("button", { name: "Stop the timer" }).click();
+  await page.getByText("The timer is stopped.").waitFor();
+  const { body } = await site.acme.owner.get("/timesheets?search=support");
+  expect(body.data[0].attributes).toMatchObject({ worked_minutes: 45, project_id: work.website });
+
+  await page.getByRole("button", { name: "Timer" }).click();
+  await page.getByRole("button", { name: /^Support/ }).click();
+  await page.getByRole("timer").waitFor();
+  await page.getByRole("button", { name: /^Running timer/ }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page
+    .getByRole("dialog", { name: "Discard the timer?" })
+    .getByRole("button", { name: "Discard" })
+    .click();
+  await page.getByText("The timer is discarded.").waitFor();
+});
+
+test("a week is submitted, locked, withdrawn, submitted again, and approved by the manager among others", async () => {
+  await book(site.acme, company.people.Cora!, "2026-07-06", 480, { project_id: work.website });
+  const page = await site.openAs(ben, "/time?week=2026-07-06");
+  await page.getByRole("button", { name: "Submit the week" }).click();
+  await page.getByText("Submitted", { exact: true }).waitFor();
+  await page.getByRole("button", { name: /locked. Its week is submitted/ }).waitFor();
+  expect(await page.getByRole("button", { name: "Add a row" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("The week is open again.").waitFor();
+  await page.getByRole("button", { name: "Submit the week" }).click();
+  await page.getByText("Submitted", { exact: true }).waitFor();
+  await site.acme.owner.post("/timesheet-submissions/actions?action=submit", {
+    week_start: "2026-07-06",
+    employee_id: company.people.Cora,
+  });
+
+  const boss = await site.openAs(ana, "/time/approvals");
+  await boss.getByRole("checkbox", { name: /^All that wait in the week .*6/ }).check();
+  await boss.getByText("2 weeks chosen").waitFor();
+  await boss.getByRole("checkbox", { name: /^Choose Cora Rusu/ }).uncheck();
+  await boss
+    .getByRole("region", { name: "The chosen weeks" })
+    .getByRole("button", { name: "Approve" })
+    .click();
+  await boss.getByRole("dialog").getByLabel("Note").fill("Well done.");
+  await boss.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await boss.getByRole("link", { name: /^Ben Rusu, .*: Approved/ }).click();
+  await boss.getByRole("heading", { name: "Week of Ben Rusu" }).waitFor();
+  await boss.getByText("Well done.").waitFor();
+  await boss.getByRole("button", { name: "Reopen" }).waitFor();
+
+  await page.reload();
+  await page.getByText("Approved", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Reopen" }).count()).toBe(0);
+});
+
+test("whoever has no team and no right sees only their own weeks, and nothing to decide", async () => {
+  const page = await site.openAs(ben, "/time/approvals");
+  await page
+    .getByRole("link", { name: /^Ben Rusu/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole("link", { name: /^Ana Pop/ }).count()).toBe(0);
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+});

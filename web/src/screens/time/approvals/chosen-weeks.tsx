@@ -1,0 +1,52 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Icon } from "../../../components/icon.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
+import weekApprovals from "../week-approvals.tsx";
+
+interface ChosenWeeksProps {
+  /** The submissions that were chosen. */
+  readonly records: readonly ApiRecord[];
+  readonly onNone: () => void;
+}
+
+/** Approves or rejects the weeks that were chosen, all of them or none. */
+export function ChosenWeeks({ records, onNone }: ChosenWeeksProps) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  if (records.length === 0) return null;
+  const problem = [...new Set(Object.values(refused))].join(" ");
+  return (
+    <section aria-label="The chosen weeks">
+      <Problem text={problem || null} />
+      <Group gap="sm" justify="flex-end" mt={problem ? "sm" : 0}>
+        <Text size="sm">{records.length === 1 ? "1 week chosen" : `${records.length} weeks chosen`}</Text>
+        <Button variant="subtle" onClick={onNone}>
+          Choose none
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="x" size={16} />}
+          onClick={() => setDecision("reject")}
+        >
+          Reject
+        </Button>
+        <Button leftSection={<Icon name="check" size={16} />} onClick={() => setDecision("approve")}>
+          Approve
+        </Button>
+      </Group>
+      {decision && (
+        <DecisionDialog
+          kind={weekApprovals}
+          decision={decision}
+          records={records}
+          onRefused={setRefused}
+          onDone={onNone}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </section>
+  );
+}

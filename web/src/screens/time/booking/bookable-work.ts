@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { optionsQuery } from "../../../api/queries.ts";
+import type { ApiRecord, Query } from "../../../api/records.ts";
+import { recordLabel } from "../../../declare/record-label.ts";
+import { useMay } from "../../../session/session.ts";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const choiceOf = (record: ApiRecord): Choice => {
+  const client = record.attributes.client_name;
+  return { value: record.id, label: client ? `${recordLabel(record)} (${client})` : recordLabel(record) };
+};
+
+/** Of an assignment, its project, unless that is out of sight or archived. */
+function projectOf({ relationships }: ApiRecord): ApiRecord[] {
+  const project = relationships?.project as ApiRecord | null | undefined;
+  return project && project.attributes.archived !== true ? [project] : [];
+}
+
+/**
+ * The projects on which time can be booked: those to which the employee is assigned on some day of the period; for
+ * holders of manage-timesheets all that are not archived. Undefined until they are known.
+ */
+export function useBookableProjects(
+  employeeId: string,
+  from: string,
+  to: string,
+): readonly Choice[] | undefined {
+  const mayAll = useMay()("manage-timesheets");
+  const assigned: Query = {
+    employee_id: employeeId,
+    effective_on: `${from},${to}`,
+    include: "project[id|name|client_name|archived]",
+  };
+  const { data } = useQuery(
+    mayAll
+      ? optionsQuery("projects", { archived: "false", sort: "name" })
+      : optionsQuery("project-assignments", assigned),
+  );
+  if (!data) return undefined;
+  const projects = mayAll ? data.data : data.data.flatMap(projectOf);
+  const choices = new Map(projects.map((project) => [project.id, choiceOf(project)]));
+  return [...choices.values()].sort((one, other) => one.label.localeCompare(other.label));
+}
+
+/** The tasks of a project that are not done. */
+export function useOpenTasks(projectId: string | null): readonly Choice[] | undefined {
+  const { data } = useQuery({
+    ...optionsQuery("tasks", { project_id: projectId ?? undefined, "-status": "done", sort: "position" }),
+    enabled: projectId !== null,
+  });
+  return data?.data.map((task) => ({ value: task.id, label: recordLabel(task) }));
+}

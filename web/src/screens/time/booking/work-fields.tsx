@@ -1,0 +1,65 @@
+import { Select, Stack } from "@mantine/core";
+import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
+import type { Work } from "../entry.ts";
+import { useBookableProjects, useOpenTasks } from "./bookable-work.ts";
+
+export const NO_WORK: Work = { projectId: null, taskId: null, projectName: null, taskName: null };
+
+interface WorkFieldsProps {
+  readonly employeeId: string;
+  /** The period in which an assignment opens a project. */
+  readonly from: string;
+  readonly to: string;
+  readonly value: Work;
+  readonly onChange: (work: Work) => void;
+  /** What the API has against the project and the task. */
+  readonly errors?: { readonly project?: string; readonly task?: string };
+}
+
+/** Chooses what time is booked on: a project and, within it, a task. */
+export function WorkFields({ employeeId, from, to, value, onChange, errors }: WorkFieldsProps) {
+  const { timesheet_require_project: isRequired } = useWorkspaceSettings();
+  const projects = useBookableProjects(employeeId, from, to);
+  const tasks = useOpenTasks(value.projectId);
+  // A project or task that can no longer be booked on keeps its name while it is chosen.
+  const withPresent = (
+    choices: readonly { value: string; label: string }[] | undefined,
+    id: string | null,
+    name: string | null,
+  ) =>
+    id !== null && name !== null && !choices?.some((choice) => choice.value === id)
+      ? [{ value: id, label: name }, ...(choices ?? [])]
+      : [...(choices ?? [])];
+  const nameIn = (choices: readonly { value: string; label: string }[] | undefined, id: string | null) =>
+    choices?.find((choice) => choice.value === id)?.label ?? null;
+  return (
+    <Stack gap="sm">
+      <Select
+        label="Project"
+        placeholder={isRequired ? "Choose a project" : "No project"}
+        withAsterisk={isRequired}
+        searchable
+        clearable
+        data={withPresent(projects, value.projectId, value.projectName)}
+        value={value.projectId}
+        error={errors?.project}
+        nothingFoundMessage={projects ? "No project is open to you in this period" : "Loading…"}
+        onChange={(id) =>
+          onChange({ projectId: id, taskId: null, projectName: nameIn(projects, id), taskName: null })
+        }
+      />
+      <Select
+        label="Task"
+        placeholder={value.projectId === null ? "Choose a project first" : "No task"}
+        disabled={value.projectId === null}
+        searchable
+        clearable
+        data={withPresent(tasks, value.taskId, value.taskName)}
+        value={value.taskId}
+        error={errors?.task}
+        nothingFoundMessage={tasks ? "No open task" : "Loading…"}
+        onChange={(id) => onChange({ ...value, taskId: id, taskName: nameIn(tasks, id) })}
+      />
+    </Stack>
+  );
+}

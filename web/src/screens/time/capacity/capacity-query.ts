@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callGetter, type Query } from "../../../api/records.ts";
+import type { PageMeta } from "../weekly-report.ts";
+
+/** Hours and percentages of a period. */
+export interface CapacityFigures {
+  readonly gross_capacity_hours: number;
+  readonly public_holiday_hours: number;
+  readonly leave_hours: number;
+  readonly capacity_hours: number;
+  readonly allocated_hours: number;
+  readonly free_hours: number;
+  readonly tracked_hours: number;
+  readonly billable_hours: number;
+  readonly overtime_hours: number;
+  readonly allocation_percent: number | null;
+  readonly utilization_percent: number | null;
+  readonly billable_utilization_percent: number | null;
+}
+
+export interface PersonCapacity extends CapacityFigures {
+  readonly employee_id: string;
+  readonly name: string;
+  readonly weekly_hours_capacity: number;
+  readonly links: { readonly timesheets: string };
+}
+
+interface Capacity {
+  readonly employees: readonly PersonCapacity[];
+  readonly totals: CapacityFigures & { readonly employees: number };
+}
+
+/** What people can work in a period, what is planned for them, and what they worked. */
+export const capacityQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ["employees", "employee-capacity", query],
+    queryFn: () =>
+      callGetter<Capacity>("employees", "employee-capacity", query) as Promise<{
+        data: Capacity;
+        meta: PageMeta;
+      }>,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,118 @@
+import { Anchor, Table } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { formatNumber } from "../../../format/numbers.ts";
+import { entriesSearch } from "../entries/entries-path.ts";
+import classes from "../report/report.module.css";
+import { percent } from "../report/report-table.tsx";
+import { ShareBar } from "../share-bar.tsx";
+import type { CapacityFigures, PersonCapacity } from "./capacity-query.ts";
+
+export interface CapacityViewProps {
+  readonly employees: readonly PersonCapacity[];
+  readonly totals: CapacityFigures & { readonly employees: number };
+}
+
+export const hours = (value: number): string => formatNumber(value, 1);
+
+/** Tracked time within the capacity, what lies above it, and where the plan ends; the whole is the larger of them. */
+export function UtilizationBar({ figures }: { readonly figures: CapacityFigures }) {
+  const { capacity_hours, tracked_hours, billable_hours, overtime_hours, allocated_hours } = figures;
+  const whole = Math.max(capacity_hours, tracked_hours, allocated_hours);
+  if (whole <= 0) return <ShareBar parts={[]} />;
+  const within = tracked_hours - overtime_hours;
+  const billable = Math.min(billable_hours, within);
+  return (
+    <ShareBar
+      parts={[
+        { name: "billable", share: billable / whole },
+        { name: "other", share: (within - billable) / whole },
+        { name: "over", share: overtime_hours / whole },
+      ]}
+      mark={allocated_hours > 0 ? allocated_hours / whole : undefined}
+    />
+  );
+}
+
+/** Leads to the entries of a person in the period. */
+export function PersonEntries({ person }: { readonly person: PersonCapacity }) {
+  return (
+    <Anchor
+      component={Link}
+      to="/time/entries"
+      search={entriesSearch(person.links.timesheets) as never}
+      size="sm"
+      fw={500}
+    >
+      {person.name}
+    </Anchor>
+  );
+}
+
+const COLUMNS = [
+  ["Capacity", "capacity_hours"],
+  ["Leave", "leave_hours"],
+  ["Holidays", "public_holiday_hours"],
+  ["Planned", "allocated_hours"],
+  ["Free", "free_hours"],
+  ["Tracked", "tracked_hours"],
+  ["Overtime", "overtime_hours"],
+] as const;
+
+/** Capacity as a table: a bar for each person, and the hours beside it. */
+export function CapacityTable({ employees, totals }: CapacityViewProps) {
+  return (
+    <Table.ScrollContainer minWidth={1040} type="native">
+      <Table className={classes.table} verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Person</Table.Th>
+            <Table.Th aria-hidden="true" className={classes.bars} />
+            <Table.Th data-numeric>Used</Table.Th>
+            <Table.Th data-numeric>Billable</Table.Th>
+            {COLUMNS.map(([label]) => (
+              <Table.Th key={label} data-numeric>
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {employees.map((person) => (
+            <Table.Tr key={person.employee_id}>
+              <Table.Th scope="row" fw={400}>
+                <PersonEntries person={person} />
+              </Table.Th>
+              <Table.Td>
+                <UtilizationBar figures={person} />
+              </Table.Td>
+              <FigureCells figures={person} />
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row">
+              {totals.employees === 1 ? "1 person" : `${totals.employees} people`}
+            </Table.Th>
+            <Table.Td />
+            <FigureCells figures={totals} />
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function FigureCells({ figures }: { readonly figures: CapacityFigures }) {
+  return (
+    <>
+      <Table.Td data-numeric>{percent(figures.utilization_percent)}</Table.Td>
+      <Table.Td data-numeric>{percent(figures.billable_utilization_percent)}</Table.Td>
+      {COLUMNS.map(([label, name]) => (
+        <Table.Td key={label} data-numeric>
+          {hours(figures[name])}
+        </Table.Td>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Group, Paper, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../api/failure.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { Page } from "../../../components/page.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { useNarrow } from "../../../components/use-narrow.ts";
+import { PeriodChoice, usePresets } from "../period/period-choice.tsx";
+import { readPeriod, writePeriod } from "../period/periods.ts";
+import { RecordSelect } from "../record-select.tsx";
+import { ScreenPages } from "../screen-pages.tsx";
+import { Legend } from "../share-bar.tsx";
+import { useScreenSearch } from "../use-screen-search.ts";
+import { CapacityCards } from "./capacity-cards.tsx";
+import { capacityQuery } from "./capacity-query.ts";
+import { CapacityTable } from "./capacity-table.tsx";
+
+const PER_PAGE = 50;
+
+/** Who has how much time in a period, what is planned, and what became of it. */
+export default function Capacity() {
+  const [given, change] = useScreenSearch();
+  const isNarrow = useNarrow();
+  const presets = usePresets();
+  const period = readPeriod(given.date) ?? presets.find(({ id }) => id === "this-month")!.period;
+  const page = Number(given.page) > 0 ? Number(given.page) : 1;
+  const { data, error, isPlaceholderData } = useQuery(
+    capacityQuery({
+      // One day alone would be a pair of the same day as well.
+      date: writePeriod(period),
+      department_id: given.department,
+      project_id: given.project,
+      page,
+      perPage: PER_PAGE,
+    }),
+  );
+  const narrow = (part: Record<string, string | undefined>) => change({ ...part, page: undefined });
+  return (
+    <Page title="Capacity" note="Hours: what people can work after public holidays and approved leave.">
+      <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
+        <Stack gap="md">
+          <Group gap="md" align="flex-end">
+            <PeriodChoice value={period} onChange={(next) => narrow({ date: writePeriod(next) })} />
+            <RecordSelect
+              resource="departments"
+              label="Department"
+              value={given.department}
+              onChange={(department) => narrow({ department })}
+            />
+            <RecordSelect
+              resource="projects"
+              label="Project"
+              value={given.project}
+              onChange={(project) => narrow({ project })}
+            />
+          </Group>
+          {error && <Problem text={messageOf(error)} />}
+          {!data && !error && <TableSkeleton />}
+          {data?.data.employees.length === 0 && (
+            <EmptyState
+              icon="users"
+              title="Nobody matches"
+              text="Nobody was employed, or the filters leave nobody."
+            />
+          )}
+          {data && data.data.employees.length > 0 && (
+            <div style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
+              <Group gap="md" mb="sm">
+                <Legend part="billable">Billable</Legend>
+                <Legend part="other">Not billable</Legend>
+                <Legend part="over">Above capacity</Legend>
+                <Legend part="mark">Planned</Legend>
+              </Group>
+              {isNarrow ? <CapacityCards {...data.data} /> : <CapacityTable {...data.data} />}
+              <ScreenPages
+                page={page}
+                perPage={PER_PAGE}
+                total={data.meta.total}
+                onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
+              />
+            </div>
+          )}
+        </Stack>
+      </Paper>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { Text } from "@mantine/core";
+import { timesheets } from "../../../api/generated/resources/timesheets.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import type { ShowProps } from "../../../fields/field-ui.ts";
+import { formatWeekdayAndDay, todayIn } from "../../../format/dates.ts";
+import { formatMinutes } from "../../../format/durations.ts";
+import { entryOf, lockText, WORK_NAMES } from "../entry.ts";
+import { WorkName } from "../work-name.tsx";
+import { EmployeeInput } from "./employee-input.tsx";
+import { EntryState } from "./entry-state.tsx";
+import { MinutesInput } from "./minutes-input.tsx";
+
+const Minutes = ({ value }: ShowProps) => (
+  <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
+    {formatMinutes(Number(value))}
+  </Text>
+);
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  employee_id: { label: "Whose", Input: EmployeeInput },
+  project_id: { label: "Project", hint: undefined },
+  task_id: { label: "Task", hint: undefined, within: "project_id" },
+  date: { hint: "Left empty: the day on which it started." },
+  worked_minutes: {
+    label: "Time",
+    hint: "Such as 1:30, 1.5 or 90m. Left empty where start and end are given.",
+    Show: Minutes,
+    Input: MinutesInput,
+  },
+  billable_minutes: { label: "Billable time", Show: Minutes },
+  is_billable: { label: "Billable" },
+  started_at: { label: "Start", hint: "A start alone is a running timer." },
+  ended_at: { label: "End" },
+  approval_status: { label: "Week" },
+  billing_status: { label: "Billing" },
+  locked_reason: { label: "Locked because" },
+  was_auto_stopped: { label: "Stopped by itself" },
+  timezone: { label: "Time zone" },
+};
+
+/** Entries of time in their list and in the form by which they are made and changed. */
+export const entryUi = resourceUi({
+  resource: "timesheets",
+  metadata: timesheets,
+  title: "Time entries",
+  singular: "Entry",
+  nameOf: (record) => {
+    const { minutes, date } = entryOf(record);
+    const time = minutes === null ? "Running timer" : formatMinutes(minutes);
+    return `${time}, ${formatWeekdayAndDay(date)}`;
+  },
+  fields,
+  list: {
+    columns: [
+      "date",
+      "employee_id",
+      {
+        name: "project_id",
+        label: "Project and task",
+        render: (record: ApiRecord) => <WorkName work={entryOf(record)} />,
+        include: WORK_NAMES,
+      },
+      "description",
+      "worked_minutes",
+      {
+        name: "state",
+        label: "State",
+        render: (record: ApiRecord) => <EntryState record={record} />,
+      },
+    ],
+    more: [
+      "task_id",
+      "is_billable",
+      "billable_minutes",
+      "started_at",
+      "ended_at",
+      "approval_status",
+      "billing_status",
+      "locked_reason",
+      "was_auto_stopped",
+      "billed_rate",
+      "billed_amount",
+      "currency",
+      "rate_source",
+      "cost_rate",
+      "cost_amount",
+      "created_at",
+    ],
+    sort: "-date",
+    views: [
+      {
+        id: "mine",
+        label: "Mine",
+        filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
+      },
+      {
+        id: "team",
+        label: "My team",
+        filters: ({ employee_id }) => (employee_id === null ? null : { manager_employee_id: employee_id }),
+      },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      manager_employee_id: { label: "Manager", resource: "employees" },
+      client_id: { label: "Client", resource: "clients" },
+      timesheet_submission_id: { isHidden: true },
+      invoice_line_id: { isHidden: true },
+      worked_minutes: { label: "Minutes" },
+    },
+    emptyText: "Time is booked in the week, or by the timer above.",
+  },
+  form: [
+    {
+      title: "Entry",
+      fields: [
+        "project_id",
+        "task_id",
+        "date",
+        "worked_minutes",
+        "description",
+        "is_billable",
+        "started_at",
+        "ended_at",
+        "employee_id",
+      ],
+    },
+  ],
+  initial: ({ workspace }) => ({ is_billable: true, date: todayIn(workspace.timezone) }),
+  lockOf: ({ attributes }) => (attributes.locked_reason ? lockText(String(attributes.locked_reason)) : null),
+});

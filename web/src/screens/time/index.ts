@@ -1,0 +1,30 @@
+import type { UiModule } from "../../declare/screen.ts";
+
+/** Time: the own week, the running timer, entries, weeks that are handed in, reports. */
+export const time: UiModule = {
+  label: "Time",
+  icon: "clock",
+  screens: [
+    { path: "/time", title: "My week", navigation: "My week", load: () => import("./week/my-week.tsx") },
+    {
+      path: "/time/entries",
+      title: "Time entries",
+      navigation: "Entries",
+      load: () => import("./entries/entries.tsx"),
+    },
+    {
+      path: "/time/approvals",
+      title: "Weeks",
+      navigation: "Weeks and approvals",
+      load: () => import("./approvals/approvals.tsx"),
+    },
+    {
+      path: "/time/capacity",
+      title: "Capacity",
+      navigation: "Capacity",
+      load: () => import("./capacity/capacity.tsx"),
+    },
+  ],
+  header: () => import("./timer/timer.tsx"),
+  approvals: () => import("./week-approvals.tsx"),
+};

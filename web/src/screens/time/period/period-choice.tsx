@@ -1,0 +1,76 @@
+import { Group, Select, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { isDay } from "../../../format/calendar.ts";
+import { todayIn } from "../../../format/dates.ts";
+import { useSession } from "../../../session/session.ts";
+import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
+import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
+
+/** Long enough to type a date to its end. */
+const TYPING_MS = 500;
+const OWN = "own";
+
+interface PeriodChoiceProps {
+  readonly value: Period;
+  readonly onChange: (period: Period) => void;
+}
+
+/** The periods that can be chosen by a name. */
+export function usePresets(): readonly { id: PresetId; label: string; period: Period }[] {
+  const { workspace } = useSession();
+  const { week_starts_on } = useWorkspaceSettings();
+  const today = todayIn(workspace.timezone);
+  return PRESETS.map((preset) => ({
+    ...preset,
+    period: presetPeriod(preset.id, today, Number(week_starts_on)),
+  }));
+}
+
+/** Chooses a period: by a name, or by its two days. */
+export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
+  const presets = usePresets();
+  const [typed, setTyped] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts are the days, not the object that holds them.
+  useEffect(() => setTyped(value), [value.from, value.to]);
+  const settle = useDebouncedCallback(onChange, TYPING_MS);
+  const present = presets.find(({ period }) => writePeriod(period) === writePeriod(value));
+  const type = (part: Partial<Period>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (isDay(next.from) && isDay(next.to) && next.from <= next.to) settle(next);
+  };
+  return (
+    <Group gap="xs" align="flex-end">
+      <Select
+        label="Period"
+        data={[
+          ...presets.map(({ id, label }) => ({ value: id as string, label })),
+          ...(present ? [] : [{ value: OWN, label: "Days of choice" }]),
+        ]}
+        value={present?.id ?? OWN}
+        allowDeselect={false}
+        onChange={(id) => {
+          const preset = presets.find((candidate) => candidate.id === id);
+          if (preset) onChange(preset.period);
+        }}
+        w={160}
+      />
+      <TextInput
+        type="date"
+        label="From"
+        value={typed.from}
+        onChange={(event) => type({ from: event.currentTarget.value })}
+        w={150}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={typed.to}
+        error={typed.to < typed.from ? "Before its beginning" : undefined}
+        onChange={(event) => type({ to: event.currentTarget.value })}
+        w={150}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../../format/calendar.ts";
+
+/** A span of days, both ends included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const PRESETS = [
+  { id: "this-week", label: "This week" },
+  { id: "last-week", label: "Last week" },
+  { id: "this-month", label: "This month" },
+  { id: "last-month", label: "Last month" },
+  { id: "this-year", label: "This year" },
+] as const;
+
+export type PresetId = (typeof PRESETS)[number]["id"];
+
+/** The days of a preset. @param startsOn the ISO weekday on which weeks begin */
+export function presetPeriod(preset: PresetId, today: string, startsOn: number): Period {
+  const week = startOfWeek(today, startsOn);
+  switch (preset) {
+    case "this-week":
+      return { from: week, to: addDays(week, 6) };
+    case "last-week":
+      return { from: addDays(week, -7), to: addDays(week, -1) };
+    case "this-month":
+      return { from: startOfMonth(today), to: endOfMonth(today) };
+    case "last-month":
+      return { from: startOfMonth(today, -1), to: addDays(startOfMonth(today), -1) };
+    case "this-year":
+      return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
+  }
+}
+
+/** A period as filters take it: `2026-07-01,2026-07-31`; one day stands alone. */
+export const writePeriod = ({ from, to }: Period): string => (from === to ? from : `${from},${to}`);
+
+/** The period that a filter's text stands for; null for what is none. */
+export function readPeriod(text: string | undefined): Period | null {
+  const [from = "", to = from] = (text ?? "").split(",");
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+}

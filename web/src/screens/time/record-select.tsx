@@ -1,0 +1,20 @@
+import type { ResourceName } from "../../api/records.ts";
+import { id } from "../../fields/id.tsx";
+
+interface RecordSelectProps {
+  readonly resource: ResourceName;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+}
+
+/** Narrows a report to one record of another resource. */
+export function RecordSelect({ resource, label, value, onChange }: RecordSelectProps) {
+  return (
+    <id.Input
+      field={{ name: resource, label, type: "id", resource, nullable: true }}
+      value={value ?? null}
+      onChange={(chosen) => onChange((chosen as string | null) ?? undefined)}
+    />
+  );
+}

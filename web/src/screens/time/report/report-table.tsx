@@ -1,0 +1,119 @@
+import { Anchor, Table, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { formatMinutes } from "../../../format/durations.ts";
+import { formatMoney, formatNumber } from "../../../format/numbers.ts";
+import { entriesSearch } from "../entries/entries-path.ts";
+import { ShareBar } from "../share-bar.tsx";
+import type { GroupId, ReportMoney, ReportRow, ReportTotals } from "./grouped-report.ts";
+import classes from "./report.module.css";
+
+export interface ReportViewProps {
+  readonly group: GroupId;
+  readonly rows: readonly ReportRow[];
+  readonly totals: ReportTotals;
+}
+
+const NAMES: Readonly<Record<GroupId, string>> = {
+  employee_id: "Person",
+  project_id: "Project",
+  task_id: "Task",
+};
+
+/** To what a row belongs: the project of a task, the client of a project. */
+export const holderOf = ({ project_name, client_name }: ReportRow): string =>
+  [project_name, client_name].filter(Boolean).join(" · ");
+
+export const percent = (value: number | null | undefined): string =>
+  value === null || value === undefined ? "–" : `${formatNumber(value, 1)} %`;
+
+/** The parts of a row's bar; the longest row of the page takes the whole width. */
+export function barParts(row: ReportRow, rows: readonly ReportRow[]) {
+  const most = Math.max(1, ...rows.map(({ total_worked_minutes }) => total_worked_minutes));
+  const other = row.total_non_billable_minutes;
+  return [
+    { name: "billable", share: (row.total_worked_minutes - other) / most },
+    { name: "other", share: other / most },
+  ];
+}
+
+/** Leads to the entries of a row. */
+export function RowEntries({ row }: { readonly row: ReportRow }) {
+  return (
+    <Anchor component={Link} to="/time/entries" search={entriesSearch(row.link) as never} size="sm" fw={500}>
+      {row.entity_name}
+    </Anchor>
+  );
+}
+
+/** The report as a table: a bar for each row, and the figures beside it. */
+export function ReportTable({ group, rows, totals }: ReportViewProps) {
+  const hasMoney = totals.billed_amount !== undefined;
+  return (
+    <Table.ScrollContainer minWidth={hasMoney ? 980 : 640} type="native">
+      <Table className={classes.table} verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{NAMES[group]}</Table.Th>
+            <Table.Th aria-hidden="true" className={classes.bars} />
+            <Table.Th data-numeric>Time</Table.Th>
+            <Table.Th data-numeric>Billable time</Table.Th>
+            <Table.Th data-numeric>Share</Table.Th>
+            {hasMoney && (
+              <>
+                <Table.Th data-numeric>Billed value</Table.Th>
+                <Table.Th data-numeric>Cost</Table.Th>
+                <Table.Th data-numeric>Profit</Table.Th>
+                <Table.Th data-numeric>Margin</Table.Th>
+              </>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.id}>
+              <Table.Th scope="row" fw={400}>
+                <RowEntries row={row} />
+                {holderOf(row) && (
+                  <Text size="xs" c="dimmed">
+                    {holderOf(row)}
+                  </Text>
+                )}
+              </Table.Th>
+              <Table.Td>
+                <ShareBar parts={barParts(row, rows)} />
+              </Table.Td>
+              <Table.Td data-numeric>{formatMinutes(row.total_worked_minutes)}</Table.Td>
+              <Table.Td data-numeric>{formatMinutes(row.total_billable_minutes)}</Table.Td>
+              <Table.Td data-numeric>{percent(row.billable_percent)}</Table.Td>
+              {hasMoney && <MoneyCells {...(row as ReportMoney)} />}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row">Total</Table.Th>
+            <Table.Td />
+            <Table.Td data-numeric>{formatMinutes(totals.total_worked_minutes)}</Table.Td>
+            <Table.Td data-numeric>{formatMinutes(totals.total_billable_minutes)}</Table.Td>
+            <Table.Td />
+            {hasMoney && <MoneyCells {...(totals as ReportMoney)} />}
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function MoneyCells({ currency, billed_amount, cost_amount, profit_amount, margin_percent }: ReportMoney) {
+  return (
+    <>
+      {[billed_amount, cost_amount, profit_amount].map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the amounts have no name but their place.
+        <Table.Td key={index} data-numeric>
+          {formatMoney(amount, currency)}
+        </Table.Td>
+      ))}
+      <Table.Td data-numeric>{percent(margin_percent)}</Table.Td>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Group, Paper, SegmentedControl, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../api/failure.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { Page } from "../../../components/page.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { useNarrow } from "../../../components/use-narrow.ts";
+import { useMay } from "../../../session/session.ts";
+import { EntryReport } from "../entries/entry-report.tsx";
+import { PeriodChoice, usePresets } from "../period/period-choice.tsx";
+import { readPeriod, writePeriod } from "../period/periods.ts";
+import { RecordSelect } from "../record-select.tsx";
+import { ScreenPages } from "../screen-pages.tsx";
+import { Legend } from "../share-bar.tsx";
+import { useScreenSearch } from "../use-screen-search.ts";
+import { GROUPS, type GroupId, groupedReportQuery } from "./grouped-report.ts";
+import { ReportCards } from "./report-cards.tsx";
+import { ReportTable } from "./report-table.tsx";
+
+const PER_PAGE = 50;
+
+/** Where the time of a period went: by person, project or task. */
+export default function TimeReport() {
+  const [given, change] = useScreenSearch();
+  const isNarrow = useNarrow();
+  const may = useMay();
+  const presets = usePresets();
+  const group = GROUPS.find(({ id }) => id === given.group) ?? GROUPS[1];
+  const period = readPeriod(given.date) ?? presets.find(({ id }) => id === "this-month")!.period;
+  const page = Number(given.page) > 0 ? Number(given.page) : 1;
+  const filters = { date: writePeriod(period), group_client_id: given.client };
+  const { data, error, isPlaceholderData } = useQuery(
+    groupedReportQuery({ ...filters, group: group.id, page, perPage: PER_PAGE }),
+  );
+  const narrow = (part: Record<string, string | undefined>) => change({ ...part, page: undefined });
+  return (
+    <Page
+      title="Time report"
+      note="Running timers are left out."
+      actions={
+        <EntryReport query={{ date: filters.date, ...(given.client ? { client_id: given.client } : {}) }} />
+      }
+    >
+      <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
+        <Stack gap="md">
+          <Group gap="md" align="flex-end">
+            <SegmentedControl
+              aria-label="What the rows are"
+              data={GROUPS.map(({ id, label }) => ({ value: id, label }))}
+              value={group.id}
+              onChange={(id) => narrow({ group: id as GroupId })}
+            />
+            <PeriodChoice value={period} onChange={(next) => narrow({ date: writePeriod(next) })} />
+            {may("view-clients", "manage-clients") && (
+              <RecordSelect
+                resource="clients"
+                label="Client"
+                value={given.client}
+                onChange={(client) => narrow({ client })}
+              />
+            )}
+          </Group>
+          {error && <Problem text={messageOf(error)} />}
+          {!data && !error && <TableSkeleton />}
+          {data?.rows.length === 0 && (
+            <EmptyState icon="chart-bar" title="No time in this period" text="Choose another one." />
+          )}
+          {data && data.rows.length > 0 && (
+            <div style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
+              <Group gap="md" mb="sm">
+                <Legend part="billable">Billable</Legend>
+                <Legend part="other">Not billable</Legend>
+              </Group>
+              {isNarrow ? (
+                <ReportCards group={group.id} {...data} />
+              ) : (
+                <ReportTable group={group.id} {...data} />
+              )}
+              <Unpriced rows={data.rows} />
+              <ScreenPages
+                page={page}
+                perPage={PER_PAGE}
+                total={data.totals.total}
+                onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
+              />
+            </div>
+          )}
+        </Stack>
+      </Paper>
+    </Page>
+  );
+}
+
+/** What the amounts leave out for want of a rate. */
+function Unpriced({ rows }: { readonly rows: Parameters<typeof ReportTable>[0]["rows"] }) {
+  const unconverted = rows.flatMap((row) => row.unconverted ?? []);
+  if (unconverted.length === 0) return null;
+  const currencies = [...new Set(unconverted.map(({ currency }) => currency))].sort().join(", ");
+  return (
+    <Text size="sm" c="dimmed" mt="sm">
+      Amounts in {currencies} are left out: there is no exchange rate for their day.
+    </Text>
+  );
+}

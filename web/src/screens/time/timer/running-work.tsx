@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { confirm } from "../../../components/confirm.tsx";
+import { formatTime } from "../../../format/dates.ts";
+import { TimerForm } from "./timer-form.tsx";
+import type { RunningTimer } from "./timer-queries.ts";
+import { useTimerActions } from "./use-timer.ts";
+
+interface RunningWorkProps {
+  readonly timer: RunningTimer;
+  readonly employeeId: string;
+  readonly onClose: () => void;
+}
+
+/** What the running timer is for, to be changed while it runs; and the way to throw it away. */
+export function RunningWork({ timer, employeeId, onClose }: RunningWorkProps) {
+  const { entry } = timer;
+  const { change, discard } = useTimerActions();
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          Since {formatTime(String(entry.startedAt))}
+        </Text>
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          onClick={() => {
+            onClose();
+            confirm({
+              title: "Discard the timer?",
+              text: "The time since its start is not kept.",
+              action: "Discard",
+              isDangerous: true,
+              run: () => discard.mutateAsync(entry.id),
+            });
+          }}
+        >
+          Discard
+        </Button>
+      </Group>
+      <TimerForm
+        employeeId={employeeId}
+        day={entry.date}
+        entry={entry}
+        label="Save"
+        isBusy={change.isPending}
+        error={change.error}
+        onSend={(work) => change.mutate({ id: entry.id, work }, { onSuccess: onClose })}
+      />
+    </Stack>
+  );
+}

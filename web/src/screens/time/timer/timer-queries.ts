@@ -1,0 +1,60 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type ApiRecord, callGetter, listRecords, showRecord } from "../../../api/records.ts";
+import { type Entry, entryOf, WORK_NAMES } from "../entry.ts";
+import { rowKey } from "../week/week-rows.ts";
+
+/** A running timer, and how far the clock of the browser is behind the server's. */
+export interface RunningTimer {
+  readonly entry: Entry;
+  readonly startedAt: number;
+  /** Milliseconds to add to the browser's clock. */
+  readonly clockOffset: number;
+}
+
+interface CurrentTimer {
+  readonly data: ApiRecord | null;
+  readonly meta?: { readonly server_time: string };
+}
+
+/** The timer of the person that runs now; null when none does. */
+export const currentTimerQuery = queryOptions({
+  queryKey: ["timesheets", "current-timer"],
+  queryFn: async (): Promise<RunningTimer | null> => {
+    const { data, meta } = (await callGetter<ApiRecord | null>(
+      "timesheets",
+      "current-timer",
+    )) as CurrentTimer;
+    if (data === null) return null;
+    const clockOffset = meta ? Date.parse(meta.server_time) - Date.now() : 0;
+    // The getter answers the bare entry: the names of its project and task are asked for.
+    const { record } = await showRecord("timesheets", data.id, { include: WORK_NAMES });
+    return { entry: entryOf(record), startedAt: Date.parse(String(data.attributes.started_at)), clockOffset };
+  },
+  // It may be stopped elsewhere: on a phone, by somebody else, by the limit of a day.
+  refetchInterval: 60_000,
+  refetchOnWindowFocus: true,
+});
+
+const LOOKED_THROUGH = 30;
+const OFFERED = 5;
+
+/** The last different pieces of work of somebody, to be continued. */
+export const recentWorkQuery = (employeeId: string) =>
+  queryOptions({
+    queryKey: ["timesheets", "recent", employeeId],
+    queryFn: async (): Promise<readonly Entry[]> => {
+      const { data } = await listRecords("timesheets", {
+        employee_id: employeeId,
+        is_running: "false",
+        sort: "-created_at",
+        include: WORK_NAMES,
+        perPage: LOOKED_THROUGH,
+      });
+      const different = new Map<string, Entry>();
+      for (const entry of data.map(entryOf)) {
+        const key = `${rowKey(entry)} ${entry.description ?? ""}`;
+        if (!different.has(key)) different.set(key, entry);
+      }
+      return [...different.values()].slice(0, OFFERED);
+    },
+  });

@@ -1,0 +1,43 @@
+import { Button, Group, Modal, Stack } from "@mantine/core";
+import { useState } from "react";
+import { NO_WORK, WorkFields } from "../booking/work-fields.tsx";
+import type { Work } from "../entry.ts";
+import { endOf, type WeekOf } from "./week-queries.ts";
+
+interface AddRowProps {
+  readonly week: WeekOf;
+  readonly onAdd: (work: Work) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses the project and task of a further row. */
+export function AddRow({ week, onAdd, onClose }: AddRowProps) {
+  const [work, setWork] = useState<Work>(NO_WORK);
+  return (
+    <Modal opened onClose={onClose} title="Add a row" centered>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAdd(work);
+          onClose();
+        }}
+      >
+        <Stack gap="lg">
+          <WorkFields
+            employeeId={week.employeeId}
+            from={week.start}
+            to={endOf(week)}
+            value={work}
+            onChange={setWork}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">{work.projectId === null ? "Add without a project" : "Add"}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

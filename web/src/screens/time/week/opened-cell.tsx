@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { RecordDrawer } from "../../../records/record-drawer.tsx";
+import { entryUi } from "../entries/entry-ui.tsx";
+import { CellEntries } from "./cell-entries.tsx";
+import type { Cell, WeekRow } from "./week-rows.ts";
+
+interface OpenedCellProps {
+  readonly employeeId: string;
+  readonly row: WeekRow;
+  readonly day: string;
+  readonly cell: Cell;
+  /** Whether further entries can be made here. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The entries of a cell beside the week; one of them to be changed, or a further one made. */
+export function OpenedCell({ employeeId, row, day, cell, isOpen, onClose }: OpenedCellProps) {
+  const [entry, setEntry] = useState<string | null>(null);
+  if (entry === null) {
+    return (
+      <CellEntries
+        {...{ row, day, cell, isOpen, onClose }}
+        onEntry={setEntry}
+        onNew={() => setEntry("new")}
+      />
+    );
+  }
+  return (
+    <RecordDrawer
+      ui={entryUi}
+      open={entry}
+      initial={{
+        project_id: row.projectId,
+        task_id: row.taskId,
+        date: day,
+        employee_id: employeeId,
+      }}
+      onClose={() => setEntry(null)}
+    />
+  );
+}

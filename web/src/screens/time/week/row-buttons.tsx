@@ -1,0 +1,48 @@
+import { Button, Group } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Icon } from "../../../components/icon.tsx";
+import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { addDays } from "../../../format/calendar.ts";
+import type { Work } from "../entry.ts";
+import { AddRow } from "./add-row.tsx";
+import { type WeekOf, weekEntriesQuery } from "./week-queries.ts";
+import { rowsOf, type WeekRow } from "./week-rows.ts";
+
+interface RowButtonsProps {
+  readonly week: WeekOf;
+  readonly rows: readonly WeekRow[];
+  readonly onAdd: (works: readonly Work[]) => void;
+}
+
+/** The ways to further rows: one that is chosen, or those of the week before. */
+export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
+  const client = useQueryClient();
+  const [isAdding, { open, close }] = useDisclosure();
+  const { mutate: copy, isPending } = useMutation({
+    mutationFn: () => client.fetchQuery(weekEntriesQuery({ ...week, start: addDays(week.start, -7) })),
+    onSuccess: (before) => {
+      const known = new Set(rows.map(({ key }) => key));
+      const further = rowsOf(before).filter(({ key }) => !known.has(key));
+      onAdd(further);
+      if (further.length === 0) notifyDone("The week before has no further rows.");
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <Group gap="xs">
+      <Button variant="default" leftSection={<Icon name="plus" size={16} />} onClick={open}>
+        Add a row
+      </Button>
+      <Button
+        variant="subtle"
+        loading={isPending}
+        leftSection={<Icon name="copy" size={16} />}
+        onClick={() => copy()}
+      >
+        Rows of the week before
+      </Button>
+      {isAdding && <AddRow week={week} onAdd={(work) => onAdd([work])} onClose={close} />}
+    </Group>
+  );
+}

@@ -1,0 +1,122 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiFailure, messageOf } from "../../../api/failure.ts";
+import { changeRecord, createRecord, deleteRecord } from "../../../api/records.ts";
+import { confirm } from "../../../components/confirm.tsx";
+import { parseMinutes } from "../../../format/durations.ts";
+import { type Entry, entryOf } from "../entry.ts";
+import { changeEntries, refreshWeek, type WeekOf } from "./week-queries.ts";
+import { type Cell, cellKey, type WeekRow } from "./week-rows.ts";
+
+/** What somebody has typed into a cell and is not saved (yet). */
+export interface CellEdit {
+  readonly text: string;
+  readonly isSaving: boolean;
+  /** What is wrong with it; null as long as nothing is. */
+  readonly problem: string | null;
+}
+
+export interface CellEdits {
+  readonly of: (key: string) => CellEdit | undefined;
+  readonly type: (key: string, text: string) => void;
+  readonly takeBack: (key: string) => void;
+  /** Saves what was typed into the cell. */
+  readonly save: (row: WeekRow, day: string, cell: Cell) => void;
+}
+
+/** Long enough for the next cell to be typed. */
+const REFRESH_AFTER_MS = 1200;
+const UNREADABLE = "Enter hours such as 1:30, 1.5 or 90m.";
+
+/** What the API has against a cell: it has no fields of its own, so that all messages stand together. */
+const problemOf = (error: unknown): string =>
+  error instanceof ApiFailure && Object.keys(error.errors).length > 0
+    ? Object.values(error.errors).flat().join(" ")
+    : messageOf(error);
+
+/** Durations typed into the cells of a week: each is saved when it is left, and stays as it was typed when that fails. */
+export function useCellEdits(week: WeekOf): CellEdits {
+  const client = useQueryClient();
+  const [edits, setEdits] = useState<ReadonlyMap<string, CellEdit>>(new Map());
+  const refresh = useDebouncedCallback(() => void refreshWeek(client), {
+    delay: REFRESH_AFTER_MS,
+    flushOnUnmount: true,
+  });
+
+  const put = (key: string, edit: CellEdit | null) =>
+    setEdits((known) => {
+      const next = new Map(known);
+      if (edit) next.set(key, edit);
+      else next.delete(key);
+      return next;
+    });
+
+  const send = async (key: string, text: string, write: () => Promise<Entry | null>, replaced?: Entry) => {
+    put(key, { text, isSaving: true, problem: null });
+    try {
+      const written = await write();
+      changeEntries(client, week, (entries) => [
+        ...entries.filter(({ id }) => id !== replaced?.id),
+        ...(written ? [written] : []),
+      ]);
+      put(key, null);
+    } catch (error) {
+      put(key, { text, isSaving: false, problem: problemOf(error) });
+    }
+    refresh();
+  };
+
+  const save: CellEdits["save"] = (row, day, { entries: [present] }) => {
+    const key = cellKey(row, day);
+    const edit = edits.get(key);
+    if (!edit || edit.isSaving) return;
+    const { text } = edit;
+    const minutes = text.trim() === "" ? 0 : parseMinutes(text);
+    if (minutes === null) put(key, { text, isSaving: false, problem: UNREADABLE });
+    else if (minutes === (present?.minutes ?? 0)) put(key, null);
+    else if (!present) void send(key, text, () => makeEntry(week, row, day, minutes));
+    else if (minutes > 0) void send(key, text, () => changeMinutes(present, minutes), present);
+    else if (present.description === null) void send(key, text, () => removeEntry(present), present);
+    else {
+      put(key, null);
+      confirm({
+        title: "Delete the entry?",
+        text: `Its description goes with it: ${present.description}`,
+        action: "Delete",
+        isDangerous: true,
+        run: () => send(key, text, () => removeEntry(present), present),
+      });
+    }
+  };
+
+  return {
+    of: (key) => edits.get(key),
+    type: (key, text) => put(key, { text, isSaving: false, problem: null }),
+    takeBack: (key) => put(key, null),
+    save,
+  };
+}
+
+async function makeEntry(week: WeekOf, row: WeekRow, day: string, minutes: number): Promise<Entry> {
+  const { projectId, taskId, projectName, taskName } = row;
+  const { data } = await createRecord("timesheets", {
+    employee_id: week.employeeId,
+    ...(projectId === null ? {} : { project_id: projectId }),
+    ...(taskId === null ? {} : { task_id: taskId }),
+    date: day,
+    worked_minutes: minutes,
+  });
+  return { ...entryOf(data), projectName, taskName };
+}
+
+async function changeMinutes(entry: Entry, minutes: number): Promise<Entry> {
+  const { data } = await changeRecord("timesheets", entry.id, { worked_minutes: minutes });
+  const { projectName, taskName } = entry;
+  return { ...(data ? entryOf(data) : { ...entry, minutes }), projectName, taskName };
+}
+
+async function removeEntry({ id }: Entry): Promise<null> {
+  await deleteRecord("timesheets", id);
+  return null;
+}

@@ -1,0 +1,92 @@
+import { Button, Group } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ApiRecord, runAction, runActionOnMany } from "../../../api/records.ts";
+import { Icon } from "../../../components/icon.tsx";
+import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { useMay, useSession } from "../../../session/session.ts";
+import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
+import { useWeekDecisions } from "../use-week-decisions.ts";
+import weekApprovals from "../week-approvals.tsx";
+import type { PersonWeek } from "../weekly-report.ts";
+import { refreshWeek, type WeekOf } from "./week-queries.ts";
+
+interface WeekActionsProps {
+  readonly week: WeekOf;
+  readonly standing: PersonWeek;
+  readonly submission: ApiRecord | null;
+  readonly today: string;
+}
+
+/** What can be done with a week as a whole: hand it in, take it back, decide it. */
+export function WeekActions({ week, standing, submission, today }: WeekActionsProps) {
+  const client = useQueryClient();
+  const session = useSession();
+  const may = useMay();
+  const mayDecide = useWeekDecisions([week.employeeId])(standing);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const mayWrite = week.employeeId === session.employee_id || may("manage-timesheets");
+  const { mutate, isPending } = useMutation({
+    mutationFn: (action: "submit" | "reopen") =>
+      action === "submit"
+        ? runActionOnMany("timesheet-submissions", "submit", {
+            week_start: week.start,
+            ...(week.employeeId === session.employee_id ? {} : { employee_id: week.employeeId }),
+          })
+        : runAction("timesheet-submissions", submission!.id, "reopen"),
+    onSuccess: async (_answer, action) => {
+      await refreshWeek(client);
+      notifyDone(action === "submit" ? "The week is submitted." : "The week is open again.");
+    },
+    onError: notifyFailure,
+  });
+  const { status } = standing;
+  const isSubmittable = status !== "submitted" && status !== "approved" && week.start <= today;
+  return (
+    <Group gap="xs">
+      {isSubmittable && mayWrite && (
+        <Button
+          loading={isPending}
+          leftSection={<Icon name="send" size={16} />}
+          onClick={() => mutate("submit")}
+        >
+          Submit the week
+        </Button>
+      )}
+      {submission && status === "submitted" && mayDecide && (
+        <>
+          <Button leftSection={<Icon name="check" size={16} />} onClick={() => setDecision("approve")}>
+            Approve
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon name="x" size={16} />}
+            onClick={() => setDecision("reject")}
+          >
+            Reject
+          </Button>
+        </>
+      )}
+      {submission && status === "submitted" && (mayWrite || mayDecide) && (
+        <Button variant="default" loading={isPending} onClick={() => mutate("reopen")}>
+          Withdraw
+        </Button>
+      )}
+      {submission && status === "approved" && (mayDecide || may("manage-timesheets")) && (
+        <Button variant="default" loading={isPending} onClick={() => mutate("reopen")}>
+          Reopen
+        </Button>
+      )}
+      {decision && submission && (
+        <DecisionDialog
+          kind={weekApprovals}
+          decision={decision}
+          records={[submission]}
+          onRefused={(messages) => notifyFailure(new Error(Object.values(messages).join(" ")))}
+          onDone={() => undefined}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Button, Group, TextInput, Title } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { Icon } from "../../../components/icon.tsx";
+import { addDays, isDay, startOfWeek } from "../../../format/calendar.ts";
+import { formatPeriod } from "../../../format/dates.ts";
+
+interface WeekBarProps {
+  /** The first day of the week that is shown. */
+  readonly start: string;
+  readonly today: string;
+  /** The ISO weekday on which weeks begin. */
+  readonly startsOn: number;
+  readonly onChange: (start: string) => void;
+}
+
+/** Long enough to type a date to its end. */
+const TYPING_MS = 500;
+
+/** Which week is shown, and the way to others. */
+export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
+  const present = startOfWeek(today, startsOn);
+  const [typed, setTyped] = useState(start);
+  useEffect(() => setTyped(start), [start]);
+  const goTo = useDebouncedCallback((day: string) => onChange(startOfWeek(day, startsOn)), TYPING_MS);
+  return (
+    <Group gap="xs">
+      <ActionIcon.Group>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label="The week before"
+          onClick={() => onChange(addDays(start, -7))}
+        >
+          <Icon name="chevron-left" />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label="The week after"
+          onClick={() => onChange(addDays(start, 7))}
+        >
+          <Icon name="chevron-right" />
+        </ActionIcon>
+      </ActionIcon.Group>
+      <Button variant="default" disabled={start === present} onClick={() => onChange(present)}>
+        This week
+      </Button>
+      <TextInput
+        type="date"
+        aria-label="The week of a day"
+        value={typed}
+        onChange={(event) => {
+          const day = event.currentTarget.value;
+          setTyped(day);
+          if (isDay(day)) goTo(day);
+        }}
+        w={150}
+      />
+      <Title order={2} size="h4" aria-live="polite">
+        {formatPeriod(start, addDays(start, 6))}
+      </Title>
+    </Group>
+  );
+}

@@ -1,0 +1,119 @@
+import { ActionIcon, Loader, Tooltip, VisuallyHidden } from "@mantine/core";
+import type { KeyboardEvent } from "react";
+import { Icon } from "../../../components/icon.tsx";
+import { formatWeekdayAndDay } from "../../../format/dates.ts";
+import { formatMinutes } from "../../../format/durations.ts";
+import { lockText, workLabel } from "../entry.ts";
+import { moveByKey } from "./cell-keys.ts";
+import type { CellEdits } from "./use-cell-edits.ts";
+import classes from "./week-cell.module.css";
+import { type Cell, cellKey, type WeekRow } from "./week-rows.ts";
+
+export interface WeekCellProps {
+  readonly row: WeekRow;
+  readonly day: string;
+  readonly cell: Cell;
+  readonly edits: CellEdits;
+  /** Whether time can be booked here as far as the week and the rights of the person go. */
+  readonly isOpen: boolean;
+  /** Its place in the grid, for the arrow keys. */
+  readonly place: string;
+  readonly onOpen: () => void;
+}
+
+/** The time on a row and a day: typed where a duration is all that there is to say, else opened. */
+export function WeekCell(props: WeekCellProps) {
+  const { cell, isOpen } = props;
+  if (cell.isPlain && isOpen) return <TypedCell {...props} />;
+  if (cell.entries.length === 0) return <span className={classes.nothing}>–</span>;
+  return <OpenedCell {...props} />;
+}
+
+const placeName = (row: WeekRow, day: string): string => `${workLabel(row)}, ${formatWeekdayAndDay(day)}`;
+
+function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
+  const key = cellKey(row, day);
+  const edit = edits.of(key);
+  const [entry] = cell.entries;
+  const isMarked =
+    entry !== undefined && (entry.description !== null || (row.projectId !== null && !entry.isBillable));
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (moveByKey(event)) return;
+    if (event.key === "F2" && entry) onOpen();
+    if (event.key === "Escape") {
+      edits.takeBack(key);
+      const input = event.currentTarget;
+      // What is saved is back in the cell only after this.
+      requestAnimationFrame(() => input.select());
+    }
+  };
+  return (
+    <span className={classes.typed} data-marked={isMarked || undefined}>
+      <input
+        className={classes.input}
+        data-cell={place}
+        aria-label={placeName(row, day)}
+        aria-invalid={edit?.problem ? true : undefined}
+        aria-keyshortcuts={entry ? "F2" : undefined}
+        title={edit?.problem ?? entry?.description ?? undefined}
+        inputMode="text"
+        autoComplete="off"
+        placeholder="0:00"
+        readOnly={edit?.isSaving}
+        value={edit?.text ?? (cell.minutes > 0 ? formatMinutes(cell.minutes) : "")}
+        onChange={(event) => edits.type(key, event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => edits.save(row, day, cell)}
+        onKeyDown={onKeyDown}
+      />
+      {edit?.isSaving && <Loader size={12} className={classes.saving} />}
+      {entry && (
+        <ActionIcon
+          className={classes.more}
+          variant="subtle"
+          color="gray"
+          size="sm"
+          // By the keyboard the cell itself opens with F2.
+          tabIndex={-1}
+          aria-label={`Details of ${placeName(row, day)}`}
+          onClick={onOpen}
+        >
+          <Icon name={isMarked ? "notes" : "dots"} size={14} />
+        </ActionIcon>
+      )}
+    </span>
+  );
+}
+
+function OpenedCell({ row, day, cell, place, onOpen }: WeekCellProps) {
+  const { entries, minutes, isRunning, lockedReason } = cell;
+  const about = [
+    entries.length > 1 ? `${entries.length} entries` : null,
+    isRunning ? "a timer is running" : null,
+    lockedReason ? `locked. ${lockText(lockedReason)}` : null,
+  ].filter((part) => part !== null);
+  const hint = lockedReason
+    ? lockText(lockedReason)
+    : entries.length > 1
+      ? `${entries.length} entries`
+      : null;
+  return (
+    <Tooltip label={hint} disabled={hint === null}>
+      <button
+        type="button"
+        className={classes.opened}
+        data-cell={place}
+        data-running={isRunning || undefined}
+        onClick={onOpen}
+        onKeyDown={moveByKey}
+      >
+        {lockedReason && <Icon name="lock" size={12} />}
+        {isRunning && <Icon name="player-play" size={12} />}
+        <VisuallyHidden>{placeName(row, day)}: </VisuallyHidden>
+        {formatMinutes(minutes)}
+        <VisuallyHidden>{about.map((part) => `, ${part}`)}</VisuallyHidden>
+        {entries.length > 1 && <sup aria-hidden="true">{entries.length}</sup>}
+      </button>
+    </Tooltip>
+  );
+}

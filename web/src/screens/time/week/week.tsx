@@ -1,0 +1,104 @@
+import { Stack, Text } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../../../api/failure.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { useNarrow } from "../../../components/use-narrow.ts";
+import { dayOf, daysBetween } from "../../../format/calendar.ts";
+import { useMay, useSession } from "../../../session/session.ts";
+import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
+import { FailedCells } from "./failed-cells.tsx";
+import { OpenedCell } from "./opened-cell.tsx";
+import { RowButtons } from "./row-buttons.tsx";
+import { useAddedRows } from "./use-added-rows.ts";
+import type { CellEdits } from "./use-cell-edits.ts";
+import { WeekDays } from "./week-days.tsx";
+import { WeekGrid } from "./week-grid.tsx";
+import {
+  endOf,
+  expectedOfDaysQuery,
+  type WeekOf,
+  weekEntriesQuery,
+  weekStandingQuery,
+} from "./week-queries.ts";
+import { cellKey, cellsOf, EMPTY_CELL, rowsOf, type WeekRow } from "./week-rows.ts";
+import { WeekStanding } from "./week-standing.tsx";
+
+interface WeekProps {
+  readonly week: WeekOf;
+  readonly today: string;
+  readonly edits: CellEdits;
+}
+
+/** Weeks that are only passed by are not asked for their days. */
+const LOOKED_AT_MS = 500;
+
+/** Whether time can be booked on a day of the week, as far as the person's rights and the week's locks go. */
+function useOpenDays({ employeeId }: WeekOf, isHandedIn: boolean): (day: string) => boolean {
+  const { employee_id: own } = useSession();
+  const { time_closed_until: closed } = useWorkspaceSettings();
+  const mayBookOthers = useMay()("manage-timesheets");
+  const mayWrite = employeeId === own || mayBookOthers;
+  return (day) => mayWrite && !isHandedIn && (!closed || day > dayOf(String(closed)));
+}
+
+/** A week: where it stands, and its cells. */
+export function Week({ week, today, edits }: WeekProps) {
+  const isNarrow = useNarrow();
+  const [opened, setOpened] = useState<{ readonly row: WeekRow; readonly day: string } | null>(null);
+  const [isLookedAt, setLookedAt] = useState(false);
+  useTimeout(() => setLookedAt(true), LOOKED_AT_MS, { autoInvoke: true });
+  const { data: entries, error } = useQuery(weekEntriesQuery(week));
+  const { data: standing, error: standingError } = useQuery(weekStandingQuery(week));
+  const { data: expected } = useQuery({ ...expectedOfDaysQuery(week), enabled: isLookedAt });
+  const added = useAddedRows(week);
+  const isOpenOn = useOpenDays(week, standing?.status === "submitted" || standing?.status === "approved");
+  const failure = error ?? standingError;
+  if (failure && (!entries || standing === undefined)) return <Problem text={messageOf(failure)} />;
+  if (!entries || standing === undefined) return <TableSkeleton />;
+
+  const days = daysBetween(week.start, endOf(week));
+  const cells = cellsOf(entries);
+  const rows = rowsOf(entries, added.rows);
+  const mayAdd = standing !== null && days.some(isOpenOn);
+  const view = {
+    ...{ rows, days, cells, today, expected, edits, isOpenOn },
+    onOpen: (row: WeekRow, day: string) => setOpened({ row, day }),
+    onRemove: added.remove,
+  };
+  return (
+    <Stack gap="md">
+      <WeekStanding week={week} standing={standing} today={today} />
+      {rows.length === 0 ? (
+        <EmptyState
+          icon="clock"
+          title="Nothing is booked in this week"
+          text={mayAdd && "Add a row, or take those of the week before."}
+        />
+      ) : isNarrow ? (
+        <WeekDays {...view} />
+      ) : (
+        <WeekGrid {...view} />
+      )}
+      <FailedCells rows={rows} days={days} edits={edits} />
+      {mayAdd && <RowButtons week={week} rows={rows} onAdd={added.add} />}
+      {mayAdd && rows.length > 0 && !isNarrow && (
+        <Text size="xs" c="dimmed">
+          Type 1:30, 1.5 or 90m. Arrows and Enter move, Escape takes back, F2 opens the entries of a cell.
+        </Text>
+      )}
+      {opened && (
+        <OpenedCell
+          {...opened}
+          employeeId={week.employeeId}
+          cell={cells.get(cellKey(opened.row, opened.day)) ?? EMPTY_CELL}
+          isOpen={isOpenOn(opened.day)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  );
+}
