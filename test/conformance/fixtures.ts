@@ -61,6 +61,33 @@ export const FIXTURES: Fixtures = {
     // The third of three employees is a draft.
     body: (n, { choosable }) => ({ manager_employee_id: choosable("employees")[n % 2] }),
   },
+  "holiday-policies": {
+    // With accrual by periods every field has a meaning; workspaces begin with policies of other methods.
+    body: (n) => ({
+      accrual_method: ["monthly", "quarterly"][n % 2],
+      // Each that opens balances by itself does so for everybody.
+      auto_assign: n === 7,
+    }),
+    always: ["annual_days"],
+    kept: ["accrual_timing", "annual_days"],
+    prepare: archiveOnePolicy,
+  },
+  "holiday-balances": {
+    // Leave years that no rule opens, each once; under the policy that workspaces begin with, which keeps a balance.
+    body: (n, { choosable }) => ({
+      year: 2033 + (n % 67),
+      holiday_policy_id: choosable("holiday-policies")[0],
+    }),
+    // Days of the record's own leave year, which the values of a field do not know.
+    impossible: ["accrues_from", "carry_over_expires_on"],
+    // Null returns to the default.
+    kept: ["initial_balance"],
+    prepare: deleteOneBalance,
+  },
+  "public-holidays": {
+    body: (n) => ({ country: ["RO", "AT", "PT"][n % 3] }),
+    filterValues: { work_location_id: (site) => site.choosable("work-locations") },
+  },
   "contract-types": {
     uniform: ["created_at"],
     prepare: describeOneContractType,
@@ -276,6 +303,21 @@ async function archiveOneByAnother({ owner, workspace, choosable, all }: Site): 
   const archiver = await workspace.callerFor(boss!, "manage-employees");
   const reply = await archiver.post(`/employees/${body.data.id}/actions?action=archive`, {});
   if (reply.status !== 200) throw new Error(`The employee could not be archived: ${reply.text}`);
+}
+
+/** The second of the policies that workspaces begin with is not the default. */
+async function archiveOnePolicy({ owner, choosable }: Site): Promise<void> {
+  const reply = await owner.post(
+    `/holiday-policies/${choosable("holiday-policies")[1]}/actions?action=archive`,
+    {},
+  );
+  if (reply.status !== 200) throw new Error(`The policy could not be archived: ${reply.text}`);
+}
+
+async function deleteOneBalance({ owner, all }: Site): Promise<void> {
+  const [oldest] = await all("holiday-balances");
+  const reply = await owner.delete(`/holiday-balances/${oldest!.id}`);
+  if (reply.status !== 204) throw new Error(`The balance could not be deleted: ${reply.text}`);
 }
 
 /** The closed set is made with the workspace, all alike. */

@@ -177,7 +177,7 @@ describe("every declared field", () => {
     for (const { resource, field, title } of stored) {
       const column = columns.get(resource.table)!.get(field.writeColumn!)!;
       // What is always given or defaulted must not be left out of the database's own guard.
-      if (field.required || field.fallback !== undefined)
+      if (field.required || (field.fallback !== undefined && !field.nullable))
         expect({ title, notNull: column.notNull }).toEqual({ title, notNull: true });
       if (column.notNull && field.nullable && !field.hidden)
         expect.fail(`${title} is never empty, but the field may be`);

@@ -1,4 +1,12 @@
 import { module } from "../../engine/declare/module.ts";
+import { followEmployees } from "./balances/follow-employees.ts";
+import { holidayBalances } from "./balances/holiday-balances.resource.ts";
+import { holidayPolicies } from "./policies/holiday-policies.resource.ts";
+import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
+import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
+
+export { openMissing } from "./balances/open-missing.ts";
+export { seedPolicies } from "./policies/policies.seed.ts";
 
 export { exactExpectedMinutes, expectedMinutes } from "./working-time/expected-minutes.ts";
 export { type LeaveDay, type LeaveTaken, leaveTakenIn } from "./working-time/leave-taken.ts";
@@ -17,5 +25,6 @@ export { dayMinutes, type Slots, type WorkingTime } from "./working-time/working
 export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, requests for leave and the balances they are taken from.",
-  resources: [],
+  resources: [holidayBalances, holidayPolicies, publicHolidays],
+  reactions: [followEmployees, recountAfterDeletion],
 });

@@ -7,6 +7,7 @@ import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts"
 import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../employees/index.ts";
 import { seedExpenseCategories } from "../expenses/index.ts";
+import { seedPolicies } from "../leave/index.ts";
 import { seedOrganization } from "../organization/index.ts";
 
 export interface NewWorkspace {
@@ -57,6 +58,7 @@ export interface CreatedWorkspace {
 export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<CreatedWorkspace> {
   await seedOrganization(work);
   await seedExpenseCategories(work);
+  await seedPolicies(work);
   const roles = await seedRoles(work);
   const ownerUserId = await work.create("users", {
     email: wanted.ownerEmail,

@@ -128,7 +128,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
   });
 
   test("archiving comes with restoring", () => {
-    expect("archive" in resource.actions).toBe("restore" in resource.actions);
+    expect("archive" in resource.actions || resource.softDeletes).toBe("restore" in resource.actions);
   });
 
   for (const [name, { level, takesFilters, isPaged, parameters, permissions }] of Object.entries(

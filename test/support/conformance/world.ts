@@ -1,5 +1,5 @@
 import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
-import { startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
+import { type Reply, startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
 import type { Fixtures } from "./fixture.ts";
 import { createFirst, createVaried } from "./make-records.ts";
 import { keyWriter, sessionWriter, type Writer } from "./writer.ts";
@@ -114,9 +114,15 @@ async function makeSite(
     },
     async all(resource, query = "") {
       if (schema.resources.get(resource)!.isSingleton) return [await onlyRecord(resource)];
-      const reply = await workspace.owner.get(`/${resource}?perPage=500${query}`);
-      if (reply.status !== 200) throw new Error(`GET /${resource}${query}: ${reply.status} ${reply.text}`);
-      return (reply.body.data as Record[]).sort(byId);
+      const records: Record[] = [];
+      let next: string | null = `/${resource}?perPage=500${query}`;
+      while (next !== null) {
+        const reply: Reply = await workspace.owner.get(next);
+        if (reply.status !== 200) throw new Error(`GET ${next}: ${reply.status} ${reply.text}`);
+        records.push(...reply.body.data);
+        next = reply.body.links.next;
+      }
+      return records.sort(byId);
     },
     next: () => given++,
     choosable: (resource) => made.get(resource) ?? [],

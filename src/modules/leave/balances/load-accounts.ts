@@ -13,7 +13,7 @@ export interface LeaveAccount {
   readonly holder: AccountHolder;
   readonly policy: LeavePolicy;
   /** With the live rows; what figures and `shortfall` are computed from. */
-  readonly account: Account & { readonly rows: readonly StoredRow[] };
+  readonly account: Omit<Account, "rows"> & { readonly rows: readonly StoredRow[] };
   readonly deletedRows: readonly StoredRow[];
 }
 

@@ -36,10 +36,16 @@ export function newRow(
     employeeId: holder.id,
     policyId: policy.id,
     year,
-    writtenInitial: bringsDays ? holder.initialVacation! * ONE_DAY : null,
+    writtenInitial: bringsDays ? broughtDays(holder.initialVacation) : null,
     accruesFrom: accruesLater ? Math.max(opening.accruesFrom, dayNumber(today)) : opening.accruesFrom,
   };
 }
+
+const MOST_DAYS = 366;
+
+/** The days that an employee brings along (`employees.initial_vacation_balance`), at most those that a balance holds. */
+export const broughtDays = (stated: number | null): Days | null =>
+  stated === null ? null : Math.min(stated, MOST_DAYS) * ONE_DAY;
 
 /** The stored values of a row that opens. */
 export const storedOpening = (row: Opening) => ({

@@ -1,0 +1,44 @@
+import { action } from "../../../engine/declare/action.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
+import { addAdjustment } from "./adjustments.ts";
+import { takeTurnsOfBalances } from "./balance-turns.ts";
+import { keptPolicies } from "./kept-policies.ts";
+import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
+
+const LIMIT = 9_999.99;
+
+async function run(context: ActionContext): Promise<undefined> {
+  const { work, records, params, fail } = context;
+  const policies = await keptPolicies(context);
+  const [record] = records;
+  const policyId = String(record!.holiday_policy_id);
+  const year = yearOfRow(policies.get(policyId)!, Number(record!.year));
+  const effectiveDate = (params.effective_date as string | null) ?? dayOfNumber(shownDay(year, work.today));
+  const days = String(params.days);
+  if (Number(days) === 0) fail("days", "The days field must not be 0.");
+  const problem = outsideYear(effectiveDate, year, "effective date");
+  if (problem) fail("effective_date", problem);
+  context.throwIfRefused();
+  const id = String(record!.id);
+  // A balance that is written to makes its policy one in use.
+  await work.journal.touch(work.resource("holiday-policies"), [policyId]);
+  await addAdjustment(work, { balanceId: id, days, effectiveDate, reason: String(params.reason) });
+  await work.update("holiday-balances", id, {});
+}
+
+/** Adds days to an account, or takes some from it. */
+export const adjust = action({
+  title: "Adjust",
+  description: "Adds days to the balance, or takes some from it, from a day on and with a reason.",
+  levels: ["record"],
+  grants: [{ permissions: ["manage-leave"] }],
+  lock: takeTurnsOfBalances,
+  parameters: {
+    days: field.decimal(2, { min: -LIMIT, max: LIMIT }).required().describe("Not 0."),
+    effective_date: field.date().describe("In the leave year; default: the balance's as_of."),
+    reason: field.string().required(),
+  },
+  run,
+});

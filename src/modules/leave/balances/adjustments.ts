@@ -1,0 +1,51 @@
+import type { FieldBuilder } from "../../../engine/declare/field.ts";
+import { dateTimeType, dateType } from "../../../engine/declare/fields/date-fields.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { column, fromContext, raw, sql } from "../../../engine/query/sql.ts";
+
+const SHAPE = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["days", "effective_date", "reason", "created_by", "created_at"],
+    properties: {
+      days: { type: "number" },
+      effective_date: { type: "string", format: "date-time" },
+      reason: { type: "string" },
+      created_by: { type: ["string", "null"], description: "The account; null: the system." },
+      created_at: { type: "string", format: "date-time" },
+    },
+  },
+};
+
+/** The adjustments of an account, in the order in which they were made. */
+export const adjustmentsOf = (): FieldBuilder =>
+  field
+    .jsonb(SHAPE)
+    .computed(
+      (alias) => sql`coalesce((select jsonb_agg(jsonb_build_object('days', a.days,
+          'effective_date', ${dateType().json(raw("a.effective_date"))}, 'reason', a.reason,
+          'created_by', a.created_by_user_id, 'created_at', ${dateTimeType.json(raw("a.created_at"))}) order by a.id)
+        from holiday_adjustments a
+        where a.workspace_id = ${column(alias, "workspace_id")} and a.holiday_balance_id = ${column(alias, "id")}), '[]')`,
+    )
+    .notNull()
+    .describe("Append-only.");
+
+export interface NewAdjustment {
+  readonly balanceId: string;
+  /** Exact decimal text. */
+  readonly days: string;
+  /** `YYYY-MM-DD` */
+  readonly effectiveDate: string;
+  readonly reason: string;
+}
+
+/** Adds to an account what the system cannot know, with the reason. */
+export async function addAdjustment(work: Work, adjustment: NewAdjustment): Promise<void> {
+  await work.rows(sql`insert into holiday_adjustments (workspace_id, id, holiday_balance_id, days, effective_date, reason,
+      created_by_user_id, created_at)
+    values (${fromContext("workspace")}, ${work.origin.newId()}, ${adjustment.balanceId}, ${adjustment.days}::numeric,
+      ${adjustment.effectiveDate}::date, ${adjustment.reason}, ${work.actor.userId}, ${fromContext("now")})`);
+}

@@ -1,0 +1,48 @@
+import type { JsonSchema } from "../../../engine/declare/field.ts";
+import { links, listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
+import { ENTRY_KINDS } from "../ledger/year-ledger.ts";
+
+const days: JsonSchema = { type: "number" };
+const daysOrNull: JsonSchema = { type: ["number", "null"], description: "Null under an unlimited policy." };
+
+const line: JsonSchema = {
+  type: "object",
+  required: ["date", "kind", "days", "balance_after"],
+  properties: {
+    date: moment,
+    kind: { type: "string", enum: [...ENTRY_KINDS] },
+    days,
+    balance_after: daysOrNull,
+    holiday_id: { ...text, description: "The request, of a use." },
+  },
+};
+
+const statement = object({
+  employee_id: text,
+  holiday_policy_id: text,
+  policy: text,
+  year: { type: "integer" },
+  date: moment,
+  simulated: { type: "boolean", description: "There is no balance of the leave year yet." },
+  initial_balance: daysOrNull,
+  carried_over: daysOrNull,
+  accrued: daysOrNull,
+  adjusted: daysOrNull,
+  taken: days,
+  lapsed: daysOrNull,
+  ledger_balance: daysOrNull,
+  booked: days,
+  balance: daysOrNull,
+  pending: days,
+  available: daysOrNull,
+  links: links("holidays"),
+});
+
+/** What `as-of` answers. */
+export const asOfAnswer: JsonSchema = listOf({
+  ...statement,
+  properties: {
+    ...(statement.properties as Record<string, JsonSchema>),
+    lines: listOf(line, "They sum to ledger_balance."),
+  },
+});

@@ -1,0 +1,129 @@
+import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
+import type { Operand } from "../../../engine/declare/filter.ts";
+import { booleanKind, dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import { parameter } from "../../../engine/declare/parameter.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
+import { shownDays } from "../ledger/days.ts";
+import { figuresOn } from "../ledger/figures.ts";
+import { type Line, linesUpTo } from "../ledger/lines.ts";
+import { accountOnDay, dayWithin } from "./account-on-day.ts";
+import { asOfAnswer } from "./as-of-answer.ts";
+import { type LeaveAccount, loadAccounts } from "./load-accounts.ts";
+import { shownFigures } from "./shown-figures.ts";
+
+const YEARS_AHEAD = 5;
+
+const givenOf = (operand: Operand | undefined): string | boolean | null =>
+  operand?.kind === "equals" ? (operand.value as string | boolean) : null;
+
+/** @throws 422 for a pair of days, and for one that lies too far ahead */
+function askedDay({ parameters, work }: GetterContext): string {
+  const { date } = parameters;
+  if (date === undefined) return work.today;
+  if (date.kind !== "equals") throw invalidField("date", "The date parameter must be one day.");
+  const day = String(date.value);
+  const last = `${Number(work.today.slice(0, 4)) + YEARS_AHEAD}${work.today.slice(4)}`;
+  if (day < "2000-01-01")
+    throw invalidField("date", "The date parameter must be a date after or equal to 2000-01-01.");
+  if (day > last) throw invalidField("date", `The date parameter must be a date before or equal to ${last}.`);
+  return day;
+}
+
+/**
+ * Whose balances are asked for; null: nobody's, by an account without employee that names none.
+ * @throws 422 for somebody that the caller does not see
+ */
+async function askedEmployee({ parameters, work }: GetterContext): Promise<string | null> {
+  const id = givenOf(parameters.employee_id) ?? work.actor.employeeId;
+  if (id === null) return null;
+  const { permissions, employeeId } = work.actor;
+  const seesAll = work.actor.kind === "system" || permissions.has("view-leave");
+  const found = await work.row(sql`select 1 from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = ${id}
+      and (${seesAll}::boolean or e.id = ${employeeId} or is_superior(e.workspace_id, ${employeeId}, e.id))`);
+  if (!found) throw invalidField("employee_id", "The selected employee id is invalid.");
+  return String(id);
+}
+
+/** The policies by name, the default one first, or the one that was asked for. */
+async function askedPolicies(work: Work, asked: string | null): Promise<string[]> {
+  const policies = await work.rows<{ id: string }>(sql`select p.id from holiday_policies p
+    where p.workspace_id = ${fromContext("workspace")} and (${asked}::text is null or p.id = ${asked})
+    order by p.is_default desc, fold(p.name), p.id`);
+  if (asked !== null && policies.length === 0)
+    throw invalidField("holiday_policy_id", "The selected holiday policy id is invalid.");
+  return policies.map(({ id }) => id);
+}
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work, parameters } = context;
+  const date = askedDay(context);
+  const employeeId = await askedEmployee(context);
+  const policyIds = await askedPolicies(work, givenOf(parameters.holiday_policy_id) as string | null);
+  if (employeeId === null) return { data: [] };
+  const accounts = await loadAccounts(work, { employeeIds: [employeeId], policyIds });
+  const byPolicy = new Map([...accounts.values()].map((account) => [account.policy.id, account]));
+  const data = policyIds.flatMap((id) => {
+    const statement = statementOf(byPolicy.get(id)!, date, context);
+    return statement ? [statement] : [];
+  });
+  return { data };
+}
+
+function statementOf(account: LeaveAccount, date: string, { work, parameters, link }: GetterContext) {
+  const found = accountOnDay(account, date, work.today);
+  if (!found) return null;
+  const { ledger, isSimulated } = found;
+  const { holder, policy } = account;
+  const on = dayWithin(ledger, date);
+  const keepsBalance = policy.terms.accrualMethod !== "unlimited";
+  const lines = linesUpTo(ledger, on).filter(({ kind }) => keepsBalance || kind === "use");
+  return {
+    employee_id: holder.id,
+    holiday_policy_id: policy.id,
+    policy: policy.name,
+    year: ledger.year.year,
+    date: dayOnTheWire(date),
+    simulated: isSimulated,
+    ...shownFigures(figuresOn(ledger, policy.terms, account.account.pending, on), policy.terms),
+    ...(givenOf(parameters.lines) === true
+      ? { lines: lines.map((line) => shownLine(line, keepsBalance)) }
+      : {}),
+    links: {
+      holidays: link("holidays", {
+        employee_id: holder.id,
+        holiday_policy_id: policy.id,
+        date: `${dayOfNumber(ledger.year.from)},${dayOfNumber(ledger.year.to)}`,
+        status: "approved,pending",
+      }),
+    },
+  };
+}
+
+const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, keepsBalance: boolean) => ({
+  date: dayOnTheWire(dayOfNumber(day)),
+  kind,
+  days: shownDays(days),
+  balance_after: keepsBalance ? shownDays(balanceAfter) : null,
+  ...(holidayId === null ? {} : { holiday_id: holidayId }),
+});
+
+/** The balances of an employee on a day, past or to come, under each policy. */
+export const asOf = getter({
+  title: "Balances on a day",
+  description:
+    "The figures of an employee's balances on a day, one for each policy. A leave year without a balance is simulated as it would open today.",
+  parameters: {
+    date: parameter(dateKind, { description: "One day, up to five years ahead; default: today." }),
+    employee_id: parameter(idKind, { description: "Default: the caller's." }),
+    holiday_policy_id: parameter(idKind),
+    lines: parameter(booleanKind, { description: "Whether each figure's lines are told too." }),
+  },
+  answers: asOfAnswer,
+  run,
+});

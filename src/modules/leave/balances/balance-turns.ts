@@ -1,0 +1,15 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { takeTurns } from "../requests/leave-turns.ts";
+
+/** Lets nobody write requests of the employees of some accounts until the transaction ends. */
+export async function takeTurnsOfBalances(work: Work, ids: readonly (string | null)[]): Promise<void> {
+  const rows = await work.rows<{
+    employee_id: string;
+  }>(sql`select distinct b.employee_id from holiday_balances b
+    where b.workspace_id = ${fromContext("workspace")} and b.id = any(${ids}::text[])`);
+  await takeTurns(
+    work,
+    rows.map(({ employee_id }) => employee_id),
+  );
+}

@@ -1,0 +1,59 @@
+import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
+import { figuresOn } from "../ledger/figures.ts";
+import { yearLedgers } from "../ledger/year-ledger.ts";
+import { accountKey, type LeaveAccount, loadAccounts } from "./load-accounts.ts";
+import { shownDay } from "./row-of-year.ts";
+import { shownFigures } from "./shown-figures.ts";
+import type { StoredRow } from "./stored-rows.ts";
+
+type Named = { readonly id: string; readonly employee_id: string; readonly holiday_policy_id: string };
+
+/** The figures of accounts by id, six statements however many they are. */
+export async function deriveFigures(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Values>>> {
+  const named =
+    await work.rows<Named>(sql`select b.id, b.employee_id, b.holiday_policy_id from holiday_balances b
+    where b.workspace_id = ${fromContext("workspace")} and b.id = any(${ids}::text[])`);
+  const accounts = await loadAccounts(work, {
+    employeeIds: [...new Set(named.map(({ employee_id }) => employee_id))],
+    policyIds: [...new Set(named.map(({ holiday_policy_id }) => holiday_policy_id))],
+  });
+  return new Map(
+    named.map(({ id, employee_id, holiday_policy_id }) => {
+      const account = accounts.get(accountKey(employee_id, holiday_policy_id))!;
+      return [id, figuresOfRow(account, id, work.today)];
+    }),
+  );
+}
+
+function figuresOfRow({ account, deletedRows }: LeaveAccount, id: string, today: string): Values {
+  const deleted = deletedRows.find((row) => row.id === id);
+  const row = deleted ?? account.rows.find((one) => one.id === id)!;
+  const rows = deleted ? standingIn(deleted, account.rows) : account.rows;
+  const ledger = yearLedgers({ ...account, rows }).find(({ year }) => year.year === row.year)!;
+  const on = shownDay(ledger.year, today);
+  const { initial_balance: _, ...figures } = shownFigures(
+    figuresOn(ledger, account.terms, account.pending, on),
+    account.terms,
+  );
+  return {
+    year_start: wireDay(ledger.year.from),
+    year_end: wireDay(ledger.year.to),
+    as_of: wireDay(on),
+    ...figures,
+  };
+}
+
+const wireDay = (day: number): string => dayOnTheWire(dayOfNumber(day));
+
+/** A deleted row is shown as it would be if it were still there. */
+const standingIn = (deleted: StoredRow, live: readonly StoredRow[]): StoredRow[] => [
+  ...live.filter(({ year }) => year !== deleted.year),
+  deleted,
+];

@@ -1,0 +1,30 @@
+import type { Reaction, Written } from "../../../engine/declare/extension.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { numericOf } from "../ledger/days.ts";
+import { broughtDays } from "./open-balance.ts";
+import { openMissing } from "./open-missing.ts";
+
+async function run({ kind, id, values }: Written, work: Work): Promise<void> {
+  if (kind === "create") {
+    await openMissing(work, { employeeId: id });
+    return;
+  }
+  const first = await work.row<{ id: string }>(sql`select b.id from holiday_balances b
+    join holiday_policies p on p.workspace_id = b.workspace_id and p.id = b.holiday_policy_id
+    where b.workspace_id = ${fromContext("workspace")} and b.employee_id = ${id} and b.deleted_at is null
+      and p.is_default and p.accrual_method <> 'unlimited'
+    order by b.year limit 1`);
+  if (!first) return;
+  const brought = broughtDays(values.initial_vacation_balance as number | null);
+  await work.update("holiday-balances", first.id, {
+    written_initial: brought === null ? null : numericOf(brought),
+  });
+}
+
+/** A new employee's accounts open; the days that somebody brings along are written to the first of the default policy. */
+export const followEmployees: Reaction = {
+  resource: "employees",
+  fields: ["initial_vacation_balance"],
+  run,
+};

@@ -1,0 +1,24 @@
+import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+
+/**
+ * What an account opens with, over its alias: what was written, else the default of its policy. The same as
+ * `defaultInitial` of the ledger, in SQL because lists are ordered by it; a property test holds the two together.
+ * A quotient of these numbers that is no tie lies much further from one than numeric division is inexact.
+ */
+export const shownInitialBalance = (alias: string): Sql => sql`(
+  select round(case
+      when p.accrual_method = 'unlimited' then null
+      when ${column(alias, "initial_balance")} is not null then ${column(alias, "initial_balance")}
+      when p.accrual_method <> 'upfront' or granted.last < granted.first then 0
+      else round(${column(alias, "entitlement")}
+          * case when p.prorate then granted.last - granted.first + 1 else y.last - y.first + 1 end
+          / ((y.last - y.first + 1) * p.rounding_step)) * p.rounding_step
+    end, 2)
+  from holiday_policies p
+  join employees e on e.workspace_id = p.workspace_id and e.id = ${column(alias, "employee_id")}
+  cross join lateral (select make_date(${column(alias, "year")}, p.year_start_month, 1) as first,
+    make_date(${column(alias, "year")} + 1, p.year_start_month, 1) - 1 as last) y
+  cross join lateral (select greatest(y.first, ${column(alias, "accrues_from")}) as first,
+    least(y.last, e.termination_date,
+      case when e.archived_at is not null and e.termination_date is null then e.start_date - 1 end) as last) granted
+  where p.workspace_id = ${column(alias, "workspace_id")} and p.id = ${column(alias, "holiday_policy_id")})`;

@@ -1,0 +1,23 @@
+import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
+
+/**
+ * The policies of the accounts that an action runs on, by id.
+ * @throws 422 where one is unlimited: there is no balance to act on
+ */
+export async function keptPolicies({
+  work,
+  records,
+  refuse,
+  throwIfRefused,
+}: ActionContext): Promise<Map<string, LeavePolicy>> {
+  const policies = await loadLeavePolicies(work, [
+    ...new Set(records.map(({ holiday_policy_id }) => String(holiday_policy_id))),
+  ]);
+  records.forEach(({ holiday_policy_id }, index) => {
+    const { terms } = policies.get(String(holiday_policy_id))!;
+    if (terms.accrualMethod === "unlimited") refuse(index, "The policy is unlimited: it keeps no balance.");
+  });
+  throwIfRefused();
+  return policies;
+}

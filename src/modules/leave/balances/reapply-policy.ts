@@ -1,0 +1,31 @@
+import { action } from "../../../engine/declare/action.ts";
+import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { openingOf } from "../ledger/opening.ts";
+import { loadAccountHolders } from "./account-holders.ts";
+import { takeTurnsOfBalances } from "./balance-turns.ts";
+import { keptPolicies } from "./kept-policies.ts";
+import { storedOpening } from "./open-balance.ts";
+
+async function run(context: ActionContext): Promise<undefined> {
+  const { work, records } = context;
+  const policies = await keptPolicies(context);
+  const employeeIds = [...new Set(records.map(({ employee_id }) => String(employee_id)))];
+  const holders = await loadAccountHolders(work, employeeIds);
+  for (const record of records) {
+    const { opening } = holders.get(String(record.employee_id))!;
+    const policy = policies.get(String(record.holiday_policy_id))!;
+    const { accrues_from: _, ...renewed } = storedOpening(
+      openingOf(policy.opening, opening, Number(record.year)),
+    );
+    await work.update("holiday-balances", String(record.id), renewed);
+  }
+}
+
+/** Brings open accounts up to the policy as it is now. */
+export const reapplyPolicy = action({
+  title: "Reapply policy",
+  description: "Gives the balance the entitlement and the limits of carry-over as if it opened today.",
+  grants: [{ permissions: ["manage-leave"] }],
+  lock: takeTurnsOfBalances,
+  run,
+});

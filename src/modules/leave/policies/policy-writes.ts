@@ -1,0 +1,70 @@
+import { conflict } from "../../../engine/errors/api-error.ts";
+import { fieldLabel } from "../../../engine/errors/messages.ts";
+import type { Change, Hooks, Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { openMissing } from "../balances/open-missing.ts";
+import { resetRows } from "../balances/reset-rows.ts";
+import { settleAccrual } from "./accrual-rules.ts";
+import { CHOOSE_ANOTHER_DEFAULT } from "./policy-actions.ts";
+import { countWrittenRows, isPolicyUsed } from "./policy-use.ts";
+
+/** Fields on which the figures of what was granted and counted rest. */
+const FROZEN = [
+  "accrual_method",
+  "accrual_timing",
+  "prorate",
+  "rounding_step",
+  "year_start_month",
+  "day_count",
+] as const;
+
+async function validate(change: Change, work: Work): Promise<void> {
+  settleAccrual(change);
+  await settleDefault(change, work);
+  const frozen = change.stored ? FROZEN.filter((name) => change.changes(name)) : [];
+  if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
+    for (const name of frozen) {
+      change.fail(name, `The ${fieldLabel(name)} cannot be changed once the policy is in use.`);
+    }
+  }
+}
+
+/** Exactly one policy is the default: the first one, until another takes over. */
+async function settleDefault(change: Change, work: Work): Promise<void> {
+  const { values, stored } = change;
+  if (stored && !change.changes("is_default")) return;
+  const present = await work.row<{ id: string }>(sql`select id from holiday_policies
+    where workspace_id = ${fromContext("workspace")} and is_default`);
+  if (!present) values.is_default = true;
+  if (!present || change.unread.has("is_default")) return;
+  if (values.is_default !== true) {
+    if (stored) change.fail("is_default", "Make another policy the default instead.");
+  } else if (stored && stored.archived_at !== null) {
+    change.fail("is_default", "An archived policy cannot be the default.");
+  } else await work.update("holiday-policies", present.id, { is_default: false });
+}
+
+/** A new policy opens its accounts; one whose frozen fields could still be changed opens them anew. */
+async function afterWrite(change: Change, work: Work): Promise<void> {
+  const isReset = change.stored !== null && FROZEN.some((name) => change.changes(name));
+  if (isReset) await resetRows(work, change.id);
+  if (isReset || change.kind === "create") await openMissing(work, { policyId: change.id });
+}
+
+async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+  if (stored.is_default) throw conflict(CHOOSE_ANOTHER_DEFAULT);
+  const written = await countWrittenRows(work, String(stored.id));
+  if (written > 0) {
+    const rows = `${written} holiday balance${written === 1 ? "" : "s"}`;
+    throw conflict(`The holiday policy is still referred to by ${rows}.`);
+  }
+}
+
+/** Rules of writing a leave policy; they are written one after the other, since one is the default. */
+export const policyHooks: Hooks = {
+  lock: (_change, work) => work.lock("holiday-policies"),
+  validate,
+  afterWrite,
+  beforeDelete,
+};

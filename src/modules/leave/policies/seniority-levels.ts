@@ -1,0 +1,22 @@
+import type { FieldBuilder } from "../../../engine/declare/field.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+
+/** Levels of seniority with the days that each adds; no two are reached after the same number of years. */
+export const seniorityLevels = (): FieldBuilder =>
+  field
+    .records(
+      {
+        after_years: field.integerBetween(1, 60).required(),
+        extra_days: field.decimal(4, { above: 0, max: 366 }).required(),
+      },
+      {
+        max: 60,
+        check(levels, fail) {
+          levels.forEach(({ after_years }, index) => {
+            if (levels.findIndex((other) => other.after_years === after_years) < index)
+              fail("The :field field has a duplicate value.", `${index}.after_years`);
+          });
+        },
+      },
+    )
+    .default(() => []);

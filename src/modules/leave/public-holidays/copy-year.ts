@@ -1,0 +1,84 @@
+import { type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
+import { holds } from "../../../engine/declare/actor.ts";
+import { isRealDate } from "../../../engine/declare/calendar.ts";
+import { field } from "../../../engine/declare/fields/index.ts";
+import { forbidden } from "../../../engine/errors/api-error.ts";
+import type { StandaloneContext } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { selectRecords } from "../../../engine/query/select-records.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { stopTurns } from "../requests/leave-turns.ts";
+import { recountAround } from "../requests/recount.ts";
+import { closedMessage, leaveClosedUntil } from "../requests/request-rules.ts";
+
+type Copied = {
+  readonly name: string;
+  readonly date: string;
+  readonly is_half_day: boolean;
+  readonly country: string | null;
+  readonly work_location_ids: string[];
+};
+
+/** The same month and day of another year; of 29 February the 28th where there is none. */
+export const inYear = (date: string, year: number): string => {
+  const moved = `${year}${date.slice(4)}`;
+  return isRealDate(moved) ? moved : `${year}-02-28`;
+};
+
+const holidaysOf = (work: Work, year: number): Promise<Copied[]> =>
+  work.rows<Copied>(sql`select p.name, p.date, p.is_half_day, p.country,
+      array(select l.work_location_id from public_holiday_work_locations l
+        where l.workspace_id = p.workspace_id and l.public_holiday_id = p.id) as work_location_ids
+    from public_holidays p
+    where p.workspace_id = ${fromContext("workspace")}
+      and p.date between make_date(${year}::integer, 1, 1) and make_date(${year}::integer, 12, 31)
+    order by p.date, p.id`);
+
+const keyOf = ({ date, name }: Copied): string => `${date} ${name.toLowerCase()}`;
+
+async function run({ work, params, fail, throwIfRefused }: StandaloneContext): Promise<StandaloneResult> {
+  if (!holds(work.actor, "manage-leave")) throw forbidden("manage-leave");
+  const { from_year: from, to_year: to } = params as { from_year: number; to_year: number };
+  if (from === to) fail("to_year", "The to year field and from year must be different.");
+  throwIfRefused();
+  await stopTurns(work);
+  const known = new Set((await holidaysOf(work, to)).map(keyOf));
+  const copies: Copied[] = [];
+  for (const holiday of await holidaysOf(work, from)) {
+    const copy = { ...holiday, date: inYear(holiday.date, to) };
+    if (known.has(keyOf(copy))) continue;
+    known.add(keyOf(copy));
+    copies.push(copy);
+  }
+  const closed = await leaveClosedUntil(work);
+  if (closed !== null && copies.some(({ date }) => date <= closed)) fail("to_year", closedMessage(closed));
+  throwIfRefused();
+  return { data: await store(work, copies) };
+}
+
+/** Makes the copies and answers them as the caller sees them. */
+async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> {
+  work.journal.batchId = work.origin.newId();
+  const ids: string[] = [];
+  for (const copy of copies) ids.push(await work.create("public-holidays", copy));
+  for (const { date, work_location_ids } of copies) {
+    await recountAround(work, { dates: [date], workLocationIds: work_location_ids });
+  }
+  if (ids.length === 0) return [];
+  const projection = work.origin.planner.plan(work.resource("public-holidays"), work.actor);
+  const rows = await work.rows<{ id: string; data: string }>(selectRecords(projection, ids));
+  const byId = new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as unknown]));
+  return ids.map((id) => byId.get(id));
+}
+
+const year = () => field.integerBetween(1900, 2199).required();
+
+/** Copies the public holidays of a year to another one. */
+export const copyYear = standaloneAction({
+  title: "Copy year",
+  description:
+    "Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.",
+  needsCredential: true,
+  parameters: { from_year: year(), to_year: year() },
+  run,
+});

@@ -1,0 +1,54 @@
+import { field } from "../../../engine/declare/fields/index.ts";
+import { byField, filterOf } from "../../../engine/declare/filter.ts";
+import { idKind } from "../../../engine/declare/filter-kinds.ts";
+import { open } from "../../../engine/declare/policy.ts";
+import { toMany } from "../../../engine/declare/relationship.ts";
+import { resource } from "../../../engine/declare/resource.ts";
+import { column, sql } from "../../../engine/query/sql.ts";
+import { countryCode } from "../../../platform/fields/company-fields.ts";
+import { copyYear } from "./copy-year.ts";
+import { publicHolidayHooks } from "./public-holiday-writes.ts";
+
+/** Non-working dates, everywhere or at some places of work. */
+export const publicHolidays = resource("public-holidays", {
+  description: "Non-working dates. Requests for leave on a date that changes are counted anew.",
+  policy: open({ write: ["manage-leave"] }),
+  fields: {
+    name: field
+      .string({ caseInsensitive: true })
+      .required()
+      .unique({ within: ["date"] }),
+    date: field.date({ min: "1900-01-01", max: "2199-12-31" }).required(),
+    is_half_day: field.boolean().default(false).describe("The afternoon is free."),
+    work_location_ids: field
+      .references("work-locations", {
+        table: "public_holiday_work_locations",
+        owner: "public_holiday_id",
+        target: "work_location_id",
+        ordered: false,
+        max: 100,
+      })
+      .describe("Empty: everywhere."),
+    country: countryCode().describe("ISO 3166-1 alpha-2; a label only."),
+  },
+  relationships: { workLocations: toMany("work-locations", "work_location_ids") },
+  filters: {
+    date: byField,
+    is_half_day: byField,
+    country: byField,
+    work_location_id: filterOf(idKind, {
+      title: "applies at the work location",
+      nullable: false,
+      condition: (alias, operand) => sql`(not exists (select from public_holiday_work_locations l
+          where l.workspace_id = ${column(alias, "workspace_id")} and l.public_holiday_id = ${column(alias, "id")})
+        or exists (select from public_holiday_work_locations l
+          where l.workspace_id = ${column(alias, "workspace_id")} and l.public_holiday_id = ${column(alias, "id")}
+            and l.work_location_id = ${operand.kind === "equals" ? String(operand.value) : ""}))`,
+    }),
+  },
+  search: ["name"],
+  sort: ["id", "date", "name"],
+  defaultSort: "date",
+  hooks: publicHolidayHooks,
+  standaloneActions: { "copy-year": copyYear },
+});
