@@ -1,0 +1,53 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const holidayBalances: ResourceMetadata = {
+  name: "holiday-balances",
+  singular: "holiday balance",
+  plural: "holiday balances",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-leave"]}],
+    "update": [{"permissions":["manage-leave"]}],
+    "delete": [{"permissions":["manage-leave"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"holiday-balances"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
+    "holiday_policy_id": {"name":"holiday_policy_id","label":"Holiday policy","type":"id","required":true,"creatable":true,"resource":"holiday-policies"},
+    "year": {"name":"year","label":"Year","type":"integer","hint":"The calendar year in which the leave year starts.","required":true,"creatable":true,"minimum":2000,"maximum":2100},
+    "initial_balance": {"name":"initial_balance","label":"Initial balance","type":"decimal","hint":"What it opens with besides days carried over. Null returns to the default: the grant of an upfront policy, else 0. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":-366,"maximum":366,"decimals":2},
+    "entitlement": {"name":"entitlement","label":"Entitlement","type":"decimal","hint":"Days of a full year. At most 2 decimals.","creatable":true,"changeable":true,"minimum":0,"maximum":366,"decimals":2},
+    "accrues_from": {"name":"accrues_from","label":"Accrues from","type":"date","hint":"In the leave year.","creatable":true,"changeable":true},
+    "carry_over_max_days": {"name":"carry_over_max_days","label":"Carry over max days","type":"decimal","hint":"Null: all. From the policy when it opens. At most 4 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":4},
+    "carry_over_expires_on": {"name":"carry_over_expires_on","label":"Carry over expires on","type":"date","hint":"Last valid day of days carried over; null: never. From the policy when it opens.","nullable":true,"creatable":true,"changeable":true},
+    "adjustments": {"name":"adjustments","label":"Adjustments","type":"json","hint":"Append-only.","items":{"days":{"name":"days","label":"Days","type":"decimal","required":true,"creatable":true,"unread":true},"effective_date":{"name":"effective_date","label":"Effective date","type":"date-time","required":true,"creatable":true,"unread":true},"reason":{"name":"reason","label":"Reason","type":"string","required":true,"creatable":true,"unread":true},"created_by":{"name":"created_by","label":"Created by","type":"string","hint":"The account; null: the system.","required":true,"nullable":true,"creatable":true,"unread":true},"created_at":{"name":"created_at","label":"Created at","type":"date-time","required":true,"creatable":true,"unread":true}}},
+    "year_start": {"name":"year_start","label":"Year start","type":"date","hint":"First day of the leave year. A calendar day, as midnight UTC."},
+    "year_end": {"name":"year_end","label":"Year end","type":"date","hint":"Last day of the leave year. A calendar day, as midnight UTC."},
+    "as_of": {"name":"as_of","label":"As of","type":"date","hint":"The day of the figures: today, within the leave year. A calendar day, as midnight UTC."},
+    "carried_over": {"name":"carried_over","label":"Carried over","type":"decimal","hint":"From the leave year before. At most 4 decimals.","nullable":true,"decimals":4},
+    "accrued": {"name":"accrued","label":"Accrued","type":"decimal","hint":"Credited so far. At most 4 decimals.","nullable":true,"decimals":4},
+    "adjusted": {"name":"adjusted","label":"Adjusted","type":"decimal","hint":"Of adjustments so far. At most 4 decimals.","nullable":true,"decimals":4},
+    "taken": {"name":"taken","label":"Taken","type":"decimal","hint":"Approved days so far. At most 4 decimals.","decimals":4},
+    "booked": {"name":"booked","label":"Booked","type":"decimal","hint":"Approved days still to come in the leave year. At most 4 decimals.","decimals":4},
+    "pending": {"name":"pending","label":"Pending","type":"decimal","hint":"Days of pending requests in the leave year. At most 4 decimals.","decimals":4},
+    "lapsed": {"name":"lapsed","label":"Lapsed","type":"decimal","hint":"Days carried over that were not used in time. At most 4 decimals.","nullable":true,"decimals":4},
+    "ledger_balance": {"name":"ledger_balance","label":"Ledger balance","type":"decimal","hint":"What the account holds on the day. At most 4 decimals.","nullable":true,"decimals":4},
+    "balance": {"name":"balance","label":"Balance","type":"decimal","hint":"What is left once every approved day of the leave year is taken. At most 4 decimals.","nullable":true,"decimals":4},
+    "available": {"name":"available","label":"Available","type":"decimal","hint":"What can still be asked for. At most 4 decimals.","nullable":true,"decimals":4},
+    "deleted_at": {"name":"deleted_at","label":"Deleted at","type":"date-time","nullable":true},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees"},
+    "holidayPolicy": {"kind":"one","resource":"holiday-policies"},
+  },
+  actions: {
+    "reapply-policy": {"title":"Reapply policy","description":"Gives the balance the entitlement and the limits of carry-over as if it opened today.","permissions":["manage-leave"],"levels":["record","collection"],"parameters":{}},
+    "adjust": {"title":"Adjust","description":"Adds days to the balance, or takes some from it, from a day on and with a reason.","permissions":["manage-leave"],"levels":["record"],"parameters":{"days":{"name":"days","label":"Days","type":"decimal","hint":"Not 0. At most 2 decimals.","required":true,"creatable":true,"unread":true,"minimum":-9999.99,"maximum":9999.99,"decimals":2},"effective_date":{"name":"effective_date","label":"Effective date","type":"date","hint":"In the leave year; default: the balance's as_of.","nullable":true,"creatable":true,"unread":true},"reason":{"name":"reason","label":"Reason","type":"string","required":true,"creatable":true,"unread":true,"maxLength":255}}},
+    "restore": {"title":"Restore","description":"Brings a deleted balance back.","permissions":["manage-leave"],"levels":["record"],"parameters":{}},
+  },
+  isSearchable: true,
+};

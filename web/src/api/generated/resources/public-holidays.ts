@@ -1,0 +1,32 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const publicHolidays: ResourceMetadata = {
+  name: "public-holidays",
+  singular: "public holiday",
+  plural: "public holidays",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-leave"]}],
+    "update": [{"permissions":["manage-leave"]}],
+    "delete": [{"permissions":["manage-leave"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"public-holidays"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "date": {"name":"date","label":"Date","type":"date","required":true,"creatable":true,"changeable":true},
+    "is_half_day": {"name":"is_half_day","label":"Is half day","type":"boolean","hint":"The afternoon is free.","creatable":true,"changeable":true},
+    "work_location_ids": {"name":"work_location_ids","label":"Work locations","type":"ids","hint":"Empty: everywhere.","creatable":true,"changeable":true,"resource":"work-locations","maxItems":100},
+    "country": {"name":"country","label":"Country","type":"string","hint":"ISO 3166-1 alpha-2; a label only.","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "workLocations": {"kind":"many","resource":"work-locations"},
+  },
+  actions: {
+    "copy-year": {"title":"Copy year","description":"Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.","permissions":[],"levels":["collection"],"parameters":{"from_year":{"name":"from_year","label":"From year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199},"to_year":{"name":"to_year","label":"To year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199}}},
+  },
+  isSearchable: true,
+};
