@@ -17,6 +17,9 @@ export interface ResourceTypes {
   "work-locations": { record: Schemas["WorkLocationsRecord"]; create: Schemas["WorkLocationsCreate"]; change: Schemas["WorkLocationsChange"] };
   "contract-types": { record: Schemas["ContractTypesRecord"]; create: never; change: Schemas["ContractTypesChange"] };
   "evaluation-types": { record: Schemas["EvaluationTypesRecord"]; create: Schemas["EvaluationTypesCreate"]; change: Schemas["EvaluationTypesChange"] };
+  "holiday-balances": { record: Schemas["HolidayBalancesRecord"]; create: Schemas["HolidayBalancesCreate"]; change: Schemas["HolidayBalancesChange"] };
+  "holiday-policies": { record: Schemas["HolidayPoliciesRecord"]; create: Schemas["HolidayPoliciesCreate"]; change: Schemas["HolidayPoliciesChange"] };
+  "public-holidays": { record: Schemas["PublicHolidaysRecord"]; create: Schemas["PublicHolidaysCreate"]; change: Schemas["PublicHolidaysChange"] };
   "timesheets": { record: Schemas["TimesheetsRecord"]; create: Schemas["TimesheetsCreate"]; change: Schemas["TimesheetsChange"] };
   "timesheet-submissions": { record: Schemas["TimesheetSubmissionsRecord"]; create: Schemas["TimesheetSubmissionsCreate"]; change: Schemas["TimesheetSubmissionsChange"] };
   "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };

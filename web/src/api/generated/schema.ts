@@ -372,6 +372,108 @@ export interface paths {
     };
     get: operations["evaluationTypes.listGetters"];
   };
+  "/holiday-balances": {
+    parameters: {
+    };
+    get: operations["holidayBalances.list"];
+    post: operations["holidayBalances.create"];
+  };
+  "/holiday-balances/{id}": {
+    parameters: {
+    };
+    get: operations["holidayBalances.show"];
+    delete: operations["holidayBalances.delete"];
+    patch: operations["holidayBalances.update"];
+  };
+  "/holiday-balances/actions": {
+    parameters: {
+    };
+    get: operations["holidayBalances.listActions"];
+    post: operations["holidayBalances.runBulkAction"];
+  };
+  "/holiday-balances/{id}/actions": {
+    parameters: {
+    };
+    post: operations["holidayBalances.runAction"];
+  };
+  "/holiday-balances/filters": {
+    parameters: {
+    };
+    get: operations["holidayBalances.listFilters"];
+  };
+  "/holiday-balances/getters": {
+    parameters: {
+    };
+    get: operations["holidayBalances.listGetters"];
+  };
+  "/holiday-balances/getters/as-of": {
+    parameters: {
+    };
+    get: operations["holidayBalances.getters.asOf"];
+  };
+  "/holiday-policies": {
+    parameters: {
+    };
+    get: operations["holidayPolicies.list"];
+    post: operations["holidayPolicies.create"];
+  };
+  "/holiday-policies/{id}": {
+    parameters: {
+    };
+    get: operations["holidayPolicies.show"];
+    delete: operations["holidayPolicies.delete"];
+    patch: operations["holidayPolicies.update"];
+  };
+  "/holiday-policies/actions": {
+    parameters: {
+    };
+    get: operations["holidayPolicies.listActions"];
+    post: operations["holidayPolicies.runBulkAction"];
+  };
+  "/holiday-policies/{id}/actions": {
+    parameters: {
+    };
+    post: operations["holidayPolicies.runAction"];
+  };
+  "/holiday-policies/filters": {
+    parameters: {
+    };
+    get: operations["holidayPolicies.listFilters"];
+  };
+  "/holiday-policies/getters": {
+    parameters: {
+    };
+    get: operations["holidayPolicies.listGetters"];
+  };
+  "/public-holidays": {
+    parameters: {
+    };
+    get: operations["publicHolidays.list"];
+    post: operations["publicHolidays.create"];
+  };
+  "/public-holidays/{id}": {
+    parameters: {
+    };
+    get: operations["publicHolidays.show"];
+    delete: operations["publicHolidays.delete"];
+    patch: operations["publicHolidays.update"];
+  };
+  "/public-holidays/actions": {
+    parameters: {
+    };
+    get: operations["publicHolidays.listActions"];
+    post: operations["publicHolidays.runBulkAction"];
+  };
+  "/public-holidays/filters": {
+    parameters: {
+    };
+    get: operations["publicHolidays.listFilters"];
+  };
+  "/public-holidays/getters": {
+    parameters: {
+    };
+    get: operations["publicHolidays.listGetters"];
+  };
   "/timesheets": {
     parameters: {
     };
@@ -1946,6 +2048,268 @@ export interface components {
       scale_labels?: string[] | null;
       has_self_review?: boolean;
       default_due_days?: number;
+    };
+    HolidayBalancesFields: {
+      id?: string;
+      employee_id?: string;
+      holiday_policy_id?: string;
+      year?: number;
+      initial_balance?: number | null;
+      entitlement?: number;
+      accrues_from?: string;
+      carry_over_max_days?: number | null;
+      carry_over_expires_on?: string | null;
+      adjustments?: {
+        days: number;
+        effective_date: string;
+        reason: string;
+        created_by: string | null;
+        created_at: string;
+      }[];
+      year_start?: string;
+      year_end?: string;
+      as_of?: string;
+      carried_over?: number | null;
+      accrued?: number | null;
+      adjusted?: number | null;
+      taken?: number;
+      booked?: number;
+      pending?: number;
+      lapsed?: number | null;
+      ledger_balance?: number | null;
+      balance?: number | null;
+      available?: number | null;
+      deleted_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    HolidayBalancesAttributes: WithRequired<components["schemas"]["HolidayBalancesFields"], "id" | "employee_id" | "holiday_policy_id" | "year" | "initial_balance" | "entitlement" | "accrues_from" | "carry_over_max_days" | "carry_over_expires_on" | "adjustments" | "year_start" | "year_end" | "as_of" | "carried_over" | "accrued" | "adjusted" | "taken" | "booked" | "pending" | "lapsed" | "ledger_balance" | "balance" | "available" | "deleted_at" | "created_at" | "updated_at">;
+    HolidayBalancesRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      holidayPolicy?: components["schemas"]["HolidayPoliciesRelated"] | null;
+    };
+    HolidayBalancesRecord: {
+      id: string;
+      /** @constant */
+      type: "holiday-balances";
+      attributes: components["schemas"]["HolidayBalancesAttributes"];
+      relationships?: components["schemas"]["HolidayBalancesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HolidayBalancesList: {
+      data: components["schemas"]["HolidayBalancesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    HolidayBalancesCreate: {
+      employee_id: string;
+      holiday_policy_id: string;
+      year: number;
+      initial_balance?: number | null;
+      entitlement?: number | null;
+      accrues_from?: string | null;
+      carry_over_max_days?: number | null;
+      carry_over_expires_on?: string | null;
+    };
+    HolidayBalancesChange: {
+      initial_balance?: number | null;
+      entitlement?: number;
+      accrues_from?: string;
+      carry_over_max_days?: number | null;
+      carry_over_expires_on?: string | null;
+    };
+    HolidayBalancesAdjustParameters: {
+      days: number;
+      effective_date?: string | null;
+      reason: string;
+    };
+    HolidayBalancesReapplyPolicyParameters: Record<string, never>;
+    HolidayBalancesReapplyPolicyAction: components["schemas"]["RecordSelection"];
+    HolidayBalancesRestoreParameters: Record<string, never>;
+    HolidayPoliciesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      leave_type?: "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
+      is_paid?: boolean;
+      is_default?: boolean;
+      color?: string | null;
+      /** @enum {string} */
+      accrual_method?: "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+      /** @enum {string|null} */
+      accrual_timing?: "period_start" | "period_end" | null;
+      annual_days?: number | null;
+      seniority_levels?: {
+        after_years: number;
+        extra_days: number;
+      }[];
+      prorate_part_time?: boolean;
+      prorate?: boolean;
+      /** @enum {number} */
+      rounding_step?: 0.01 | 0.25 | 0.5 | 1;
+      max_balance_days?: number | null;
+      year_start_month?: number;
+      carry_over_max_days?: number | null;
+      carry_over_expires_after_months?: number | null;
+      negative_limit_days?: number;
+      /** @enum {string} */
+      day_count?: "working_days" | "calendar_days";
+      allow_half_days?: boolean;
+      allow_hours?: boolean;
+      min_notice_days?: number;
+      waiting_period_days?: number;
+      max_consecutive_days?: number | null;
+      requires_approval?: boolean;
+      contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[] | null;
+      auto_assign?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    HolidayPoliciesAttributes: WithRequired<components["schemas"]["HolidayPoliciesFields"], "id" | "name" | "description" | "leave_type" | "is_paid" | "is_default" | "color" | "accrual_method" | "accrual_timing" | "annual_days" | "seniority_levels" | "prorate_part_time" | "prorate" | "rounding_step" | "max_balance_days" | "year_start_month" | "carry_over_max_days" | "carry_over_expires_after_months" | "negative_limit_days" | "day_count" | "allow_half_days" | "allow_hours" | "min_notice_days" | "waiting_period_days" | "max_consecutive_days" | "requires_approval" | "contract_types" | "auto_assign" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    HolidayPoliciesRecord: {
+      id: string;
+      /** @constant */
+      type: "holiday-policies";
+      attributes: components["schemas"]["HolidayPoliciesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HolidayPoliciesRelated: {
+      id: string;
+      /** @constant */
+      type: "holiday-policies";
+      attributes: components["schemas"]["HolidayPoliciesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HolidayPoliciesList: {
+      data: components["schemas"]["HolidayPoliciesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    HolidayPoliciesCreate: {
+      name: string;
+      description?: string | null;
+      /** @enum {string|null} */
+      leave_type?: "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other" | null;
+      is_paid?: boolean | null;
+      is_default?: boolean | null;
+      color?: string | null;
+      /** @enum {string} */
+      accrual_method: "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+      /** @enum {string|null} */
+      accrual_timing?: "period_start" | "period_end" | null;
+      annual_days?: number | null;
+      seniority_levels?: {
+        after_years: number;
+        extra_days: number;
+      }[] | null;
+      prorate_part_time?: boolean | null;
+      prorate?: boolean | null;
+      /** @enum {number|null} */
+      rounding_step?: 0.01 | 0.25 | 0.5 | 1 | null;
+      max_balance_days?: number | null;
+      year_start_month?: number | null;
+      carry_over_max_days?: number | null;
+      carry_over_expires_after_months?: number | null;
+      negative_limit_days?: number | null;
+      /** @enum {string|null} */
+      day_count?: "working_days" | "calendar_days" | null;
+      allow_half_days?: boolean | null;
+      allow_hours?: boolean | null;
+      min_notice_days?: number | null;
+      waiting_period_days?: number | null;
+      max_consecutive_days?: number | null;
+      requires_approval?: boolean | null;
+      contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[] | null;
+      auto_assign?: boolean | null;
+    };
+    HolidayPoliciesChange: {
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      leave_type?: "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
+      is_paid?: boolean;
+      is_default?: boolean;
+      color?: string | null;
+      /** @enum {string} */
+      accrual_method?: "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+      /** @enum {string|null} */
+      accrual_timing?: "period_start" | "period_end" | null;
+      annual_days?: number | null;
+      seniority_levels?: {
+        after_years: number;
+        extra_days: number;
+      }[];
+      prorate_part_time?: boolean;
+      prorate?: boolean;
+      /** @enum {number} */
+      rounding_step?: 0.01 | 0.25 | 0.5 | 1;
+      max_balance_days?: number | null;
+      year_start_month?: number;
+      carry_over_max_days?: number | null;
+      carry_over_expires_after_months?: number | null;
+      negative_limit_days?: number;
+      /** @enum {string} */
+      day_count?: "working_days" | "calendar_days";
+      allow_half_days?: boolean;
+      allow_hours?: boolean;
+      min_notice_days?: number;
+      waiting_period_days?: number;
+      max_consecutive_days?: number | null;
+      requires_approval?: boolean;
+      contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[] | null;
+      auto_assign?: boolean;
+    };
+    HolidayPoliciesArchiveParameters: Record<string, never>;
+    HolidayPoliciesArchiveAction: components["schemas"]["RecordSelection"];
+    HolidayPoliciesRestoreParameters: Record<string, never>;
+    HolidayPoliciesRestoreAction: components["schemas"]["RecordSelection"];
+    PublicHolidaysFields: {
+      id?: string;
+      name?: string;
+      date?: string;
+      is_half_day?: boolean;
+      work_location_ids?: string[];
+      country?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    PublicHolidaysAttributes: WithRequired<components["schemas"]["PublicHolidaysFields"], "id" | "name" | "date" | "is_half_day" | "work_location_ids" | "country" | "created_at" | "updated_at">;
+    PublicHolidaysRelationships: {
+      workLocations?: components["schemas"]["WorkLocationsRelated"][];
+    };
+    PublicHolidaysRecord: {
+      id: string;
+      /** @constant */
+      type: "public-holidays";
+      attributes: components["schemas"]["PublicHolidaysAttributes"];
+      relationships?: components["schemas"]["PublicHolidaysRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    PublicHolidaysList: {
+      data: components["schemas"]["PublicHolidaysRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    PublicHolidaysCreate: {
+      name: string;
+      date: string;
+      is_half_day?: boolean | null;
+      work_location_ids?: string[] | null;
+      country?: string | null;
+    };
+    PublicHolidaysChange: {
+      name?: string;
+      date?: string;
+      is_half_day?: boolean;
+      work_location_ids?: string[] | null;
+      country?: string | null;
+    };
+    PublicHolidaysCopyYearParameters: {
+      from_year: number;
+      to_year: number;
     };
     TimesheetsFields: {
       id?: string;
@@ -4194,6 +4558,224 @@ export interface components {
         };
       };
     };
+    HolidayBalancesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["HolidayBalancesList"];
+      };
+    };
+    HolidayBalancesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"];
+        };
+      };
+    };
+    HolidayBalancesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"] | null;
+        };
+      };
+    };
+    HolidayBalancesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"] | null;
+        };
+      };
+    };
+    HolidayBalancesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"][];
+        };
+      };
+    };
+    HolidayBalancesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"][];
+        };
+      };
+    };
+    HolidayBalancesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"] | null;
+          message?: string;
+        };
+      };
+    };
+    HolidayBalancesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayBalancesRecord"][];
+          message?: string;
+        };
+      };
+    };
+    HolidayPoliciesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["HolidayPoliciesList"];
+      };
+    };
+    HolidayPoliciesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"];
+        };
+      };
+    };
+    HolidayPoliciesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"];
+        };
+      };
+    };
+    HolidayPoliciesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"];
+        };
+      };
+    };
+    HolidayPoliciesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"][];
+        };
+      };
+    };
+    HolidayPoliciesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"][];
+        };
+      };
+    };
+    HolidayPoliciesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"];
+          message?: string;
+        };
+      };
+    };
+    HolidayPoliciesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidayPoliciesRecord"][];
+          message?: string;
+        };
+      };
+    };
+    PublicHolidaysList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["PublicHolidaysList"];
+      };
+    };
+    PublicHolidaysShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PublicHolidaysRecord"];
+        };
+      };
+    };
+    PublicHolidaysCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PublicHolidaysRecord"];
+        };
+      };
+    };
+    PublicHolidaysChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PublicHolidaysRecord"];
+        };
+      };
+    };
+    PublicHolidaysBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PublicHolidaysRecord"][];
+        };
+      };
+    };
+    PublicHolidaysBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PublicHolidaysRecord"][];
+        };
+      };
+    };
     TimesheetsList: {
       headers: {
         [name: string]: unknown;
@@ -5555,6 +6137,46 @@ export interface components {
     "EvaluationTypes.not.is_active": boolean;
     "EvaluationTypes.not.has_self_review": boolean;
     "EvaluationTypes.not.frequency_months": number | string;
+    "HolidayBalances.list.sort": ("id" | "-id" | "year" | "-year" | "initial_balance" | "-initial_balance" | "created_at" | "-created_at")[];
+    "HolidayBalances.list.search": string;
+    "HolidayBalances.list.related": string[];
+    "HolidayBalances.list.include": string;
+    "HolidayBalances.employee_id": string[];
+    "HolidayBalances.holiday_policy_id": string[];
+    "HolidayBalances.year": number | string;
+    "HolidayBalances.deleted_at": string;
+    "HolidayBalances.not.employee_id": string[];
+    "HolidayBalances.not.holiday_policy_id": string[];
+    "HolidayBalances.not.year": number | string;
+    "HolidayBalances.not.deleted_at": string;
+    "HolidayPolicies.list.sort": ("id" | "-id" | "name" | "-name" | "created_at" | "-created_at")[];
+    "HolidayPolicies.list.search": string;
+    "HolidayPolicies.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
+    "HolidayPolicies.accrual_method": "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+    "HolidayPolicies.is_default": boolean;
+    "HolidayPolicies.is_paid": boolean;
+    "HolidayPolicies.auto_assign": boolean;
+    "HolidayPolicies.archived": boolean;
+    "HolidayPolicies.archived_at": string;
+    "HolidayPolicies.not.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
+    "HolidayPolicies.not.accrual_method": "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+    "HolidayPolicies.not.is_default": boolean;
+    "HolidayPolicies.not.is_paid": boolean;
+    "HolidayPolicies.not.auto_assign": boolean;
+    "HolidayPolicies.not.archived": boolean;
+    "HolidayPolicies.not.archived_at": string;
+    "PublicHolidays.list.sort": ("id" | "-id" | "date" | "-date" | "name" | "-name")[];
+    "PublicHolidays.list.search": string;
+    "PublicHolidays.list.related": string[];
+    "PublicHolidays.list.include": string;
+    "PublicHolidays.date": string;
+    "PublicHolidays.is_half_day": boolean;
+    "PublicHolidays.country": string;
+    "PublicHolidays.work_location_id": string;
+    "PublicHolidays.not.date": string;
+    "PublicHolidays.not.is_half_day": boolean;
+    "PublicHolidays.not.country": string;
+    "PublicHolidays.not.work_location_id": string;
     "Timesheets.list.sort": ("date" | "-date" | "id" | "-id" | "worked_minutes" | "-worked_minutes" | "started_at" | "-started_at" | "created_at" | "-created_at")[];
     "Timesheets.list.search": string;
     "Timesheets.list.related": string[];
@@ -8190,6 +8812,611 @@ export interface operations {
     };
   };
   "evaluationTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "holidayBalances.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["HolidayBalances.list.sort"];
+        search?: components["parameters"]["HolidayBalances.list.search"];
+        related?: components["parameters"]["HolidayBalances.list.related"];
+        include?: components["parameters"]["HolidayBalances.list.include"];
+        employee_id?: components["parameters"]["HolidayBalances.employee_id"];
+        holiday_policy_id?: components["parameters"]["HolidayBalances.holiday_policy_id"];
+        year?: components["parameters"]["HolidayBalances.year"];
+        deleted_at?: components["parameters"]["HolidayBalances.deleted_at"];
+        "-employee_id"?: components["parameters"]["HolidayBalances.not.employee_id"];
+        "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
+        "-year"?: components["parameters"]["HolidayBalances.not.year"];
+        "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayBalancesList"];
+    };
+  };
+  "holidayBalances.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["HolidayBalances.list.related"];
+        include?: components["parameters"]["HolidayBalances.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayBalancesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["HolidayBalancesCreated"];
+    };
+  };
+  "holidayBalances.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["HolidayBalances.list.related"];
+        include?: components["parameters"]["HolidayBalances.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayBalancesShown"];
+    };
+  };
+  "holidayBalances.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "holidayBalances.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["HolidayBalances.list.related"];
+        include?: components["parameters"]["HolidayBalances.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayBalancesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayBalancesChanged"];
+    };
+  };
+  "holidayBalances.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "holidayBalances.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reapply-policy";
+        search?: components["parameters"]["HolidayBalances.list.search"];
+        related?: components["parameters"]["HolidayBalances.list.related"];
+        include?: components["parameters"]["HolidayBalances.list.include"];
+        employee_id?: components["parameters"]["HolidayBalances.employee_id"];
+        holiday_policy_id?: components["parameters"]["HolidayBalances.holiday_policy_id"];
+        year?: components["parameters"]["HolidayBalances.year"];
+        deleted_at?: components["parameters"]["HolidayBalances.deleted_at"];
+        "-employee_id"?: components["parameters"]["HolidayBalances.not.employee_id"];
+        "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
+        "-year"?: components["parameters"]["HolidayBalances.not.year"];
+        "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayBalancesReapplyPolicyAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayBalancesBulkActedOn"];
+    };
+  };
+  "holidayBalances.runAction": {
+    parameters: {
+      query: {
+        action: "adjust" | "reapply-policy" | "restore";
+        related?: components["parameters"]["HolidayBalances.list.related"];
+        include?: components["parameters"]["HolidayBalances.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["HolidayBalancesAdjustParameters"] | components["schemas"]["HolidayBalancesReapplyPolicyParameters"] | components["schemas"]["HolidayBalancesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayBalancesActedOn"];
+    };
+  };
+  "holidayBalances.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "holidayBalances.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "holidayBalances.getters.asOf": {
+    parameters: {
+      query?: {
+        date?: string;
+        employee_id?: string;
+        holiday_policy_id?: string;
+        lines?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              employee_id: string;
+              holiday_policy_id: string;
+              policy: string;
+              year: number;
+              date: string;
+              simulated: boolean;
+              initial_balance: number | null;
+              carried_over: number | null;
+              accrued: number | null;
+              adjusted: number | null;
+              taken: number;
+              lapsed: number | null;
+              ledger_balance: number | null;
+              booked: number;
+              balance: number | null;
+              pending: number;
+              available: number | null;
+              links: {
+                holidays: string | null;
+              };
+              lines?: {
+                date: string;
+                /** @enum {string} */
+                kind: "opening" | "carry_over" | "lapse" | "use" | "adjustment" | "accrual";
+                days: number;
+                balance_after: number | null;
+                holiday_id?: string;
+              }[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "holidayPolicies.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["HolidayPolicies.list.sort"];
+        search?: components["parameters"]["HolidayPolicies.list.search"];
+        leave_type?: components["parameters"]["HolidayPolicies.leave_type"];
+        accrual_method?: components["parameters"]["HolidayPolicies.accrual_method"];
+        is_default?: components["parameters"]["HolidayPolicies.is_default"];
+        is_paid?: components["parameters"]["HolidayPolicies.is_paid"];
+        auto_assign?: components["parameters"]["HolidayPolicies.auto_assign"];
+        archived?: components["parameters"]["HolidayPolicies.archived"];
+        archived_at?: components["parameters"]["HolidayPolicies.archived_at"];
+        "-leave_type"?: components["parameters"]["HolidayPolicies.not.leave_type"];
+        "-accrual_method"?: components["parameters"]["HolidayPolicies.not.accrual_method"];
+        "-is_default"?: components["parameters"]["HolidayPolicies.not.is_default"];
+        "-is_paid"?: components["parameters"]["HolidayPolicies.not.is_paid"];
+        "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
+        "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
+        "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayPoliciesList"];
+    };
+  };
+  "holidayPolicies.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayPoliciesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["HolidayPoliciesCreated"];
+    };
+  };
+  "holidayPolicies.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayPoliciesShown"];
+    };
+  };
+  "holidayPolicies.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "holidayPolicies.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayPoliciesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayPoliciesChanged"];
+    };
+  };
+  "holidayPolicies.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "holidayPolicies.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["HolidayPolicies.list.search"];
+        leave_type?: components["parameters"]["HolidayPolicies.leave_type"];
+        accrual_method?: components["parameters"]["HolidayPolicies.accrual_method"];
+        is_default?: components["parameters"]["HolidayPolicies.is_default"];
+        is_paid?: components["parameters"]["HolidayPolicies.is_paid"];
+        auto_assign?: components["parameters"]["HolidayPolicies.auto_assign"];
+        archived?: components["parameters"]["HolidayPolicies.archived"];
+        archived_at?: components["parameters"]["HolidayPolicies.archived_at"];
+        "-leave_type"?: components["parameters"]["HolidayPolicies.not.leave_type"];
+        "-accrual_method"?: components["parameters"]["HolidayPolicies.not.accrual_method"];
+        "-is_default"?: components["parameters"]["HolidayPolicies.not.is_default"];
+        "-is_paid"?: components["parameters"]["HolidayPolicies.not.is_paid"];
+        "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
+        "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
+        "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidayPoliciesArchiveAction"] | components["schemas"]["HolidayPoliciesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayPoliciesBulkActedOn"];
+    };
+  };
+  "holidayPolicies.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["HolidayPoliciesArchiveParameters"] | components["schemas"]["HolidayPoliciesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidayPoliciesActedOn"];
+    };
+  };
+  "holidayPolicies.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "holidayPolicies.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "publicHolidays.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["PublicHolidays.list.sort"];
+        search?: components["parameters"]["PublicHolidays.list.search"];
+        related?: components["parameters"]["PublicHolidays.list.related"];
+        include?: components["parameters"]["PublicHolidays.list.include"];
+        date?: components["parameters"]["PublicHolidays.date"];
+        is_half_day?: components["parameters"]["PublicHolidays.is_half_day"];
+        country?: components["parameters"]["PublicHolidays.country"];
+        work_location_id?: components["parameters"]["PublicHolidays.work_location_id"];
+        "-date"?: components["parameters"]["PublicHolidays.not.date"];
+        "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
+        "-country"?: components["parameters"]["PublicHolidays.not.country"];
+        "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PublicHolidaysList"];
+    };
+  };
+  "publicHolidays.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["PublicHolidays.list.related"];
+        include?: components["parameters"]["PublicHolidays.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PublicHolidaysCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["PublicHolidaysCreated"];
+    };
+  };
+  "publicHolidays.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["PublicHolidays.list.related"];
+        include?: components["parameters"]["PublicHolidays.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PublicHolidaysShown"];
+    };
+  };
+  "publicHolidays.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "publicHolidays.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["PublicHolidays.list.related"];
+        include?: components["parameters"]["PublicHolidays.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PublicHolidaysChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PublicHolidaysChanged"];
+    };
+  };
+  "publicHolidays.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "publicHolidays.runBulkAction": {
+    parameters: {
+      query: {
+        action: "copy-year";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PublicHolidaysCopyYearParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message?: string;
+          };
+        };
+      };
+    };
+  };
+  "publicHolidays.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "publicHolidays.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
