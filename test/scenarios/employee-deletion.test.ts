@@ -99,7 +99,7 @@ describe("deleting an employee", () => {
     expect((await owner.get(`/employees/${two}`)).status).toBe(404);
   });
 
-  it("is told by the feed, account and salaries too", async () => {
+  it("is told by the feed, account, salaries and balances too", async () => {
     const id = await hire(owner, "Kim Told", { salary: 1, salary_type: "hourly" });
     await remove(id);
     const { rows } = await app.installation.pool.query(
@@ -107,6 +107,11 @@ describe("deleting an employee", () => {
         (select request_id from journal where event = 'employees.deleted' and resource_id = $1) order by 1`,
       [id],
     );
-    expect(rows.map((row) => row.resource_type)).toEqual(["employees", "salary-history", "users"]);
+    expect([...new Set(rows.map((row) => row.resource_type))]).toEqual([
+      "employees",
+      "holiday-balances",
+      "salary-history",
+      "users",
+    ]);
   });
 });
