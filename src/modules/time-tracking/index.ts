@@ -7,6 +7,8 @@ import { timesheetSubmissions } from "./submissions/timesheet-submissions.resour
 
 export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
+export { seedTime } from "./time.seed.ts";
+
 /** Time: entries, timers, the weeks in which they are handed in, and what is reported of them. */
 export const timeTracking = module({
   title: "Time Tracking",

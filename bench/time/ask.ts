@@ -1,0 +1,70 @@
+import type pg from "pg";
+import { percentile } from "../load.ts";
+import { recordStatements, type Statement } from "../recorded-statements.ts";
+import type { Question } from "./time-questions.ts";
+
+/** Milliseconds of one question: through the program, and of its statements alone. */
+export interface Asked {
+  readonly question: string;
+  readonly program: readonly number[];
+  readonly floor: readonly number[];
+}
+
+export const middle = (times: readonly number[]): number =>
+  percentile(
+    times.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+interface AskOptions {
+  readonly url: string;
+  readonly key: string;
+  readonly rounds: number;
+  readonly pool: pg.Pool;
+  /** Answers the question within this process, so that its statements can be recorded. */
+  readonly answer: (path: string) => Promise<unknown>;
+}
+
+/** Asks every question in each round, of the program and of the database alone, one right after the other. */
+export async function askAll(questions: readonly Question[], options: AskOptions): Promise<Asked[]> {
+  const asked = questions.map(({ name }) => ({
+    question: name,
+    program: [] as number[],
+    floor: [] as number[],
+  }));
+  const statements: Statement[][] = [];
+  for (const { path } of questions) statements.push(await recordStatements(() => options.answer(path)));
+  for (let round = -1; round < options.rounds; round++) {
+    for (const [index, question] of questions.entries()) {
+      const program = await timed(() => ask(question, options));
+      const floor = await timed(() => repeat(options.pool, statements[index]!));
+      // The first round only warms caches up.
+      if (round < 0) continue;
+      asked[index]!.program.push(program);
+      asked[index]!.floor.push(floor);
+    }
+  }
+  return asked;
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}
+
+async function ask({ name, path }: Question, { url, key }: AskOptions): Promise<void> {
+  const response = await fetch(`${url}/api${path}`, { headers: { Authorization: `Bearer ${key}` } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${text.slice(0, 500)}`);
+}
+
+/** Sends the recorded statements in their order on one connection. */
+async function repeat(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const { name, text, values } of statements) await client.query({ name, text, values: [...values] });
+  } finally {
+    client.release();
+  }
+}

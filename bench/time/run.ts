@@ -1,0 +1,94 @@
+import { writeFile } from "node:fs/promises";
+import { Command } from "commander";
+import type { HttpRequest } from "../../src/engine/request/http-request.ts";
+import { startProduct } from "../servers.ts";
+import { askAll } from "./ask.ts";
+import { download } from "./download.ts";
+import { timeReport } from "./report.ts";
+import { openTimeData, type TimeSize } from "./time-data.ts";
+import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
+
+const RESULTS = new URL("./RESULTS.md", import.meta.url);
+const MOST_DOWNLOADED = 50_000;
+
+const options = new Command("bench:time")
+  .description("measures reports, deep pages and downloads of time on a million entries")
+  .option("--quick", "one round on little data, to see that everything runs; keeps no results")
+  .option("--rounds <number>", "how often each question is asked", "15")
+  .option("--entries <number>", "how many time entries", "1000000")
+  .option("--employees <number>", "of how many employees", "10000")
+  .option("--projects <number>", "on how many projects", "500")
+  .parse()
+  .opts<{ quick?: boolean; rounds: string; entries: string; employees: string; projects: string }>();
+
+const size: TimeSize = options.quick
+  ? { employees: 300, projects: 400, entries: 20_000 }
+  : {
+      employees: Number(options.employees),
+      projects: Number(options.projects),
+      entries: Number(options.entries),
+    };
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+say(`Seeding ${size.entries} entries …`);
+const data = await openTimeData(size);
+try {
+  const product = await startProduct(data.settings);
+  try {
+    const { pool, installation, workspaceId, key } = data;
+    const place = async (offset: number, column: "id" | "date"): Promise<string> => {
+      const { rows } = await pool.query<{ value: string }>(
+        `select ${column}::text as value from timesheets where workspace_id = $1 order by id desc offset $2 limit 1`,
+        [workspaceId, offset],
+      );
+      return rows[0]!.value;
+    };
+    const before = Math.min(DEEP_PAGE * PER_PAGE, Math.floor(size.entries / 2));
+    const questions = questionsFor({
+      lastDay: data.lastDay,
+      cursors: installation.engine.cursors,
+      deepId: await place(before - 1, "id"),
+    });
+    say("Asking …");
+    const asked = await askAll(questions, {
+      url: product.url,
+      key,
+      pool,
+      rounds: options.quick ? 1 : Number(options.rounds),
+      answer: (path) => installation.app.answer(requestFor(path, key)),
+    });
+    say("Downloading …");
+    // Days are downloaded whole: as many of the latest as hold at most so many entries.
+    const from = await place(Math.min(MOST_DOWNLOADED, size.entries) - 1, "date");
+    const filters = `date=${from},${data.lastDay}&-date=${from}`;
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::integer as count from timesheets where workspace_id = $1 and date > $2",
+      [workspaceId, from],
+    );
+    const downloaded = await download(product, key, filters, rows[0]!.count);
+    const command = ["npm run bench:time", ...process.argv.slice(2)].join(" ").replace(" --", " -- --");
+    const text = timeReport({ command, size, data, asked, downloaded });
+    process.stdout.write(text);
+    if (!options.quick) await writeFile(RESULTS, text);
+  } finally {
+    await product.close();
+  }
+} finally {
+  await data.close();
+}
+
+/** A GET as the program takes it from its server. */
+function requestFor(path: string, credential: string): HttpRequest {
+  const [at, query = ""] = path.split("?") as [string, string?];
+  return {
+    method: "GET",
+    path: at,
+    query,
+    headers: { authorization: `Bearer ${credential}`, host: "localhost" },
+    body: null,
+    multipart: null,
+    ip: "127.0.0.1",
+    origin: "http://localhost",
+    requestId: "bench",
+  };
+}
