@@ -48,7 +48,8 @@ const PROJECTS = [
    select $1, '01XCH' || lpad(((current_date - d::date) * 10 + p.place)::text, 21, '0'), p.source, p.target, d, 0.9, now(), now()
    from (values (1, 'USD', 'EUR'), (2, 'EUR', 'USD'), (3, 'CHF', 'EUR'), (4, 'EUR', 'CHF')) p(place, source, target),
      generate_series(current_date - 400, current_date, interval '1 day') d
-   where $2::integer > 0`,
+   where $2::integer > 0
+   on conflict (workspace_id, from_currency, to_currency, date) do nothing`,
 ];
 
 /** Seeds a company, its projects and its time. */
