@@ -5,9 +5,8 @@ import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { timesheetSubmissions } from "./submissions/timesheet-submissions.resource.ts";
 
-export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
-
 export { seedTime } from "./time.seed.ts";
+export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
 /** Time: entries, timers, the weeks in which they are handed in, and what is reported of them. */
 export const timeTracking = module({

@@ -16,6 +16,8 @@ import {
   RATE_SOURCES,
   rateSource,
 } from "../../projects/index.ts";
+import { downloadReport } from "../reports/download/download-report.ts";
+import { timeInGroups } from "../reports/grouped/time-in-groups.ts";
 import { APPROVAL_STATUSES, LOCK_REASONS } from "../rules/entry-lock.ts";
 import { timePolicy } from "../time-sight.ts";
 import { currentTimer } from "../timers/current-timer.ts";
@@ -89,15 +91,26 @@ export const timesheets = resource("timesheets", {
     was_auto_stopped: field.boolean().managed().default(false),
     timesheet_submission_id: field.reference("timesheet-submissions").managed().onDelete("nullify"),
     invoice_line_id: invoiceLine().managed(),
-    billed_rate: field.money().computed(billedRate).gate("prices").describe("Per hour; null: unpriced."),
+    billed_rate: field
+      .money()
+      .computed(billedRate)
+      .quiet()
+      .gate("prices")
+      .describe("Per hour; null: unpriced."),
     currency: field.currency().computed(billedCurrency).gate("prices"),
-    billed_amount: field.money().computed(billedAmount).gate("prices"),
+    billed_amount: field.money().computed(billedAmount).quiet().gate("prices"),
     rate_source: field
       .choice(...RATE_SOURCES)
       .computed(rateSource)
+      .quiet()
       .gate("prices"),
-    cost_rate: field.decimal(4).computed(costRate).gate("costs").describe("Per hour, in the base currency."),
-    cost_amount: field.money().computed(costAmount).gate("costs"),
+    cost_rate: field
+      .decimal(4)
+      .computed(costRate)
+      .quiet()
+      .gate("costs")
+      .describe("Per hour, in the base currency."),
+    cost_amount: field.money().computed(costAmount).quiet().gate("costs"),
     invoiced_as: field.choice("drafted", "billed").hidden(),
     frozen_billable_minutes: field.integer().hidden(),
     frozen_billed_rate: field.money().hidden(),
@@ -115,5 +128,7 @@ export const timesheets = resource("timesheets", {
   hooks: entryHooks,
   actions: { "start-timesheet-timer": startTimerAnew, "stop-timesheet-timer": stopTimer },
   standaloneActions: { "start-timesheet-timer": startTimer },
+  fileActions: { "download-report": downloadReport },
   getters: { "current-timer": currentTimer },
+  variants: { group: timeInGroups },
 });
