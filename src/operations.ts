@@ -141,7 +141,10 @@ export async function seedWorkspace(
 ): Promise<Record<string, number>> {
   const installation = compose(context);
   const workspace = await workspaceNamed(context, size.workspace);
-  return seedCompany(installation, workspace, { employees: size.employees ?? 40, seed: size.seed ?? 1 });
+  const { timesheets, seed = 1 } = size;
+  // Who asks for time alone has the people already.
+  const employees = size.employees ?? (timesheets === undefined ? 40 : 0);
+  return seedCompany(installation, workspace, { employees, timesheets, seed });
 }
 
 /** Makes the demo workspace in a database without any; null when there is one. */

@@ -1,13 +1,18 @@
 import type { Installation } from "../compose.ts";
 import type { Workspace } from "../engine/declare/workspace.ts";
+import type { Work } from "../engine/execute/work.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedRates } from "../modules/invoicing/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
+import { seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
+  /** None: the company is there already, and only gets what else is asked for. */
   readonly employees: number;
+  /** How many time entries everybody's latest working days are filled with. */
+  readonly timesheets?: number;
   /** The same seed gives the same people on the same day. */
   readonly seed: number;
   /** An account without employee that becomes the chief's. */
@@ -23,14 +28,25 @@ export interface CompanySize {
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
-  { employees, seed, ...accounts }: CompanySize,
+  { employees, timesheets = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
   return work(workspace, async (inside) => {
     const random = new SeededRandom(seed);
-    const organization = await seedOrganizationOf(inside, employees);
-    const people = await seedPeople(inside, organization, { people: employees, ...accounts }, random);
-    const rates = await seedRates(inside, random);
-    const clients = await seedClients(inside, rates.rates, random);
-    return { ...organization.made, ...people, ...rates.made, ...clients.made };
+    const company = employees > 0 ? await seedOffices(inside, { employees, ...accounts }, random) : {};
+    const time = await seedTime(inside, { entries: timesheets }, random);
+    return { ...company, ...time };
   });
+}
+
+/** What a company consists of before anybody works: people, whom they work for, and what is worth what. */
+async function seedOffices(
+  inside: Work,
+  { employees, ...accounts }: Omit<CompanySize, "seed" | "timesheets">,
+  random: SeededRandom,
+): Promise<Record<string, number>> {
+  const organization = await seedOrganizationOf(inside, employees);
+  const people = await seedPeople(inside, organization, { people: employees, ...accounts }, random);
+  const rates = await seedRates(inside, random);
+  const clients = await seedClients(inside, rates.rates, random);
+  return { ...organization.made, ...people, ...rates.made, ...clients.made };
 }

@@ -8,6 +8,8 @@ const SUBDOMAIN = "acme";
 /** The founder, who leads the company. Everybody else of the demo signs in with the same password. */
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const EMPLOYEES = 40;
+/** Some three months of everybody's days. */
+const TIMESHEETS = 4_000;
 
 export interface SeededDemo {
   readonly workspace: string;
@@ -25,6 +27,7 @@ export async function seedDemoWorkspace(installation: Installation): Promise<See
   );
   await seedCompany(installation, workspace, {
     employees: EMPLOYEES,
+    timesheets: TIMESHEETS,
     seed: 1,
     chiefUserId: filled.ownerUserId,
     passwordHash: await hashPassword(OWNER.password),

@@ -1,4 +1,5 @@
 import { addDays } from "../../../engine/declare/calendar.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
 import { slotCount, workableSlots } from "../../leave/index.ts";
 import type { Worker } from "./load-workers.ts";
 
@@ -19,7 +20,7 @@ const worksOn = (worker: Worker, day: string): boolean =>
 
 /**
  * Which days make up so many entries: everybody's working days from the last one back, until there are enough. The
- * oldest come first. @throws when people have not worked long enough.
+ * oldest come first. @throws 422 when people have not worked long enough.
  */
 export function workedDays(workers: readonly Worker[], lastDay: string, entries: number): WorkedDay[] {
   const firstDay = workers.reduce(
@@ -35,7 +36,8 @@ export function workedDays(workers: readonly Worker[], lastDay: string, entries:
   }
   const perDay = Math.floor(entries / Math.max(1, found.length));
   if (perDay > MOST_ENTRIES || (entries > 0 && found.length === 0)) {
-    throw new Error(
+    throw invalidField(
+      "timesheets",
       `The employees worked ${found.length} days, into which ${entries} entries do not fit. Seed more employees first.`,
     );
   }
