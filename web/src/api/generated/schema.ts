@@ -2365,6 +2365,75 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    TimesheetsListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "timesheets";
+        attributes: {
+          employee_id?: string | null;
+          project_id?: string | null;
+          task_id?: string | null;
+          entity_name: string;
+          project_name?: string | null;
+          client_id?: string | null;
+          client_name?: string | null;
+          entries_count: number;
+          first_date: string;
+          last_date: string;
+          total_worked_minutes: number;
+          total_worked_hours: number;
+          total_billable_minutes: number;
+          total_billable_hours: number;
+          total_non_billable_minutes: number;
+          billable_percent: number | null;
+          currency?: string;
+          billed_amount?: number;
+          billed_by_currency?: {
+            currency: string;
+            amount: number;
+          }[];
+          invoiced_amount?: number;
+          drafted_amount?: number;
+          unbilled_amount?: number;
+          covered_amount?: number;
+          cost_amount?: number;
+          profit_amount?: number;
+          margin_percent?: number | null;
+          effective_hourly_rate?: number | null;
+          unpriced_minutes?: number;
+          uncosted_minutes?: number;
+          unconverted?: {
+            currency: string;
+            count: number;
+            amount: number;
+          }[];
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        entries_count?: number;
+        total_worked_minutes?: number;
+        total_worked_hours?: number;
+        total_billable_minutes?: number;
+        currency?: string;
+        billed_amount?: number;
+        cost_amount?: number;
+        profit_amount?: number;
+        margin_percent?: number | null;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     TimesheetsCreate: {
       employee_id?: string | null;
       project_id?: string | null;
@@ -2406,6 +2475,13 @@ export interface components {
       started_at?: string | null;
       employee_id?: string | null;
     };
+    TimesheetsDownloadReportParameters: {
+      /** @enum {string|null} */
+      format?: "xlsx" | null;
+      /** @enum {string|null} */
+      group?: "employee_id" | "project_id" | "task_id" | null;
+    };
+    TimesheetsDownloadReportAction: components["schemas"]["RecordSelection"] & components["schemas"]["TimesheetsDownloadReportParameters"];
     TimesheetSubmissionsFields: {
       id?: string;
       employee_id?: string;
@@ -4781,7 +4857,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["TimesheetsList"];
+        "application/json": components["schemas"]["TimesheetsList"] | components["schemas"]["TimesheetsListByGroup"];
       };
     };
     TimesheetsShown: {
@@ -6177,7 +6253,7 @@ export interface components {
     "PublicHolidays.not.is_half_day": boolean;
     "PublicHolidays.not.country": string;
     "PublicHolidays.not.work_location_id": string;
-    "Timesheets.list.sort": ("date" | "-date" | "id" | "-id" | "worked_minutes" | "-worked_minutes" | "started_at" | "-started_at" | "created_at" | "-created_at")[];
+    "Timesheets.list.sort": ("date" | "-date" | "id" | "-id" | "worked_minutes" | "-worked_minutes" | "started_at" | "-started_at" | "created_at" | "-created_at" | "entity_name" | "-entity_name" | "total_worked_minutes" | "-total_worked_minutes" | "total_worked_hours" | "-total_worked_hours" | "total_billable_minutes" | "-total_billable_minutes" | "billed_amount" | "-billed_amount" | "invoiced_amount" | "-invoiced_amount" | "drafted_amount" | "-drafted_amount" | "unbilled_amount" | "-unbilled_amount" | "covered_amount" | "-covered_amount" | "cost_amount" | "-cost_amount" | "profit_amount" | "-profit_amount" | "margin_percent" | "-margin_percent" | "effective_hourly_rate" | "-effective_hourly_rate" | "unpriced_minutes" | "-unpriced_minutes" | "uncosted_minutes" | "-uncosted_minutes")[];
     "Timesheets.list.search": string;
     "Timesheets.list.related": string[];
     "Timesheets.list.include": string;
@@ -9474,6 +9550,8 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        group?: "employee_id" | "project_id" | "task_id";
+        group_client_id?: string;
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -9574,7 +9652,7 @@ export interface operations {
   "timesheets.runBulkAction": {
     parameters: {
       query: {
-        action: "stop-timesheet-timer" | "start-timesheet-timer";
+        action: "stop-timesheet-timer" | "download-report" | "start-timesheet-timer";
         search?: components["parameters"]["Timesheets.list.search"];
         related?: components["parameters"]["Timesheets.list.related"];
         include?: components["parameters"]["Timesheets.list.include"];
@@ -9625,7 +9703,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["TimesheetsStopTimesheetTimerAction"] | components["schemas"]["TimesheetsStartTimesheetTimerAnew"];
+        "application/json": components["schemas"]["TimesheetsStopTimesheetTimerAction"] | components["schemas"]["TimesheetsDownloadReportAction"] | components["schemas"]["TimesheetsStartTimesheetTimerAnew"];
       };
     };
     responses: {
@@ -9641,6 +9719,7 @@ export interface operations {
               stopped_timesheet_id: string | null;
             };
           };
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
         };
       };
     };
