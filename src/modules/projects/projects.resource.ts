@@ -4,6 +4,9 @@ import { resource } from "../../engine/declare/resource.ts";
 import { column, sql } from "../../engine/query/sql.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
+import { portfolioOverview } from "./economics/portfolio-overview.ts";
+import { projectProfitability } from "./economics/project-profitability.ts";
+import { projectTeamEconomics } from "./economics/project-team-economics.ts";
 import { hasPresentAssignment } from "./present-assignments.ts";
 import { projectFilters } from "./project-filters.ts";
 import { archiveProject } from "./project-state.ts";
@@ -99,4 +102,9 @@ export const projects = resource("projects", {
   search: ["name", "code", "client_name"],
   hooks: projectHooks,
   actions: archiveProject,
+  getters: {
+    "project-profitability": projectProfitability,
+    "portfolio-overview": portfolioOverview,
+    "project-team-economics": projectTeamEconomics,
+  },
 });

@@ -1,0 +1,81 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { convertedCents, type RateOfDay, ratesInto } from "../../invoicing/index.ts";
+import { centsOf } from "../rates/rate-rules.ts";
+import { earnedFees, earnedOverage, type FeeSlice, type FeeTerms, type OpenPeriod } from "./earned-fees.ts";
+import type { EconomicsQuery } from "./economics-parameters.ts";
+import { loadMonthMinutes } from "./logged-time.ts";
+import type { SelectedProject } from "./selected-projects.ts";
+import type { Unconverted } from "./unconverted.ts";
+
+/** What a project's fees earn, in whole hundredths of the report's currency. */
+export interface FeeEarnings {
+  readonly fees: bigint;
+  readonly overage: bigint;
+  /** Fees and overage from the start to the end of the period. */
+  readonly sinceStart: bigint;
+}
+
+const termsOf = (project: SelectedProject): FeeTerms => ({
+  billing_model: project.billing_model,
+  fee: project.fee_amount === null ? null : centsOf(project.fee_amount),
+  retainer_minutes: project.retainer_minutes,
+  billed_rate: project.billed_rate,
+  starts_at: project.starts_at,
+  ends_at: project.ends_at,
+});
+
+/** Converts each slice by the rate of its last day; what has none is left out, and told to `note`. */
+function convertedSum(
+  slices: readonly FeeSlice[],
+  rateOn: (day: string) => string | null,
+  note: (cents: bigint) => void = () => {},
+): bigint {
+  let sum = 0n;
+  for (const { day, cents } of slices) {
+    const rate = rateOn(day);
+    if (rate !== null) sum += convertedCents(cents, rate);
+    else if (cents !== 0n) note(cents);
+  }
+  return sum;
+}
+
+/** What the fees of projects earn in a period, to today at most (rule R5), by project. */
+export async function loadFeeEarnings(
+  work: Work,
+  projects: readonly SelectedProject[],
+  report: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
+  unconverted: Unconverted,
+): Promise<Map<string, FeeEarnings>> {
+  const rates = await ratesInto(work, report.currency);
+  const retainers = projects.filter(({ retainer_minutes }) => retainer_minutes !== null).map(({ id }) => id);
+  const period = untilToday(report.period, work.today);
+  const minutes = await loadMonthMinutes(work, retainers, { ...report, period });
+  return new Map(
+    projects.map((project) => {
+      const rateOn = (day: string) => rateOf(rates, project.currency, report.currency, day);
+      const note = (cents: bigint) => unconverted.note(project.currency, 1, cents);
+      const terms = termsOf(project);
+      const logged = minutes.get(project.id) ?? new Map();
+      const all: OpenPeriod = { from: null, to: period.to };
+      const fromStart = new Map([...logged].map(([month, { total }]) => [month, { before: 0, total }]));
+      return [
+        project.id,
+        {
+          fees: convertedSum(earnedFees(terms, period), rateOn, note),
+          overage: convertedSum(earnedOverage(terms, period, logged), rateOn, note),
+          sinceStart:
+            convertedSum(earnedFees(terms, all), rateOn) +
+            convertedSum(earnedOverage(terms, all, fromStart), rateOn),
+        },
+      ];
+    }),
+  );
+}
+
+const untilToday = ({ from, to }: OpenPeriod, today: string): OpenPeriod => ({
+  from,
+  to: to > today ? today : to,
+});
+
+const rateOf = (rates: RateOfDay, from: string, to: string, day: string): string | null =>
+  from === to ? "1" : rates(from, to, day);

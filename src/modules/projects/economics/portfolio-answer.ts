@@ -1,0 +1,35 @@
+import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { result } from "./profitability-answer.ts";
+import { hours, orFile, percent, shownTo } from "./report-shapes.ts";
+
+const sums = { worked_hours: hours, ...result };
+const names = { project_id: text, name: text, client_name: textOrNull, billing_model: text };
+const rowFigures = { ...sums, burn_percent: percent, budget_status: text };
+
+/** What rows can be ordered by. */
+export const PORTFOLIO_SORTED_BY = ["name", "client_name", "billing_model", ...Object.keys(rowFigures)];
+
+export const portfolioAnswer = orFile(
+  object({
+    counts: shownTo({
+      projects: count,
+      active: count,
+      archived: count,
+      over_budget: count,
+      warning: count,
+      without_budget: count,
+      unprofitable: count,
+      ending_soon: count,
+      past_end: count,
+    }),
+    totals: shownTo({ ...sums, billable_percent: percent }),
+    by_billing_model: listOf(shownTo({ billing_model: text, projects: count, ...sums })),
+    by_client: listOf(shownTo({ client_id: textOrNull, client_name: textOrNull, projects: count, ...sums })),
+    rows: listOf(
+      shownTo(
+        { ...names, ...rowFigures, links: links("time", "expenses", "invoice_lines") },
+        Object.keys(names),
+      ),
+    ),
+  }),
+);

@@ -1,0 +1,151 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
+import { isInHours } from "./budget-burn.ts";
+import type { OpenPeriod } from "./earned-fees.ts";
+import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
+import { hoursOf, percentOf } from "./exact-amounts.ts";
+import { PORTFOLIO_SORTED_BY, portfolioAnswer } from "./portfolio-answer.ts";
+import { shownResult } from "./profitability-rows.ts";
+import {
+  isActive,
+  loadEconomics,
+  type ProjectEconomics,
+  revenueOf,
+  timeTotals,
+} from "./project-economics.ts";
+import { REPORT_READERS } from "./project-profitability.ts";
+import {
+  mayReadMoney,
+  orderedRows,
+  publishRows,
+  type ReportRow,
+  reportMeta,
+  rowLinks,
+} from "./report-rows.ts";
+
+const SOON_DAYS = 30;
+
+/** Projects not archived before the period whose span, where they have one, touches it, and those with activity. */
+function belongs(one: ProjectEconomics, { from, to }: OpenPeriod): boolean {
+  const { archived_on, starts_at, ends_at } = one.project;
+  if (isActive(one)) return true;
+  const isArchivedBefore = archived_on !== null && from !== null && archived_on < from;
+  const endsBefore = ends_at !== null && from !== null && ends_at < from;
+  return !isArchivedBefore && !endsBefore && (starts_at === null || starts_at <= to);
+}
+
+const isBudgetShown = (
+  { project: { budget, budget_type } }: ProjectEconomics,
+  isMoneyShown: boolean,
+): boolean => isMoneyShown || budget === null || isInHours(budget_type);
+
+function countsOf(rows: readonly ProjectEconomics[], today: string, isMoneyShown: boolean) {
+  const active = rows.filter(({ project }) => project.archived_on === null);
+  const ending = (isIt: (day: string) => boolean) =>
+    active.filter(({ project: { ends_at } }) => ends_at !== null && isIt(ends_at)).length;
+  const budgets = rows.filter((one) => isBudgetShown(one, isMoneyShown)).map(({ budget }) => budget.status);
+  const unprofitable = rows.filter(({ revenue, time }) => revenueOf(revenue) < time.cost).length;
+  return {
+    projects: rows.length,
+    active: active.length,
+    archived: rows.length - active.length,
+    over_budget: budgets.filter((status) => status === "over").length,
+    warning: budgets.filter((status) => status === "warning").length,
+    without_budget: budgets.filter((status) => status === "none").length,
+    ...(isMoneyShown ? { unprofitable } : {}),
+    ending_soon: ending((day) => day >= today && day <= addDays(today, SOON_DAYS)),
+    past_end: ending((day) => day < today),
+  };
+}
+
+/** How much was worked on several projects, and what came of it. */
+function shownSums(rows: readonly ProjectEconomics[], isMoneyShown: boolean) {
+  const { worked } = timeTotals(rows.map(({ time }) => time));
+  return { worked_hours: hoursOf(worked), ...(isMoneyShown ? shownResult(rows) : {}) };
+}
+
+/** Groups of projects in the order of what they brought, else of their time. */
+function groupsOf<Key>(
+  rows: readonly ProjectEconomics[],
+  by: (one: ProjectEconomics) => Key,
+  isMoneyShown: boolean,
+): [Key, ProjectEconomics[]][] {
+  const weigh = (group: readonly ProjectEconomics[]): bigint =>
+    group.reduce((sum, one) => sum + (isMoneyShown ? revenueOf(one.revenue) : BigInt(one.time.worked)), 0n);
+  return [...grouped(rows, by)].toSorted(([, a], [, b]) => Number(weigh(b) - weigh(a)));
+}
+
+function rowOf(one: ProjectEconomics, isMoneyShown: boolean): ReportRow {
+  const { project, budget } = one;
+  return {
+    project_id: project.id,
+    name: project.name,
+    client_name: project.client_name,
+    billing_model: project.billing_model,
+    ...shownSums([one], isMoneyShown),
+    ...(isBudgetShown(one, isMoneyShown)
+      ? { burn_percent: budget.burn_percent, budget_status: budget.status }
+      : {}),
+  };
+}
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work, parameters } = context;
+  const query = readEconomicsQuery(parameters, work, {
+    from: `${work.today.slice(0, 4)}-01-01`,
+    to: work.today,
+  });
+  const { rows: all, unconverted } = await loadEconomics(work, query);
+  const shown = all.filter((one) => belongs(one, query.period));
+  const isMoneyShown = mayReadMoney(work.actor);
+  const rows = orderedRows(
+    shown.map((one) => ({
+      ...rowOf(one, isMoneyShown),
+      links: rowLinks(context, query, { project_id: one.project.id }),
+    })),
+    { sort: query.sort, defaults: ["-revenue", "-worked_hours"], all: PORTFOLIO_SORTED_BY },
+    work.actor,
+  ).slice(0, query.limit);
+  const meta = reportMeta(context, query, unconverted);
+  if (query.format !== "json")
+    return { data: await publishRows(context, query, "Portfolio overview", rows), meta };
+  const time = timeTotals(shown.map((one) => one.time));
+  const { worked_hours, ...result } = shownSums(shown, isMoneyShown);
+  return {
+    data: {
+      counts: countsOf(shown, work.today, isMoneyShown),
+      totals: { worked_hours, billable_percent: percentOf(time.workedForBilling, time.worked), ...result },
+      by_billing_model: groupsOf(shown, ({ project }) => project.billing_model, isMoneyShown).map(
+        ([billing_model, group]) => ({
+          billing_model,
+          projects: group.length,
+          ...shownSums(group, isMoneyShown),
+        }),
+      ),
+      by_client: groupsOf(shown, ({ project }) => project.client_id, isMoneyShown).map(
+        ([client_id, group]) => ({
+          client_id,
+          client_name: group[0]!.project.client_name,
+          projects: group.length,
+          ...shownSums(group, isMoneyShown),
+        }),
+      ),
+      rows,
+    },
+    meta,
+  };
+}
+
+/** All projects at a glance. */
+export const portfolioOverview = getter({
+  title: "Portfolio overview",
+  description:
+    "Projects at a glance over a period, in all, by billing model and by client; this year until today when none is given.",
+  permissions: REPORT_READERS,
+  isOpen: true,
+  parameters: economicsParameters,
+  answers: portfolioAnswer,
+  run,
+});

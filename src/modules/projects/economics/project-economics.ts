@@ -1,0 +1,88 @@
+import type { Work } from "../../../engine/execute/work.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
+import type { BudgetBurn } from "./budget-burn.ts";
+import { loadBudgetBurns } from "./budgets.ts";
+import type { EconomicsQuery } from "./economics-parameters.ts";
+import { sumOf } from "./exact-amounts.ts";
+import { loadFeeEarnings } from "./fee-earnings.ts";
+import { type LoggedTime, loadLoggedTime } from "./logged-time.ts";
+import { type SelectedProject, selectProjects } from "./selected-projects.ts";
+import { Unconverted } from "./unconverted.ts";
+
+/** Amounts of one kind each, in whole hundredths of the report's currency. */
+export interface Revenue {
+  readonly time: bigint;
+  readonly fees: bigint;
+  readonly overage: bigint;
+  readonly revenue_share: bigint;
+  readonly expenses: bigint;
+  readonly manual: bigint;
+}
+
+export type TimeTotals = Omit<LoggedTime, "projectId" | "employeeId">;
+
+/** What a project brought and cost in a period. */
+export interface ProjectEconomics {
+  readonly project: SelectedProject;
+  readonly time: TimeTotals;
+  /** The same by employee, in the order of their ids. */
+  readonly people: readonly LoggedTime[];
+  /** On the basis that was asked for. */
+  readonly revenue: Revenue;
+  /** What was earned, whatever the basis. */
+  readonly earned: Revenue;
+  /** Fees and overage from the project's start to the end of the period. */
+  readonly feesSinceStart: bigint;
+  readonly budget: BudgetBurn;
+}
+
+/** Lines of invoices and expenses join with their modules; until then nothing is invoiced and nothing spent. */
+const NOTHING: Revenue = { time: 0n, fees: 0n, overage: 0n, revenue_share: 0n, expenses: 0n, manual: 0n };
+
+export const revenueOf = (revenue: Revenue): bigint => sumOf(Object.values(revenue));
+
+const MINUTES = ["worked", "billable", "workedForBilling", "unpriced", "uncosted", "priced"] as const;
+const AMOUNTS = ["value", "unbilled", "cost"] as const;
+
+/** Sums what several people or projects logged. */
+export function timeTotals(parts: readonly TimeTotals[]): TimeTotals {
+  const minutes = MINUTES.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]);
+  const amounts = AMOUNTS.map((name) => [name, sumOf(parts.map((part) => part[name]))]);
+  return Object.fromEntries([...minutes, ...amounts]) as TimeTotals;
+}
+
+export interface LoadedEconomics {
+  readonly rows: readonly ProjectEconomics[];
+  readonly unconverted: Unconverted;
+}
+
+/** The economics of the projects that a report means, in the order of their ids, in a fixed number of statements. */
+export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<LoadedEconomics> {
+  const projects = await selectProjects(work, query);
+  const ids = projects.map(({ id }) => id);
+  const unconverted = new Unconverted();
+  const byProject = grouped(await loadLoggedTime(work, ids, query, unconverted), (one) => one.projectId);
+  const fees = await loadFeeEarnings(work, projects, query, unconverted);
+  const budgets = await loadBudgetBurns(work, projects, query.period.to, query.onlyApproved);
+  const rows = projects.map((project): ProjectEconomics => {
+    const people = byProject.get(project.id) ?? [];
+    const time = timeTotals(people);
+    const { fees: earnedFees, overage, sinceStart } = fees.get(project.id)!;
+    const isBilledByTime = project.billing_model === "time_and_materials";
+    const earned = { ...NOTHING, time: isBilledByTime ? time.value : 0n, fees: earnedFees, overage };
+    return {
+      project,
+      time,
+      people,
+      earned,
+      revenue: query.basis === "accrual" ? earned : NOTHING,
+      feesSinceStart: sinceStart,
+      budget: budgets.get(project.id)!,
+    };
+  });
+  return { rows, unconverted };
+}
+
+/** Whether the project has any time or earned fee in the period. */
+export const isActive = ({ time, earned }: ProjectEconomics): boolean =>
+  time.worked > 0 || revenueOf(earned) !== 0n;

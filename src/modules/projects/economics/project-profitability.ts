@@ -1,0 +1,43 @@
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
+import { profitabilityAnswer, SORTED_BY } from "./profitability-answer.ts";
+import { profitabilityRow, profitabilityTotals } from "./profitability-rows.ts";
+import { isActive, loadEconomics } from "./project-economics.ts";
+import { mayReadMoney, orderedRows, publishRows, reportMeta, rowLinks } from "./report-rows.ts";
+
+/** Whoever may see reports sees all projects of the workspace in them. */
+export const REPORT_READERS = ["view-reports-projects", "view-reports-finance"];
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work, parameters } = context;
+  const query = readEconomicsQuery(parameters, work, { from: null, to: work.today });
+  const { rows: all, unconverted } = await loadEconomics(work, query);
+  const named = new Set(query.projectIds ?? []);
+  const shown = all.filter((one) => named.has(one.project.id) || isActive(one));
+  const isMoneyShown = mayReadMoney(work.actor);
+  const rows = orderedRows(
+    shown.map((one) => ({
+      ...profitabilityRow(one, isMoneyShown),
+      links: rowLinks(context, query, { project_id: one.project.id }),
+    })),
+    { sort: query.sort, defaults: ["-revenue", "-worked_minutes"], all: SORTED_BY },
+    work.actor,
+  ).slice(0, query.limit);
+  const meta = reportMeta(context, query, unconverted);
+  if (query.format !== "json")
+    return { data: await publishRows(context, query, "Project profitability", rows), meta };
+  return { data: { totals: profitabilityTotals(shown, isMoneyShown), rows }, meta };
+}
+
+/** What each project brought and cost over a period. */
+export const projectProfitability = getter({
+  title: "Project profitability",
+  description:
+    "Time, revenue, cost, profit, billing and budget of projects over a period; their whole life until today when none is given.",
+  permissions: REPORT_READERS,
+  isOpen: true,
+  parameters: economicsParameters,
+  answers: profitabilityAnswer,
+  run,
+});

@@ -1,0 +1,143 @@
+import { type Actor, holds } from "../../../engine/declare/actor.ts";
+import { dayOnTheWire, momentOnTheWire } from "../../../engine/declare/calendar.ts";
+import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { publishTable } from "../../../platform/exports/table-file.ts";
+import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
+import type { EconomicsQuery } from "./economics-parameters.ts";
+import type { Unconverted } from "./unconverted.ts";
+
+type Figure = string | number | boolean | null;
+type Nested = { readonly [name: string]: Figure | Nested };
+
+/** One row of a report: names and figures, some of them in groups. */
+export type ReportRow = Nested;
+
+export const mayReadMoney = (actor: Actor): boolean => holds(actor, "view-project-financials");
+
+/** The row's names and figures by their path, without links: `time.worked_minutes`. */
+function flat(row: ReportRow, prefix = ""): Record<string, Figure> {
+  const figures: Record<string, Figure> = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (name === "links") continue;
+    if (value !== null && typeof value === "object")
+      Object.assign(figures, flat(value as Nested, `${prefix}${name}.`));
+    else figures[prefix + name] = value as Figure;
+  }
+  return figures;
+}
+
+/** `revenue` means `revenue.total`, `worked_minutes` the figure of that name in whichever group. */
+function pathOf(name: string, paths: readonly string[]): string | undefined {
+  const endings = (path: string) => path === name || path === `${name}.total` || path.endsWith(`.${name}`);
+  return paths.find((path) => path === name) ?? paths.find(endings);
+}
+
+/** Empty figures come last ascending and first descending, as in lists. */
+function compare(a: Figure, b: Figure): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === "string" && typeof b === "string")
+    return a.localeCompare(b, "en", { sensitivity: "base" });
+  return Number(a) - Number(b);
+}
+
+export interface RowOrder {
+  /** As in the `sort` parameter; null: the first default of which the rows tell anything. */
+  readonly sort: string | null;
+  readonly defaults: readonly string[];
+  /** Every name and figure that a row can have, in whatever group. */
+  readonly all: readonly string[];
+}
+
+/**
+ * Orders rows by a name or a figure, then by name and as they came.
+ * @throws 403 for a figure that the actor may not read, 422 for what is none.
+ */
+export function orderedRows<Row extends ReportRow>(
+  rows: readonly Row[],
+  { sort, defaults, all }: RowOrder,
+  actor: Actor,
+): Row[] {
+  const shown = rows.length > 0 ? Object.keys(flat(rows[0]!)) : [];
+  const key = sort ?? defaults.find((one) => pathOf(one.slice(1), shown)) ?? defaults[0]!;
+  const isDescending = key.startsWith("-");
+  const name = key.replace(/^-/, "");
+  if (!pathOf(name, all)) {
+    throw invalidField("sort", `The sort parameter must be one of: ${all.join(", ")}.`);
+  }
+  const path = pathOf(name, shown);
+  if (path === undefined) {
+    if (!mayReadMoney(actor)) throw forbidden("view-project-financials", "sort");
+    if (rows.length > 0) throw forbidden("view-payroll", "sort");
+    return [];
+  }
+  const sign = isDescending ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, figures: flat(row) }));
+  return keyed
+    .toSorted((a, b) => {
+      const byFigure = sign * compare(a.figures[path] ?? null, b.figures[path] ?? null);
+      return byFigure || compare(a.figures.name ?? null, b.figures.name ?? null);
+    })
+    .map(({ row }) => row);
+}
+
+const typeOf = (path: string, values: readonly Figure[]): Column["type"] => {
+  const value = values.find((one) => one !== null);
+  if (typeof value === "boolean") return "boolean";
+  if (typeof value === "number")
+    return path.endsWith("_minutes") || path === "projects" ? "integer" : "decimal";
+  return "text";
+};
+
+/** Publishes rows as a file with a column for each name and figure. */
+export async function publishRows(
+  { work }: GetterContext,
+  { format, period }: EconomicsQuery,
+  title: string,
+  rows: readonly ReportRow[],
+): Promise<{ url: string; expires_at: string }> {
+  const flattened = rows.map((row) => flat(row));
+  const paths = [...new Set(flattened.flatMap((row) => Object.keys(row)))];
+  const columns = paths.map((key) => ({
+    key,
+    type: typeOf(
+      key,
+      flattened.map((row) => row[key] ?? null),
+    ),
+  }));
+  const name = `${title.toLowerCase().replaceAll(" ", "-")}-${period.from ?? "start"}_${period.to}`;
+  const { url, expires_at } = await publishTable(work, format === "csv" ? "csv" : "xlsx", {
+    name,
+    title,
+    columns,
+    rows: flattened as Record<string, CellValue>[],
+  });
+  return { url, expires_at };
+}
+
+/** What a report says of itself. */
+export const reportMeta = ({ work }: GetterContext, query: EconomicsQuery, unconverted: Unconverted) => ({
+  date: [query.period.from && dayOnTheWire(query.period.from), dayOnTheWire(query.period.to)],
+  currency: query.currency,
+  basis: query.basis,
+  approval: query.onlyApproved ? "approved" : "all",
+  as_of: momentOnTheWire(work.now),
+  filters: query.filters,
+  unconverted: mayReadMoney(work.actor) ? unconverted.shown() : [],
+});
+
+/** URLs of the rows that a report counts; null where there is no such list. */
+export function rowLinks(
+  { work, link }: GetterContext,
+  { period }: EconomicsQuery,
+  of: Record<string, string>,
+): Record<"time" | "expenses" | "invoice_lines", string | null> {
+  const date = `${period.from ?? "0001-01-01"},${period.to}`;
+  const to = (resource: string, query: Record<string, string>): string | null =>
+    work.schema.resources.has(resource) ? link(resource, query) : null;
+  return {
+    time: to("timesheets", { ...of, date, "-approval_status": "rejected", is_running: "false" }),
+    expenses: to("expenses", { ...of, date }),
+    invoice_lines: to("invoice-lines", { ...of, date }),
+  };
+}

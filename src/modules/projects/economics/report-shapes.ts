@@ -1,0 +1,30 @@
+import type { JsonSchema } from "../../../engine/declare/field.ts";
+import { moment, object, url } from "../../../platform/figures/answer-shapes.ts";
+
+/** Shapes of the figures in reports on projects; what a caller may not read is left out. */
+export const money: JsonSchema = { type: "number", description: "In the report's currency." };
+export const moneyOrNull: JsonSchema = { type: ["number", "null"] };
+export const percent: JsonSchema = { type: ["number", "null"], description: "Two decimals; null over 0." };
+export const hours: JsonSchema = { type: "number", description: "Two decimals, from exact minutes." };
+export const minutes: JsonSchema = { type: "integer" };
+
+/** An object whose members are shown to whom they concern. */
+export const shownTo = (
+  properties: Record<string, JsonSchema>,
+  always: readonly string[] = [],
+): JsonSchema => ({
+  type: "object",
+  properties,
+  required: [...always],
+});
+
+/** Where a file was asked for, the answer tells where it is. */
+export const orFile = (report: JsonSchema): JsonSchema => ({
+  anyOf: [
+    report,
+    object({
+      url: { ...url, description: "Works without a credential until it expires." },
+      expires_at: moment,
+    }),
+  ],
+});

@@ -1,0 +1,50 @@
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
+import { loadWorkingTimes, type WorkingTime } from "../../leave/index.ts";
+import type { PlannedTime } from "./team-economics.ts";
+
+/** Somebody with time or an assignment on the selected projects, and all that is planned for the person. */
+export interface TeamMember {
+  readonly id: string;
+  readonly name: string;
+  readonly workingTime: WorkingTime;
+  /** On whichever projects, by their first day. */
+  readonly plans: readonly PlannedTime[];
+}
+
+/** The people who worked, or were assigned to the projects on some day of the period, by name. */
+export async function loadTeamMembers(
+  work: Work,
+  projectIds: readonly string[],
+  workers: readonly string[],
+  period: { readonly from: string; readonly to: string },
+): Promise<TeamMember[]> {
+  const people = await work.rows<{
+    id: string;
+    name: string;
+  }>(sql`select e.id, e.first_name || ' ' || e.last_name as name
+    from employees e where e.workspace_id = ${fromContext("workspace")} and (e.id = any(${workers}::text[])
+      or e.id in (select a.employee_id from project_assignments a
+        where a.workspace_id = ${fromContext("workspace")} and a.project_id = any(${projectIds}::text[])
+          and a.starts_at <= ${period.to}::date and coalesce(a.ends_at, 'infinity') >= ${period.from}::date))
+    order by fold(e.first_name || ' ' || e.last_name), e.id`);
+  const ids = people.map(({ id }) => id);
+  const plans = await work.rows<
+    PlannedTime & Values
+  >(sql`select a.employee_id, a.project_id, a.starts_at, a.ends_at,
+      a.weekly_hours_capacity
+    from project_assignments a
+    where a.workspace_id = ${fromContext("workspace")} and a.employee_id = any(${ids}::text[])
+      and a.starts_at <= ${period.to}::date and coalesce(a.ends_at, 'infinity') >= ${period.from}::date
+    order by a.starts_at, a.id`);
+  const plansOf = grouped(plans, ({ employee_id }) => employee_id);
+  const times = await loadWorkingTimes(work, ids, period);
+  return people.map(({ id, name }) => ({
+    id,
+    name,
+    workingTime: times.get(id)!,
+    plans: plansOf.get(id) ?? [],
+  }));
+}
