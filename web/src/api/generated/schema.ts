@@ -586,6 +586,21 @@ export interface paths {
     };
     get: operations["projects.listGetters"];
   };
+  "/projects/getters/project-profitability": {
+    parameters: {
+    };
+    get: operations["projects.getters.projectProfitability"];
+  };
+  "/projects/getters/portfolio-overview": {
+    parameters: {
+    };
+    get: operations["projects.getters.portfolioOverview"];
+  };
+  "/projects/getters/project-team-economics": {
+    parameters: {
+    };
+    get: operations["projects.getters.projectTeamEconomics"];
+  };
   "/tasks": {
     parameters: {
     };
@@ -10322,6 +10337,277 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "projects.getters.projectProfitability": {
+    parameters: {
+      query?: {
+        date?: string;
+        project_id?: string[];
+        client_id?: string[];
+        billing_model?: ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
+        archived?: boolean;
+        approval?: "all" | "approved";
+        basis?: "accrual" | "invoiced";
+        currency?: string;
+        sort?: string;
+        limit?: number | string;
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              totals: {
+                projects?: number;
+                worked_minutes?: number;
+                worked_hours?: number;
+                revenue?: number;
+                cost?: number;
+                profit?: number;
+                margin_percent?: number | null;
+              };
+              rows: {
+                project_id: string;
+                name: string;
+                client_id: string | null;
+                client_name: string | null;
+                billing_model: string;
+                archived: boolean;
+                time: {
+                  worked_minutes?: number;
+                  worked_hours?: number;
+                  billable_minutes?: number;
+                  non_billable_minutes?: number;
+                  billable_percent?: number | null;
+                  value?: number;
+                  unpriced_minutes?: number;
+                  uncosted_minutes?: number;
+                };
+                revenue?: {
+                  time: number;
+                  fees: number;
+                  overage: number;
+                  revenue_share: number;
+                  expenses: number;
+                  manual: number;
+                  total: number;
+                };
+                cost?: {
+                  labour: number;
+                  expenses: number;
+                  total: number;
+                };
+                profit?: number;
+                margin_percent?: number | null;
+                effective_hourly_rate?: number | null;
+                realization_percent?: number | null;
+                billing?: {
+                  invoiced: number;
+                  drafted: number;
+                  unbilled_time: number;
+                  unbilled_expenses: number;
+                  unbilled_fees: number;
+                  deferred_fees: number;
+                };
+                budget?: {
+                  type: string | null;
+                  currency: string | null;
+                  status: string;
+                  budget: number | null;
+                  consumed: number | null;
+                  remaining: number | null;
+                  burn_percent: number | null;
+                  elapsed_percent: number | null;
+                };
+                links: {
+                  time: string | null;
+                  expenses: string | null;
+                  invoice_lines: string | null;
+                };
+              }[];
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "projects.getters.portfolioOverview": {
+    parameters: {
+      query?: {
+        date?: string;
+        project_id?: string[];
+        client_id?: string[];
+        billing_model?: ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
+        archived?: boolean;
+        approval?: "all" | "approved";
+        basis?: "accrual" | "invoiced";
+        currency?: string;
+        sort?: string;
+        limit?: number | string;
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              counts: {
+                projects?: number;
+                active?: number;
+                archived?: number;
+                over_budget?: number;
+                warning?: number;
+                without_budget?: number;
+                unprofitable?: number;
+                ending_soon?: number;
+                past_end?: number;
+              };
+              totals: {
+                worked_hours?: number;
+                revenue?: number;
+                cost?: number;
+                profit?: number;
+                margin_percent?: number | null;
+                billable_percent?: number | null;
+              };
+              by_billing_model: {
+                billing_model?: string;
+                projects?: number;
+                worked_hours?: number;
+                revenue?: number;
+                cost?: number;
+                profit?: number;
+                margin_percent?: number | null;
+              }[];
+              by_client: {
+                client_id?: string | null;
+                client_name?: string | null;
+                projects?: number;
+                worked_hours?: number;
+                revenue?: number;
+                cost?: number;
+                profit?: number;
+                margin_percent?: number | null;
+              }[];
+              rows: {
+                project_id: string;
+                name: string;
+                client_name: string | null;
+                billing_model: string;
+                worked_hours?: number;
+                revenue?: number;
+                cost?: number;
+                profit?: number;
+                margin_percent?: number | null;
+                burn_percent?: number | null;
+                budget_status?: string;
+                links?: {
+                  time: string | null;
+                  expenses: string | null;
+                  invoice_lines: string | null;
+                };
+              }[];
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "projects.getters.projectTeamEconomics": {
+    parameters: {
+      query?: {
+        date?: string;
+        project_id?: string[];
+        client_id?: string[];
+        billing_model?: ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
+        archived?: boolean;
+        approval?: "all" | "approved";
+        basis?: "accrual" | "invoiced";
+        currency?: string;
+        sort?: string;
+        limit?: number | string;
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              totals: {
+                worked_minutes: number;
+                billable_percent: number | null;
+                capacity_minutes: number;
+                utilization_percent: number | null;
+                value?: number;
+                revenue?: number;
+                labour_cost?: number;
+                contribution?: number;
+                margin_percent?: number | null;
+                unallocated_revenue?: number;
+              };
+              rows: {
+                employee_id: string;
+                name: string;
+                projects?: number;
+                worked_hours?: number;
+                billable_minutes?: number;
+                worked_minutes: number;
+                billable_percent: number | null;
+                capacity_minutes: number;
+                utilization_percent: number | null;
+                overallocated?: boolean;
+                value?: number;
+                revenue?: number;
+                labour_cost?: number;
+                contribution?: number;
+                margin_percent?: number | null;
+                average_billed_rate?: number | null;
+                average_cost_rate?: number | null;
+                links?: {
+                  time: string | null;
+                  expenses: string | null;
+                  invoice_lines: string | null;
+                };
+              }[];
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "tasks.list": {
