@@ -1,7 +1,9 @@
 import { action } from "../../engine/declare/action.ts";
 import { holds } from "../../engine/declare/actor.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { conflict, forbidden } from "../../engine/errors/api-error.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { explanation } from "./decide.ts";
 import { ratesOfDates } from "./exchange-rate.ts";
@@ -9,10 +11,27 @@ import { MANAGERS, SPENDERS_AND_DECIDERS } from "./expenses.policy.ts";
 import { BILLED, isBilled } from "./locked-fields.ts";
 import { refuseClosed } from "./refusals.ts";
 
+/** Which expenses were submitted when the request came, before it had to wait for another one's end. */
+const submittedBefore = new WeakMap<Work, ReadonlySet<unknown>>();
+
+async function noteSubmitted(work: Work, ids: readonly string[]): Promise<void> {
+  const rows = await work.rows<{ id: string }>(sql`select x.id from expenses x
+    where x.workspace_id = ${fromContext("workspace")} and x.id = any(${ids}::text[]) and x.status = 'submitted'`);
+  submittedBefore.set(work, new Set(rows.map(({ id }) => id)));
+}
+
+/** @throws 403 for an approved one from somebody without manage-expenses; 409 when it was approved at this very moment. */
+function forbidApproved(work: Work, expenses: readonly Readonly<Values>[]): void {
+  const approved = expenses.filter(({ status }) => status === "approved");
+  if (approved.length === 0 || holds(work.actor, MANAGERS)) return;
+  const before = submittedBefore.get(work);
+  if (approved.every(({ id }) => before?.has(id))) throw conflict("The expense has just been approved.");
+  throw forbidden(MANAGERS);
+}
+
 async function run(context: ActionContext): Promise<undefined> {
   const { work, records, params, refuse, throwIfRefused } = context;
-  const isManager = holds(work.actor, MANAGERS);
-  if (!isManager && records.some(({ status }) => status === "approved")) throw forbidden(MANAGERS);
+  forbidApproved(work, records);
   const closedOn = await closedPeriod(work);
   for (const [index, expense] of records.entries()) {
     if (expense.status !== "submitted" && expense.status !== "approved")
@@ -42,6 +61,7 @@ export const reopen = action({
   title: "Reopen",
   description: "Takes it back to a draft; an approved one by manage-expenses, unless it has been billed.",
   grants: [SPENDERS_AND_DECIDERS],
+  lock: noteSubmitted,
   parameters: { status_explanation: explanation() },
   run,
 });

@@ -4,7 +4,7 @@ import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { Change, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
-import { coversDay, holdAssignments, holdOpenProject } from "../projects/index.ts";
+import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../projects/index.ts";
 import type { Category } from "./categories.ts";
 import { isAbove } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
@@ -22,7 +22,7 @@ const selectedIsInvalid = (change: Change, name: string): void =>
 export async function settleBilling(change: Change, work: Work, category: Category): Promise<void> {
   const { values, unread } = change;
   if (unread.has("project_id")) return;
-  const project = values.project_id ? await projectFacts(work, String(values.project_id)) : null;
+  const project = await projectFacts(change, work);
   if (project) await checkProject(change, work);
   settleClient(change, work, project);
   settleBillable(change, project, category);
@@ -31,9 +31,16 @@ export async function settleBilling(change: Change, work: Work, category: Catego
   else if (!isBilled(values)) values.billing_status = "unbilled";
 }
 
-const projectFacts = (work: Work, id: string): Promise<ProjectFacts | null> =>
-  work.row<ProjectFacts>(sql`select p.client_id, p.billing_model from projects p
-    where p.workspace_id = ${fromContext("workspace")} and p.id = ${id}`);
+/** The project; none that the caller chooses without seeing it, of which nothing may be told but that it is invalid. */
+async function projectFacts(change: Change, work: Work): Promise<ProjectFacts | null> {
+  const { project_id } = change.values;
+  const seesIt = !change.changes("project_id") || holds(work.actor, "view-projects");
+  const isSeen = seesIt ? sql`true` : isVisibleProject("p");
+  return project_id
+    ? work.row<ProjectFacts>(sql`select p.client_id, p.billing_model from projects p
+        where p.workspace_id = ${fromContext("workspace")} and p.id = ${project_id} and ${isSeen}`)
+    : null;
+}
 
 /** A project is open when it is chosen, and the employee works on it on the date. */
 async function checkProject(change: Change, work: Work): Promise<void> {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addReceipt, doTo, makeTeam } from "../scenarios/expense-team.ts";
+import { type Reply, startTestApp, type TestApp } from "../support/app.ts";
+
+let app: TestApp;
+let second: TestApp;
+let team: Awaited<ReturnType<typeof makeTeam>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await app.secondProcess();
+  team = await makeTeam(app);
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+const submitted = () => team.spend({ submit_immediately: true });
+const statuses = (replies: readonly Reply[]): number[] => replies.map(({ status }) => status);
+const winners = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200);
+
+/** Requests that arrive at once, at two processes in turns. */
+const atOnce = (count: number, send: (n: number, at: TestApp) => Promise<Reply>): Promise<Reply[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => send(n, n % 2 === 0 ? app : second)));
+
+it("of 200 approvals at once exactly one takes place", async () => {
+  const one = await submitted();
+  const replies = await atOnce(200, (n, at) =>
+    doTo(at.as(n % 3 === 0 ? team.by.zoe.key : team.by.mia.key), one, "approve", {
+      approved_amount: 1 + (n % 10),
+    }),
+  );
+  expect(winners(replies)).toHaveLength(1);
+  expect(new Set(statuses(replies))).toEqual(new Set([200, 422]));
+  const { attributes } = (await team.owner.get(`/expenses/${one.id}`)).body.data;
+  expect(attributes).toMatchObject({
+    status: "approved",
+    approved_amount: winners(replies)[0]!.body.data.attributes.approved_amount,
+  });
+  const told = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.approve`);
+  expect(told.body.data).toHaveLength(1);
+});
+
+it("of an approval, a rejection, a withdrawal and a change at once one leaves its mark", async () => {
+  for (let round = 0; round < 10; round++) {
+    const one = await submitted();
+    const replies = await Promise.all([
+      doTo(team.by.mia, one, "approve"),
+      doTo(second.as(team.by.zoe.key), one, "reject"),
+      doTo(team.by.ana, one, "reopen"),
+    ]);
+    for (const status of statuses(replies)) expect([200, 409, 422]).toContain(status);
+    expect(winners(replies)).toHaveLength(1);
+  }
+});
+
+it("is paid back once, however many ask", async () => {
+  const all = await Promise.all([submitted(), submitted(), submitted()]);
+  const repositories = all.map(({ id }) => id);
+  await team.by.mia.post("/expenses/actions?action=approve", { repositories });
+  const replies = await atOnce(20, (n, at) =>
+    // Some ask in another order, so that they would hold what the others wait for.
+    at.as(team.by.finance.key).post("/expenses/actions?action=reimburse", {
+      repositories: n % 2 === 0 ? repositories : repositories.toReversed(),
+    }),
+  );
+  expect(winners(replies)).toHaveLength(1);
+  expect(winners(replies)[0]!.body.message).toBe("3 expenses of Ana Pop, 36.00 EUR.");
+});
+
+it("has ten receipts at most, however many are added at once", async () => {
+  const { id } = await team.spend();
+  const replies = await atOnce(14, (_, at) => addReceipt(at, team.by.ana, String(id)));
+  expect(winners(replies)).toHaveLength(10);
+  const { attributes } = (await team.owner.get(`/expenses/${id}`)).body.data;
+  expect(attributes.receipts).toHaveLength(10);
+});
+
+it("takes no part of a project that is archived at the same moment", async () => {
+  for (let round = 0; round < 5; round++) {
+    const made = await team.owner.post("/projects", { name: `Closing ${round}` });
+    const { id } = made.body.data;
+    const [archived, ...spent] = await Promise.all([
+      team.owner.post(`/projects/${id}/actions?action=archive`, {}),
+      ...Array.from({ length: 5 }, () => team.trySpending({ project_id: id }, team.owner)),
+    ]);
+    expect(archived.status).toBe(200);
+    for (const reply of spent) expect([201, 422]).toContain(reply.status);
+    const late = await team.trySpending({ project_id: id }, team.owner);
+    expect(late.status).toBe(422);
+  }
+});
