@@ -143,7 +143,7 @@ export async function seedWorkspace(
   const workspace = await workspaceNamed(context, size.workspace);
   const { timesheets, seed = 1 } = size;
   // Who asks for time alone has the people already.
-  const employees = size.employees ?? (timesheets === undefined ? 40 : 0);
+  const employees = size.employees ?? (timesheets === undefined ? 40 : undefined);
   return seedCompany(installation, workspace, { employees, timesheets, seed });
 }
 

@@ -9,8 +9,8 @@ import { seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
-  /** None: the company is there already, and only gets what else is asked for. */
-  readonly employees: number;
+  /** Absent: the company is there already, and only gets what else is asked for. */
+  readonly employees?: number;
   /** How many time entries everybody's latest working days are filled with. */
   readonly timesheets?: number;
   /** The same seed gives the same people on the same day. */
@@ -32,7 +32,8 @@ export async function seedCompany(
 ): Promise<Record<string, number>> {
   return work(workspace, async (inside) => {
     const random = new SeededRandom(seed);
-    const company = employees > 0 ? await seedOffices(inside, { employees, ...accounts }, random) : {};
+    const company =
+      employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
     const time = await seedTime(inside, { entries: timesheets }, random);
     return { ...company, ...time };
   });
@@ -41,7 +42,7 @@ export async function seedCompany(
 /** What a company consists of before anybody works: people, whom they work for, and what is worth what. */
 async function seedOffices(
   inside: Work,
-  { employees, ...accounts }: Omit<CompanySize, "seed" | "timesheets">,
+  { employees, ...accounts }: Omit<CompanySize, "seed" | "timesheets"> & { employees: number },
   random: SeededRandom,
 ): Promise<Record<string, number>> {
   const organization = await seedOrganizationOf(inside, employees);

@@ -107,7 +107,7 @@ describe("Seeds of time", () => {
     );
     expect(entries!.count).toBe(ENTRIES);
     const [before] = await rows<{ first: string }>("select min(date)::text as first from timesheets");
-    await seedCompany(app.installation, acme.workspace, { employees: 0, timesheets: 50, seed: 1 });
+    await seedCompany(app.installation, acme.workspace, { timesheets: 50, seed: 1 });
     const [older] = await rows<{ count: number }>(
       `select count(*)::integer as count from timesheets where date < '${before!.first}'`,
     );
@@ -118,7 +118,7 @@ describe("Seeds of time", () => {
 
   test("tell when people have not worked long enough", async () => {
     const empty = await app.addWorkspace("empty");
-    const seeding = seedCompany(app.installation, empty.workspace, { employees: 0, timesheets: 10, seed: 1 });
+    const seeding = seedCompany(app.installation, empty.workspace, { timesheets: 10, seed: 1 });
     await expect(seeding).rejects.toThrow(
       "The employees worked 0 days, into which 10 entries do not fit. Seed more employees first.",
     );
