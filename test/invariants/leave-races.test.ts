@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { act, hire, ids, read, shown } from "../scenarios/company.ts";
+import { addPolicy, ask, asked, balanceOf, decide } from "../scenarios/leave.ts";
+import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
+
+const ROUNDS = 200;
+
+let app: TestApp;
+let owner: Caller;
+/** Served by another process, with a memory of its own. */
+let elsewhere: Caller;
+let second: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ owner } = await app.addWorkspace("acme"));
+  second = await app.secondProcess();
+  elsewhere = second.as(owner.key);
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+let people = 0;
+const someone = (more: object = {}) =>
+  hire(owner, `Person Number${++people}`, more as Record<string, unknown>);
+const statuses = (replies: readonly Reply[]): number[] => replies.map(({ status }) => status).sort();
+const idsOf = (replies: readonly Reply[]): string[] =>
+  replies.filter(({ status }) => status < 300).map(({ body }) => body.data.id);
+
+describe(`${ROUNDS} times at the same moment`, () => {
+  it("two requests for the last day: one gets it", async () => {
+    const ana = await someone();
+    const policy = await addPolicy(owner, { annual_days: 1 });
+    const of = { employee_id: ana, holiday_policy_id: policy };
+    for (let round = 1; round <= ROUNDS; round++) {
+      const replies = await Promise.all([
+        ask(owner, "2026-08-03", "2026-08-03", of),
+        ask(elsewhere, "2026-08-04", "2026-08-04", of),
+      ]);
+      expect(statuses(replies)).toEqual([201, 422]);
+      const refusal = replies.find(({ status }) => status === 422)!;
+      expect(refusal.body.errors).toEqual({ end_date: ["The request needs 1 days; 0 are available."] });
+      await owner.delete(`/holidays/${idsOf(replies)[0]}`);
+    }
+    expect(await balanceOf(owner, ana, policy)).toMatchObject({ balance: 1, pending: 0 });
+  });
+
+  it("two requests for the same day under two policies: one gets it", async () => {
+    const ana = await someone();
+    const policies = [await addPolicy(owner), await addPolicy(owner)];
+    for (let round = 1; round <= ROUNDS; round++) {
+      const replies = await Promise.all([
+        ask(owner, "2026-08-03", "2026-08-04", { employee_id: ana, holiday_policy_id: policies[0] }),
+        ask(elsewhere, "2026-08-04", "2026-08-05", { employee_id: ana, holiday_policy_id: policies[1] }),
+      ]);
+      expect(statuses(replies)).toEqual([201, 422]);
+      await owner.delete(`/holidays/${idsOf(replies)[0]}`);
+    }
+  });
+
+  it("two approvals: one takes effect", async () => {
+    const ana = await someone();
+    const policy = await addPolicy(owner);
+    const of = { employee_id: ana, holiday_policy_id: policy };
+    for (let round = 1; round <= ROUNDS; round++) {
+      const { id } = await asked(owner, "2026-08-03", "2026-08-04", of);
+      const replies = await Promise.all([decide(owner, id, "approve"), decide(elsewhere, id, "approve")]);
+      const [first, other] = statuses(replies);
+      expect(first).toBe(200);
+      expect([409, 422]).toContain(other);
+      shown(await decide(owner, id, "cancel"));
+    }
+    expect((await balanceOf(owner, ana, policy)).balance).toBe(25);
+  });
+
+  it("approval and cancellation: both or the latter alone, and the balance agrees", async () => {
+    const ana = await someone();
+    const policy = await addPolicy(owner);
+    for (let round = 1; round <= ROUNDS; round++) {
+      const { id } = await asked(owner, "2026-08-03", "2026-08-04", {
+        employee_id: ana,
+        holiday_policy_id: policy,
+      });
+      const [approval, cancellation] = await Promise.all([
+        decide(owner, id, "approve"),
+        decide(elsewhere, id, "cancel"),
+      ]);
+      expect([200, 422]).toContain(approval!.status);
+      expect(cancellation!.status).toBe(200);
+    }
+    expect(await balanceOf(owner, ana, policy)).toMatchObject({ balance: 25, pending: 0 });
+  });
+});
+
+describe("while others write at the same moment", () => {
+  it("approvals of two requests that the balance does not both hold: one is refused", async () => {
+    const ana = await someone();
+    const policy = await addPolicy(owner, { annual_days: 5 });
+    const limit = async (negative_limit_days: number) =>
+      shown(await owner.patch(`/holiday-policies/${policy}`, { negative_limit_days }));
+    for (let round = 1; round <= 25; round++) {
+      await limit(1);
+      const of = { employee_id: ana, holiday_policy_id: policy };
+      const one = await asked(owner, "2026-08-03", "2026-08-05", of);
+      const other = await asked(owner, "2026-08-10", "2026-08-12", of);
+      await limit(0);
+      const replies = await Promise.all([
+        decide(owner, one.id, "approve"),
+        decide(elsewhere, other.id, "approve"),
+      ]);
+      expect(statuses(replies)).toEqual([200, 422]);
+      expect((await balanceOf(owner, ana, policy)).balance).toBe(2);
+      for (const { id } of [one, other]) shown(await decide(owner, id, "cancel"));
+    }
+  });
+
+  it("a public holiday and requests: all count it", async () => {
+    const policy = await addPolicy(owner, { accrual_method: "unlimited" });
+    const team = [await someone(), await someone(), await someone()];
+    for (let round = 1; round <= 25; round++) {
+      const replies = await Promise.all([
+        owner.post("/public-holidays", { name: `Holiday ${round}`, date: "2026-08-05" }),
+        ...team.map((employee_id, index) =>
+          ask(index === 1 ? elsewhere : owner, "2026-08-03", "2026-08-07", {
+            employee_id,
+            holiday_policy_id: policy,
+          }),
+        ),
+      ]);
+      expect(statuses(replies)).toEqual([201, 201, 201, 201]);
+      const [holiday, ...requests] = idsOf(replies);
+      for (const id of requests) {
+        expect((await read(owner, `/holidays/${id}`)).days).toBe(4);
+        await owner.delete(`/holidays/${id}`);
+      }
+      await owner.delete(`/public-holidays/${holiday}`);
+    }
+  });
+
+  it("the end of an employment and a request: no leave lies beyond it", async () => {
+    const policy = await addPolicy(owner);
+    for (let round = 1; round <= 25; round++) {
+      const ana = await someone();
+      const replies = await Promise.all([
+        ask(elsewhere, "2026-08-03", "2026-08-07", { employee_id: ana, holiday_policy_id: policy }),
+        round % 2 === 0
+          ? owner.patch(`/employees/${ana}`, { termination_date: "2026-08-04" })
+          : act(owner, `/employees/${ana}`, "archive"),
+      ]);
+      expect(replies[1]!.status, replies[1]!.text).toBe(200);
+      expect([201, 422]).toContain(replies[0]!.status);
+      const beyond = await owner.get(
+        `/holidays?employee_id=${ana}&status=pending,approved&date=2026-08-05,2026-12-31`,
+      );
+      expect(ids(beyond)).toEqual([]);
+    }
+  });
+});
