@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "../../src/engine/declare/calendar.ts";
 import { act, hire, ids, read, shown } from "../scenarios/company.ts";
 import { addPolicy, ask, asked, balanceOf, decide } from "../scenarios/leave.ts";
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
 
 const ROUNDS = 200;
+const FEWER = 40;
 
 let app: TestApp;
 let owner: Caller;
@@ -47,10 +49,27 @@ describe(`${ROUNDS} times at the same moment`, () => {
     expect(await balanceOf(owner, ana, policy)).toMatchObject({ balance: 1, pending: 0 });
   });
 
+  it("two approvals: one takes effect", async () => {
+    const of = {
+      employee_id: await someone(),
+      holiday_policy_id: await addPolicy(owner, { accrual_method: "unlimited" }),
+    };
+    for (let round = 1; round <= ROUNDS; round++) {
+      const date = addDays("2026-08-03", round + Math.floor((round - 1) / 5) * 2 - 1);
+      const { id } = await asked(owner, date, date, of);
+      const replies = await Promise.all([decide(owner, id, "approve"), decide(elsewhere, id, "approve")]);
+      const [first, other] = statuses(replies);
+      expect(first).toBe(200);
+      expect([409, 422]).toContain(other);
+    }
+  });
+});
+
+describe(`${FEWER} times at the same moment`, () => {
   it("two requests for the same day under two policies: one gets it", async () => {
     const ana = await someone();
     const policies = [await addPolicy(owner), await addPolicy(owner)];
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= FEWER; round++) {
       const replies = await Promise.all([
         ask(owner, "2026-08-03", "2026-08-04", { employee_id: ana, holiday_policy_id: policies[0] }),
         ask(elsewhere, "2026-08-04", "2026-08-05", { employee_id: ana, holiday_policy_id: policies[1] }),
@@ -60,25 +79,10 @@ describe(`${ROUNDS} times at the same moment`, () => {
     }
   });
 
-  it("two approvals: one takes effect", async () => {
-    const ana = await someone();
-    const policy = await addPolicy(owner);
-    const of = { employee_id: ana, holiday_policy_id: policy };
-    for (let round = 1; round <= ROUNDS; round++) {
-      const { id } = await asked(owner, "2026-08-03", "2026-08-04", of);
-      const replies = await Promise.all([decide(owner, id, "approve"), decide(elsewhere, id, "approve")]);
-      const [first, other] = statuses(replies);
-      expect(first).toBe(200);
-      expect([409, 422]).toContain(other);
-      shown(await decide(owner, id, "cancel"));
-    }
-    expect((await balanceOf(owner, ana, policy)).balance).toBe(25);
-  });
-
   it("approval and cancellation: both or the latter alone, and the balance agrees", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner);
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= FEWER; round++) {
       const { id } = await asked(owner, "2026-08-03", "2026-08-04", {
         employee_id: ana,
         holiday_policy_id: policy,
@@ -100,7 +104,7 @@ describe("while others write at the same moment", () => {
     const policy = await addPolicy(owner, { annual_days: 5 });
     const limit = async (negative_limit_days: number) =>
       shown(await owner.patch(`/holiday-policies/${policy}`, { negative_limit_days }));
-    for (let round = 1; round <= 25; round++) {
+    for (let round = 1; round <= 20; round++) {
       await limit(1);
       const of = { employee_id: ana, holiday_policy_id: policy };
       const one = await asked(owner, "2026-08-03", "2026-08-05", of);
@@ -119,7 +123,7 @@ describe("while others write at the same moment", () => {
   it("a public holiday and requests: all count it", async () => {
     const policy = await addPolicy(owner, { accrual_method: "unlimited" });
     const team = [await someone(), await someone(), await someone()];
-    for (let round = 1; round <= 25; round++) {
+    for (let round = 1; round <= 20; round++) {
       const replies = await Promise.all([
         owner.post("/public-holidays", { name: `Holiday ${round}`, date: "2026-08-05" }),
         ...team.map((employee_id, index) =>
@@ -141,7 +145,7 @@ describe("while others write at the same moment", () => {
 
   it("the end of an employment and a request: no leave lies beyond it", async () => {
     const policy = await addPolicy(owner);
-    for (let round = 1; round <= 25; round++) {
+    for (let round = 1; round <= 20; round++) {
       const ana = await someone();
       const replies = await Promise.all([
         ask(elsewhere, "2026-08-03", "2026-08-07", { employee_id: ana, holiday_policy_id: policy }),

@@ -83,6 +83,10 @@ async function settlePolicy(
   const { values } = change;
   if (change.unread.has("holiday_policy_id")) return null;
   values.holiday_policy_id ??= await defaultPolicyId(work);
+  if (values.holiday_policy_id === null) {
+    change.fail("holiday_policy_id", fieldMessage(MESSAGES.required, "holiday_policy_id"));
+    return null;
+  }
   const id = String(values.holiday_policy_id);
   const policy = (await loadPolicies(work, [id])).get(id);
   // One that does not exist was told already; one that a request has may stay when it is archived since.
