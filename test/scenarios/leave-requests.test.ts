@@ -282,12 +282,15 @@ describe("a request that is not good", () => {
         "The request needs 4 days; 0.98 are available.",
       ],
     });
-    refused(
-      await ask(self, "2026-07-01", "2026-07-02", { holiday_policy_id: strict, end_period: "morning" }),
-      {
-        end_period: "The end period field halves a day, which the policy does not allow.",
-      },
-    );
+    const unread = { holiday_policy_id: strict, end_period: "morning", minutes: 20 };
+    refused(await ask(self, "2026-07-01", "2026-07-02", unread), {
+      minutes: "The minutes field must be a multiple of 15.",
+    });
+    const half = { holiday_policy_id: strict, end_period: "morning" };
+    refused(await ask(self, "2026-09-10", "2026-09-11", half), {
+      end_period: "The end period field halves a day: the policy allows whole ones.",
+      end_date: "The request needs 1.5 days; 0.98 are available.",
+    });
     const before = await ask(self, "2026-07-01", "2026-07-02", { holiday_policy_id: policy });
     refused(before, {
       start_date: ["The start date is outside the employment.", "The request contains no working day."],

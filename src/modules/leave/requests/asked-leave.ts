@@ -37,7 +37,7 @@ export const COUNTED_FIELDS = [
 /**
  * Fills in whose leave it is and of which kind, lets nobody else write this person's requests until the transaction
  * ends, and notes what is wrong with the values themselves.
- * @returns null when they are not good enough to ask further
+ * @returns null when they cannot be counted
  * @throws 403 when the caller may not ask for this person
  */
 export async function readAskedLeave(change: Change, work: Work): Promise<AskedLeave | null> {
@@ -54,7 +54,7 @@ export async function readAskedLeave(change: Change, work: Work): Promise<AskedL
   const isKnown = COUNTED_FIELDS.every((name) => !change.unread.has(name));
   if (!requester || !policy || !isKnown || !values.start_date || !values.end_date) return null;
   const time = values as unknown as RequestedTime;
-  return isSound(change, time, policy) ? { requester, policy, time } : null;
+  return isCountable(change, time, policy) ? { requester, policy, time } : null;
 }
 
 async function settleRequester(change: Change, work: Work): Promise<Requester | null> {
@@ -112,33 +112,28 @@ function settlePeriods(change: Change): void {
   }
 }
 
-/** Checks how the values of one request go together, and with its policy. */
-function isSound(change: Change, time: RequestedTime, policy: RequestPolicy): boolean {
-  let sound = true;
-  const fail = (path: string, message: string): void => {
-    sound = false;
-    change.fail(path, message);
-  };
+/** Checks how the values of one request go together, and with its policy; answers whether they can be counted. */
+function isCountable(change: Change, time: RequestedTime, policy: RequestPolicy): boolean {
   const apart = dayNumber(time.end_date) - dayNumber(time.start_date);
   // That it ends before it starts is told by a rule between the fields.
   if (apart < 0) return false;
   if (apart > MAX_APART)
-    fail("end_date", `The end date field must be a date at most ${MAX_APART} days after start date.`);
-  if (time.minutes !== null) {
-    if (!policy.allow_hours) fail("minutes", "The minutes field is prohibited: the policy allows no hours.");
-    if (apart > 0) fail("minutes", "The minutes field is prohibited unless end date is start date.");
-    return sound;
-  }
-  if (apart === 0 && time.start_period === "afternoon" && time.end_period === "morning")
-    fail("end_period", "The end period field must not be before the start period.");
-  if (policy.allow_half_days) return sound;
+    change.fail("end_date", `The end date field must be a date at most ${MAX_APART} days after start date.`);
+  const isHourly = time.minutes !== null;
+  if (isHourly && !policy.allow_hours)
+    change.fail("minutes", "The minutes field is prohibited: the policy allows no hours.");
+  if (isHourly && apart > 0)
+    change.fail("minutes", "The minutes field is prohibited unless end date is start date.");
   const halves = {
     start_period: time.start_period === "afternoon",
     end_period: time.end_period === "morning",
   };
-  for (const [path, isHalf] of Object.entries(halves)) {
-    if (isHalf)
-      fail(path, fieldMessage("The :field field halves a day, which the policy does not allow.", path));
+  const isTurned = apart === 0 && halves.start_period && halves.end_period;
+  if (isTurned) change.fail("end_period", "The end period field must not be before the start period.");
+  else if (!policy.allow_half_days) {
+    for (const [path, isHalf] of Object.entries(halves))
+      if (isHalf)
+        change.fail(path, fieldMessage("The :field field halves a day: the policy allows whole ones.", path));
   }
-  return sound;
+  return apart <= MAX_APART && !isTurned && !(isHourly && apart > 0);
 }
