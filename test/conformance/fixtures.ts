@@ -18,6 +18,8 @@ export const FIXTURES: Fixtures = {
       // The third of three has not begun yet, and is seen by few.
       start_date: n % 3 === 2 ? `2027-0${(n % 9) + 1}-01` : `2020-0${(n % 9) + 1}-15`,
       birth_date: `19${70 + (n % 30)}-05-17`,
+      // The second of them will be there for long.
+      ...(n % 6 === 1 ? { termination_date: "2031-12-31" } : {}),
     }),
     together: {
       salary: { salary_type: "monthly" },

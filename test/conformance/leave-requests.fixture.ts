@@ -1,19 +1,20 @@
 import type { Fixture } from "../support/conformance/fixture.ts";
 import type { Site } from "../support/conformance/world.ts";
 
-const MONDAY = Date.parse("2026-03-02");
-const [DAY_MS, WEEKS] = [86_400_000, 90];
+const MONDAY = Date.parse("2026-01-05");
+const [DAY_MS, WEEKS] = [86_400_000, 99];
 
-/** Two working days, Monday and Tuesday or Wednesday and Thursday of some week: the n-th request's own. */
-function twoDays(n: number) {
-  const first = MONDAY + ((n % WEEKS) * 7 + (Math.floor(n / WEEKS) % 2) * 2) * DAY_MS;
+/** A whole week of this year or the next, in which everybody works on some day; the n-th request's own. */
+function week(n: number) {
+  // Not in order: the first employee of the second workspace begins in the middle of the next year.
+  const first = MONDAY + ((n * 17) % WEEKS) * 7 * DAY_MS;
   const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-  return { start_date: day(first), end_date: day(first + DAY_MS) };
+  return { start_date: day(first), end_date: day(first + 6 * DAY_MS) };
 }
 
-/** Every third employee has not begun yet. */
-const atWork = ({ choosable }: Site): string[] =>
-  choosable("employees").filter((_, index) => index % 3 !== 2);
+/** Those who neither have left nor will soon: the first two employees, where the second of them is one. */
+const employed = ({ choosable, workspace }: Site): readonly string[] =>
+  choosable("employees").slice(0, workspace.workspace.subdomain === "home-site" ? 2 : 1);
 
 /** Every workspace starts with Vacation, Sick leave, which needs no approval, and Unpaid leave. */
 const started = ({ choosable }: Site): readonly string[] => choosable("holiday-policies").slice(0, 3);
@@ -21,13 +22,13 @@ const started = ({ choosable }: Site): readonly string[] => choosable("holiday-p
 /** Requests that the rules of leave accept. */
 export const leaveRequestFixture: Fixture = {
   body(n, site) {
-    const employees = atWork(site);
+    const employees = employed(site);
     const [vacation, , unpaid] = started(site);
     return {
-      ...twoDays(n),
+      ...week(n),
       employee_id: employees[n % employees.length],
       substitute_employee_id: employees[(n + 1) % employees.length],
-      holiday_policy_id: n % 2 === 0 ? unpaid : vacation,
+      holiday_policy_id: n % 4 === 1 ? vacation : unpaid,
     };
   },
   // No policy that a workspace starts with allows hours.
@@ -40,9 +41,11 @@ export const leaveRequestFixture: Fixture = {
   prepare: decideSome,
 };
 
-/** Somebody who manages leave approves, rejects and cancels one request each. */
+/** Somebody who manages leave approves, rejects and cancels one request each; from then on there is leave enough. */
 async function decideSome(site: Site): Promise<void> {
-  const [manager] = atWork(site);
+  const [vacation] = started(site);
+  await site.owner.patch(`/holiday-policies/${vacation}`, { negative_limit_days: 366 });
+  const [manager] = employed(site);
   const decider = await site.workspace.callerFor(manager!, "manage-leave");
   const pending = (await site.all("holidays")).filter(
     ({ attributes }) => attributes.status === "pending" && attributes.employee_id !== manager,
