@@ -3,6 +3,7 @@ import { createApiKey } from "../../src/modules/api-keys/index.ts";
 import type { Body, Fixtures } from "../support/conformance/fixture.ts";
 import type { Site } from "../support/conformance/world.ts";
 import { archiveOneCategory, expenseFixture } from "./expense-fixtures.ts";
+import { leaveRequestFixture } from "./leave-requests.fixture.ts";
 import { TIME_FIXTURES } from "./time-fixtures.ts";
 
 /** A project without what only some billing models have. */
@@ -227,6 +228,7 @@ export const FIXTURES: Fixtures = {
     unrepeatable: ["secret_hint"],
     makeRoom: keepFewWebhooks,
   },
+  holidays: leaveRequestFixture,
   "webhook-deliveries": {
     prepare: tryTwoWebhooks,
   },

@@ -31,10 +31,12 @@ export const leaveRequestFixture: Fixture = {
       holiday_policy_id: n % 4 === 1 ? vacation : unpaid,
     };
   },
+  // The tests' owner is no employee.
+  always: ["employee_id"],
   // No policy that a workspace starts with allows hours.
   impossible: ["minutes"],
   filterValues: {
-    date: () => ["2026-03-03", "2026-03-01,2026-03-20"],
+    date: () => ["2026-05-06", "2026-01-01,2026-06-30"],
     leave_type: () => ["vacation", "unpaid"],
     manager_employee_id: (site) => site.choosable("employees").slice(0, 3),
   },
