@@ -31,8 +31,8 @@ export const leaveRequestFixture: Fixture = {
       holiday_policy_id: n % 4 === 1 ? vacation : unpaid,
     };
   },
-  // The tests' owner is no employee.
-  always: ["employee_id"],
+  // The tests' owner is no employee, and other tests' policies become the default one.
+  always: ["employee_id", "holiday_policy_id"],
   // No policy that a workspace starts with allows hours.
   impossible: ["minutes"],
   filterValues: {
