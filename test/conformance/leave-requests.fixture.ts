@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  */
 function weekOf(n: number): number {
   if (n < 7) return 92 + n;
-  return n < 15 ? n - 7 : 90 - (n % 83);
+  return n < 15 ? 29 + n : 86 - (n % 43);
 }
 
 /** A whole week, in which everybody works on some day. */
