@@ -4,6 +4,8 @@ import { holidayBalances } from "./balances/holiday-balances.resource.ts";
 import { holidayPolicies } from "./policies/holiday-policies.resource.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
+import { holidays } from "./requests/holidays.resource.ts";
+import { endLeaveOfLeavers } from "./requests/leaving.ts";
 
 export { openMissing } from "./balances/open-missing.ts";
 export { seedPolicies } from "./policies/policies.seed.ts";
@@ -25,6 +27,6 @@ export { dayMinutes, type Slots, type WorkingTime } from "./working-time/working
 export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, requests for leave and the balances they are taken from.",
-  resources: [holidayBalances, holidayPolicies, publicHolidays],
-  reactions: [followEmployees, recountAfterDeletion],
+  resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
+  reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],
 });

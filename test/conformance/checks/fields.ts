@@ -50,10 +50,20 @@ export function checkFields({ resource, fixture, world }: Subject): void {
       if (holdsSent(field, record.attributes[field.name], value)) continue;
       const body = bodyFor(world().home, resource, fixture, field, n);
       for (const one of writable)
-        if ((one.required || one.immutable) && one !== field && !follows(field, one)) delete body[one.name];
+        if (
+          (one.required || one.immutable) &&
+          one !== field &&
+          !follows(field, one) &&
+          !comesAlong(field, one)
+        )
+          delete body[one.name];
       return body;
     }
     return undefined;
+  }
+  function comesAlong(field: FieldSchema, other: FieldSchema): boolean {
+    const together = fixture.together?.[field.name] ?? {};
+    return other.name in (typeof together === "function" ? together(world().home) : together);
   }
   const follows = (field: FieldSchema, other: FieldSchema) =>
     field.rules.some((rule) => rule.other === other.name);

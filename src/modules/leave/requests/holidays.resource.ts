@@ -39,7 +39,7 @@ export const holidays = resource("holidays", {
     substitute_employee_id: field.reference("employees").selectable(isLive).describe("Who stands in."),
     status: field.choice("pending", "approved", "rejected", "cancelled").managed().default("pending"),
     status_explanation: field.text({ max: 1000 }).managed().describe("Of the last decision."),
-    days: field.decimal(4).managed().notNull().describe("Counted days."),
+    days: field.decimal(4, { min: 0, max: 367 }).managed().notNull().describe("Counted days."),
     days_by_year: daysByYear().describe("By leave year; they sum to days."),
     decided_by_employee_id: field.reference("employees").managed().describe("Empty: the system."),
     decided_at: field.dateTime().managed(),

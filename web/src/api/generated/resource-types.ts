@@ -17,6 +17,7 @@ export interface ResourceTypes {
   "work-locations": { record: Schemas["WorkLocationsRecord"]; create: Schemas["WorkLocationsCreate"]; change: Schemas["WorkLocationsChange"] };
   "contract-types": { record: Schemas["ContractTypesRecord"]; create: never; change: Schemas["ContractTypesChange"] };
   "evaluation-types": { record: Schemas["EvaluationTypesRecord"]; create: Schemas["EvaluationTypesCreate"]; change: Schemas["EvaluationTypesChange"] };
+  "holidays": { record: Schemas["HolidaysRecord"]; create: Schemas["HolidaysCreate"]; change: Schemas["HolidaysChange"] };
   "holiday-balances": { record: Schemas["HolidayBalancesRecord"]; create: Schemas["HolidayBalancesCreate"]; change: Schemas["HolidayBalancesChange"] };
   "holiday-policies": { record: Schemas["HolidayPoliciesRecord"]; create: Schemas["HolidayPoliciesCreate"]; change: Schemas["HolidayPoliciesChange"] };
   "public-holidays": { record: Schemas["PublicHolidaysRecord"]; create: Schemas["PublicHolidaysCreate"]; change: Schemas["PublicHolidaysChange"] };

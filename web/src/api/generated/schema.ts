@@ -372,6 +372,45 @@ export interface paths {
     };
     get: operations["evaluationTypes.listGetters"];
   };
+  "/holidays": {
+    parameters: {
+    };
+    get: operations["holidays.list"];
+    post: operations["holidays.create"];
+  };
+  "/holidays/{id}": {
+    parameters: {
+    };
+    get: operations["holidays.show"];
+    delete: operations["holidays.delete"];
+    patch: operations["holidays.update"];
+  };
+  "/holidays/actions": {
+    parameters: {
+    };
+    get: operations["holidays.listActions"];
+    post: operations["holidays.runBulkAction"];
+  };
+  "/holidays/{id}/actions": {
+    parameters: {
+    };
+    post: operations["holidays.runAction"];
+  };
+  "/holidays/filters": {
+    parameters: {
+    };
+    get: operations["holidays.listFilters"];
+  };
+  "/holidays/getters": {
+    parameters: {
+    };
+    get: operations["holidays.listGetters"];
+  };
+  "/holidays/getters/team-calendar": {
+    parameters: {
+    };
+    get: operations["holidays.getters.teamCalendar"];
+  };
   "/holiday-balances": {
     parameters: {
     };
@@ -2064,6 +2103,96 @@ export interface components {
       has_self_review?: boolean;
       default_due_days?: number;
     };
+    HolidaysFields: {
+      id?: string;
+      employee_id?: string;
+      holiday_policy_id?: string;
+      start_date?: string;
+      end_date?: string;
+      /** @enum {string} */
+      start_period?: "morning" | "afternoon";
+      /** @enum {string} */
+      end_period?: "morning" | "afternoon";
+      minutes?: number | null;
+      reason?: string | null;
+      substitute_employee_id?: string | null;
+      /** @enum {string} */
+      status?: "pending" | "approved" | "rejected" | "cancelled";
+      status_explanation?: string | null;
+      days?: number;
+      days_by_year?: {
+        year: number;
+        days: number;
+      }[];
+      decided_by_employee_id?: string | null;
+      decided_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    HolidaysAttributes: WithRequired<components["schemas"]["HolidaysFields"], "id" | "employee_id" | "holiday_policy_id" | "start_date" | "end_date" | "start_period" | "end_period" | "minutes" | "reason" | "substitute_employee_id" | "status" | "status_explanation" | "days" | "days_by_year" | "decided_by_employee_id" | "decided_at" | "created_at" | "updated_at">;
+    HolidaysRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      holidayPolicy?: components["schemas"]["HolidayPoliciesRelated"] | null;
+      substitute?: components["schemas"]["EmployeesRelated"] | null;
+      decidedBy?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    HolidaysRecord: {
+      id: string;
+      /** @constant */
+      type: "holidays";
+      attributes: components["schemas"]["HolidaysAttributes"];
+      relationships?: components["schemas"]["HolidaysRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HolidaysList: {
+      data: components["schemas"]["HolidaysRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    HolidaysCreate: {
+      employee_id?: string;
+      holiday_policy_id?: string;
+      start_date: string;
+      end_date: string;
+      /** @enum {string|null} */
+      start_period?: "morning" | "afternoon" | null;
+      /** @enum {string|null} */
+      end_period?: "morning" | "afternoon" | null;
+      minutes?: number | null;
+      reason?: string | null;
+      substitute_employee_id?: string | null;
+    };
+    HolidaysChange: {
+      holiday_policy_id?: string;
+      start_date?: string;
+      end_date?: string;
+      /** @enum {string} */
+      start_period?: "morning" | "afternoon";
+      /** @enum {string} */
+      end_period?: "morning" | "afternoon";
+      minutes?: number | null;
+      reason?: string | null;
+      substitute_employee_id?: string | null;
+    };
+    HolidaysApproveParameters: {
+      status_explanation?: string | null;
+      override_balance?: boolean | null;
+    };
+    HolidaysApproveAction: components["schemas"]["RecordSelection"] & components["schemas"]["HolidaysApproveParameters"];
+    HolidaysRejectParameters: {
+      status_explanation?: string | null;
+    };
+    HolidaysRejectAction: components["schemas"]["RecordSelection"] & components["schemas"]["HolidaysRejectParameters"];
+    HolidaysCancelParameters: {
+      status_explanation?: string | null;
+    };
+    HolidaysCancelAction: components["schemas"]["RecordSelection"] & components["schemas"]["HolidaysCancelParameters"];
+    HolidaysExportParameters: {
+      /** @enum {string|null} */
+      format?: "xlsx" | "csv" | null;
+      date?: string | null;
+    };
+    HolidaysExportAction: components["schemas"]["RecordSelection"] & components["schemas"]["HolidaysExportParameters"];
     HolidayBalancesFields: {
       id?: string;
       employee_id?: string;
@@ -4649,6 +4778,75 @@ export interface components {
         };
       };
     };
+    HolidaysList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["HolidaysList"];
+      };
+    };
+    HolidaysShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidaysRecord"];
+        };
+      };
+    };
+    HolidaysCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidaysRecord"] | null;
+        };
+      };
+    };
+    HolidaysChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidaysRecord"] | null;
+        };
+      };
+    };
+    HolidaysBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidaysRecord"][];
+        };
+      };
+    };
+    HolidaysBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidaysRecord"][];
+        };
+      };
+    };
+    HolidaysActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HolidaysRecord"] | null;
+          message?: string;
+        };
+      };
+    };
     HolidayBalancesList: {
       headers: {
         [name: string]: unknown;
@@ -6228,6 +6426,30 @@ export interface components {
     "EvaluationTypes.not.is_active": boolean;
     "EvaluationTypes.not.has_self_review": boolean;
     "EvaluationTypes.not.frequency_months": number | string;
+    "Holidays.list.sort": ("id" | "-id" | "start_date" | "-start_date" | "end_date" | "-end_date" | "created_at" | "-created_at" | "status" | "-status" | "days" | "-days")[];
+    "Holidays.list.search": string;
+    "Holidays.list.related": string[];
+    "Holidays.list.include": string;
+    "Holidays.status": ("pending" | "approved" | "rejected" | "cancelled")[];
+    "Holidays.start_date": string;
+    "Holidays.end_date": string;
+    "Holidays.date": string;
+    "Holidays.employee_id": string[];
+    "Holidays.holiday_policy_id": string[];
+    "Holidays.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
+    "Holidays.manager_employee_id": string;
+    "Holidays.days": number | string;
+    "Holidays.created_at": string;
+    "Holidays.not.status": ("pending" | "approved" | "rejected" | "cancelled")[];
+    "Holidays.not.start_date": string;
+    "Holidays.not.end_date": string;
+    "Holidays.not.date": string;
+    "Holidays.not.employee_id": string[];
+    "Holidays.not.holiday_policy_id": string[];
+    "Holidays.not.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
+    "Holidays.not.manager_employee_id": string;
+    "Holidays.not.days": number | string;
+    "Holidays.not.created_at": string;
     "HolidayBalances.list.sort": ("id" | "-id" | "year" | "-year" | "initial_balance" | "-initial_balance" | "created_at" | "-created_at")[];
     "HolidayBalances.list.search": string;
     "HolidayBalances.list.related": string[];
@@ -8910,6 +9132,273 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "holidays.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Holidays.list.sort"];
+        search?: components["parameters"]["Holidays.list.search"];
+        related?: components["parameters"]["Holidays.list.related"];
+        include?: components["parameters"]["Holidays.list.include"];
+        status?: components["parameters"]["Holidays.status"];
+        start_date?: components["parameters"]["Holidays.start_date"];
+        end_date?: components["parameters"]["Holidays.end_date"];
+        date?: components["parameters"]["Holidays.date"];
+        employee_id?: components["parameters"]["Holidays.employee_id"];
+        holiday_policy_id?: components["parameters"]["Holidays.holiday_policy_id"];
+        leave_type?: components["parameters"]["Holidays.leave_type"];
+        manager_employee_id?: components["parameters"]["Holidays.manager_employee_id"];
+        days?: components["parameters"]["Holidays.days"];
+        created_at?: components["parameters"]["Holidays.created_at"];
+        "-status"?: components["parameters"]["Holidays.not.status"];
+        "-start_date"?: components["parameters"]["Holidays.not.start_date"];
+        "-end_date"?: components["parameters"]["Holidays.not.end_date"];
+        "-date"?: components["parameters"]["Holidays.not.date"];
+        "-employee_id"?: components["parameters"]["Holidays.not.employee_id"];
+        "-holiday_policy_id"?: components["parameters"]["Holidays.not.holiday_policy_id"];
+        "-leave_type"?: components["parameters"]["Holidays.not.leave_type"];
+        "-manager_employee_id"?: components["parameters"]["Holidays.not.manager_employee_id"];
+        "-days"?: components["parameters"]["Holidays.not.days"];
+        "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidaysList"];
+    };
+  };
+  "holidays.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Holidays.list.related"];
+        include?: components["parameters"]["Holidays.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidaysCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["HolidaysCreated"];
+    };
+  };
+  "holidays.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Holidays.list.related"];
+        include?: components["parameters"]["Holidays.list.include"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidaysShown"];
+    };
+  };
+  "holidays.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "holidays.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Holidays.list.related"];
+        include?: components["parameters"]["Holidays.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidaysChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidaysChanged"];
+    };
+  };
+  "holidays.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "holidays.runBulkAction": {
+    parameters: {
+      query: {
+        action: "approve" | "reject" | "cancel" | "export";
+        search?: components["parameters"]["Holidays.list.search"];
+        related?: components["parameters"]["Holidays.list.related"];
+        include?: components["parameters"]["Holidays.list.include"];
+        status?: components["parameters"]["Holidays.status"];
+        start_date?: components["parameters"]["Holidays.start_date"];
+        end_date?: components["parameters"]["Holidays.end_date"];
+        date?: components["parameters"]["Holidays.date"];
+        employee_id?: components["parameters"]["Holidays.employee_id"];
+        holiday_policy_id?: components["parameters"]["Holidays.holiday_policy_id"];
+        leave_type?: components["parameters"]["Holidays.leave_type"];
+        manager_employee_id?: components["parameters"]["Holidays.manager_employee_id"];
+        days?: components["parameters"]["Holidays.days"];
+        created_at?: components["parameters"]["Holidays.created_at"];
+        "-status"?: components["parameters"]["Holidays.not.status"];
+        "-start_date"?: components["parameters"]["Holidays.not.start_date"];
+        "-end_date"?: components["parameters"]["Holidays.not.end_date"];
+        "-date"?: components["parameters"]["Holidays.not.date"];
+        "-employee_id"?: components["parameters"]["Holidays.not.employee_id"];
+        "-holiday_policy_id"?: components["parameters"]["Holidays.not.holiday_policy_id"];
+        "-leave_type"?: components["parameters"]["Holidays.not.leave_type"];
+        "-manager_employee_id"?: components["parameters"]["Holidays.not.manager_employee_id"];
+        "-days"?: components["parameters"]["Holidays.not.days"];
+        "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HolidaysApproveAction"] | components["schemas"]["HolidaysRejectAction"] | components["schemas"]["HolidaysCancelAction"] | components["schemas"]["HolidaysExportAction"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message?: string;
+          };
+        };
+      };
+    };
+  };
+  "holidays.runAction": {
+    parameters: {
+      query: {
+        action: "approve" | "reject" | "cancel";
+        related?: components["parameters"]["Holidays.list.related"];
+        include?: components["parameters"]["Holidays.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["HolidaysApproveParameters"] | components["schemas"]["HolidaysRejectParameters"] | components["schemas"]["HolidaysCancelParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HolidaysActedOn"];
+    };
+  };
+  "holidays.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "holidays.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "holidays.getters.teamCalendar": {
+    parameters: {
+      query: {
+        date: string;
+        department_id?: string;
+        manager_employee_id?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              absences: {
+                employee_id: string;
+                name: string;
+                start_date: string;
+                end_date: string;
+                /** @enum {unknown} */
+                start_period: "morning" | "afternoon";
+                /** @enum {unknown} */
+                end_period: "morning" | "afternoon";
+              }[];
+              public_holidays: {
+                date: string;
+                name: string;
+                is_half_day: boolean;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "holidayBalances.list": {

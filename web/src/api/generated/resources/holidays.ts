@@ -1,0 +1,48 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const holidays: ResourceMetadata = {
+  name: "holidays",
+  singular: "holiday request",
+  plural: "holiday requests",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":["manage-leave"],"someRows":true}],
+    "delete": [{"permissions":["manage-leave"],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"holidays"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","creatable":true,"resource":"employees"},
+    "holiday_policy_id": {"name":"holiday_policy_id","label":"Holiday policy","type":"id","creatable":true,"changeable":true,"resource":"holiday-policies"},
+    "start_date": {"name":"start_date","label":"Start date","type":"date","required":true,"creatable":true,"changeable":true},
+    "end_date": {"name":"end_date","label":"End date","type":"date","hint":"At most 366 days after the start.","required":true,"creatable":true,"changeable":true},
+    "start_period": {"name":"start_period","label":"Start period","type":"enum","hint":"afternoon: the first day is a half.","creatable":true,"changeable":true,"options":["morning","afternoon"]},
+    "end_period": {"name":"end_period","label":"End period","type":"enum","hint":"morning: the last day is a half.","creatable":true,"changeable":true,"options":["morning","afternoon"]},
+    "minutes": {"name":"minutes","label":"Minutes","type":"integer","hint":"Hourly leave of one date; it has no periods then.","nullable":true,"creatable":true,"changeable":true,"minimum":15,"maximum":1440},
+    "reason": {"name":"reason","label":"Reason","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "substitute_employee_id": {"name":"substitute_employee_id","label":"Substitute employee","type":"id","hint":"Who stands in.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
+    "status": {"name":"status","label":"Status","type":"enum","options":["pending","approved","rejected","cancelled"]},
+    "status_explanation": {"name":"status_explanation","label":"Status explanation","type":"text","hint":"Of the last decision.","nullable":true,"maxLength":1000},
+    "days": {"name":"days","label":"Days","type":"decimal","hint":"Counted days. At most 4 decimals.","minimum":0,"maximum":367,"decimals":4},
+    "days_by_year": {"name":"days_by_year","label":"Days by year","type":"json","hint":"By leave year; they sum to days.","items":{"year":{"name":"year","label":"Year","type":"integer","required":true,"creatable":true,"unread":true},"days":{"name":"days","label":"Days","type":"decimal","required":true,"creatable":true,"unread":true}}},
+    "decided_by_employee_id": {"name":"decided_by_employee_id","label":"Decided by employee","type":"id","hint":"Empty: the system.","nullable":true,"resource":"employees"},
+    "decided_at": {"name":"decided_at","label":"Decided at","type":"date-time","nullable":true},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees"},
+    "holidayPolicy": {"kind":"one","resource":"holiday-policies"},
+    "substitute": {"kind":"one","resource":"employees"},
+    "decidedBy": {"kind":"one","resource":"employees"},
+  },
+  actions: {
+    "approve": {"title":"Approve","description":"Grants the leave: its days are taken from the balance.","permissions":["manage-leave"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"text","hint":"Kept as status_explanation.","nullable":true,"creatable":true,"unread":true,"maxLength":1000},"override_balance":{"name":"override_balance","label":"Override balance","type":"boolean","hint":"Approves beyond what the balance allows; needs manage-leave.","nullable":true,"creatable":true,"unread":true}}},
+    "reject": {"title":"Reject","description":"Refuses the leave.","permissions":["manage-leave"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"text","hint":"Kept as status_explanation.","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "cancel": {"title":"Cancel","description":"Takes the request back; the days of approved leave return to the balance.","permissions":["manage-leave"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"text","hint":"Kept as status_explanation.","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "export": {"title":"Export leave requests","description":"A file of the requests, behind a URL that works without a credential until it expires.","permissions":[],"levels":["collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};
