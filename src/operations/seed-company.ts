@@ -3,6 +3,7 @@ import type { Workspace } from "../engine/declare/workspace.ts";
 import type { Work } from "../engine/execute/work.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
+import { seedExpenses } from "../modules/expenses/index.ts";
 import { seedRates } from "../modules/invoicing/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
@@ -36,7 +37,8 @@ export async function seedCompany(
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
     const time = await seedTime(inside, { entries: timesheets }, random);
-    return { ...company, ...time };
+    const expenses = employees ? await seedExpenses(inside, random) : {};
+    return { ...company, ...time, ...expenses };
   });
 }
 
