@@ -38,7 +38,6 @@ export const PLACES: readonly Place[] = [
   { name: "my-week", path: "/time" },
   { name: "time-entries", path: "/time/entries?view=all" },
   { name: "weeks-and-approvals", path: "/time/approvals" },
-  { name: "time-report", path: "/time/report" },
   { name: "capacity", path: "/time/capacity" },
   { name: "departments", path: "/organization/departments" },
   { name: "people-with-access", path: "/settings/people" },

@@ -4,22 +4,27 @@ import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
 import { clientsLooks } from "./looks/clients.ts";
 import { employeesLooks } from "./looks/employees.ts";
+import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
+import { projectsLooks } from "./looks/projects.ts";
 import { settingsLooks } from "./looks/settings.ts";
 import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
-import { type Company, fillCompany } from "./support/company.ts";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
 import { workSomeWeeks } from "./support/worked-time.ts";
 
 let site: Site;
 let company: Company;
+let ana: typeof OWNER;
 
 beforeAll(async () => {
   site = await startSite();
   company = await fillCompany(site.acme);
   await workSomeWeeks(site.acme, company.people.Ana!);
+  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+  ana = await letIn(site.acme, accept, company.people.Ana!);
 });
 afterAll(() => site?.close());
 afterEach(async () => expect(await site.closePages()).toEqual([]));
@@ -29,7 +34,9 @@ const PHONE = { width: 390, height: 844 };
 /** A module's screens join by a line here. */
 const SIGNED_IN: readonly Look[] = [
   ...employeesLooks,
+  ...leaveLooks,
   ...timeLooks,
+  ...projectsLooks,
   ...clientsLooks,
   ...organizationLooks,
   ...accountLooks,
@@ -67,7 +74,7 @@ describe("in light and dark colours nothing keeps people out, and the page is no
   });
 
   test.each(SIGNED_IN)("$name", async (look) => {
-    const page = await site.openAs(OWNER, await pathOf(look));
+    const page = await site.openAs(look.as ? ana : OWNER, await pathOf(look));
     await look.ready(page);
     await expectFaultless(page);
   });

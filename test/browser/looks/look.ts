@@ -5,6 +5,8 @@ export interface Look {
   readonly name: string;
   /** Where it is; `$ana` and `$first(…)`, the first record of a list, stand for ids. */
   readonly path: string;
+  /** Who looks, if not the owner: Ana Pop, who leads everybody and has leave and time of her own. */
+  readonly as?: "ana";
   /** What is there once the screen is complete. */
   readonly ready: (page: Page) => Promise<unknown>;
 }

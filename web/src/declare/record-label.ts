@@ -25,7 +25,11 @@ export const nameIn = (ui: Pick<ResourceUi, "nameOf">, record: ApiRecord): strin
   (ui.nameOf ?? recordLabel)(record);
 
 /** Resources whose records have a page of their own. */
-const PAGES: Readonly<Record<string, string>> = { employees: "/employees", clients: "/clients" };
+const PAGES: Readonly<Record<string, string>> = {
+  employees: "/employees",
+  clients: "/clients",
+  projects: "/projects",
+};
 
 /** Where a record is shown; null when it has no page of its own. */
 export const recordPath = (resource: string, id: string): string | null =>

@@ -61,7 +61,6 @@ function Input(props: InputProps) {
   return (
     <Select
       {...inputProps(props)}
-      placeholder={field.placeholder}
       disabled={holder === null}
       data={isListed ? options : [...(present ? [optionOf(present)] : []), ...options]}
       value={chosen}

@@ -21,12 +21,14 @@ interface RelatedRecordsProps {
   readonly ui: ResourceUi;
   /** By what they belong to the record whose page this is; new ones are given the same. */
   readonly of: Readonly<Record<string, string>>;
+  /** Whether the person may add one here; without it, as their permissions say. */
+  readonly mayCreate?: boolean;
 }
 
 const AT_MOST = 100;
 
 /** The records that belong to another one, on its page; each is changed beside the list. */
-export function RelatedRecords({ ui, of }: RelatedRecordsProps) {
+export function RelatedRecords({ ui, of, mayCreate }: RelatedRecordsProps) {
   const session = useSession();
   const isNarrow = useNarrow();
   const [open, setOpen] = useState<string | null>(null);
@@ -44,7 +46,7 @@ export function RelatedRecords({ ui, of }: RelatedRecordsProps) {
       title={ui.title}
       note={page?.data.length === 0 ? ui.list.emptyText : ui.note}
       actions={
-        mayByPermission(session, ui.metadata, "create") && (
+        (mayCreate ?? mayByPermission(session, ui.metadata, "create")) && (
           <Button
             variant="default"
             size="xs"

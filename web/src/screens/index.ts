@@ -1,12 +1,24 @@
 import type { PublicScreen, Screen, UiModule } from "../declare/screen.ts";
+import { approvals } from "./approvals/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
+import { leave } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
+import { projects } from "./projects/index.ts";
 import { settings } from "./settings/index.ts";
 import { time } from "./time/index.ts";
 
 /** The modules in the order in which the navigation shows them. A module joins by a line here. */
-export const modules: readonly UiModule[] = [employees, time, clients, organization, settings];
+export const modules: readonly UiModule[] = [
+  employees,
+  leave,
+  time,
+  approvals,
+  projects,
+  clients,
+  organization,
+  settings,
+];
 
 /** The screens of the person's own affairs, reached by the account menu. */
 export const personalScreens: readonly Screen[] = [

@@ -1,7 +1,6 @@
 import { type BudgetBurn, isInHours } from "./budget-burn.ts";
 import { hourlyRate, hoursOf, percentOf, shownCents, sumOf } from "./exact-amounts.ts";
 import {
-  costOf,
   type ProjectEconomics,
   type Revenue,
   revenueOf,
@@ -59,13 +58,12 @@ function realizationOf({ project, earned, time }: ProjectEconomics): number | nu
 }
 
 function moneyOf(economics: ProjectEconomics) {
-  const { revenue, time, expenses, feesSinceStart } = economics;
+  const { revenue, time, feesSinceStart } = economics;
   const total = revenueOf(revenue);
-  const cost = costOf(economics);
-  const profit = total - cost;
+  const profit = total - time.cost;
   return {
     revenue: shownRevenue(revenue),
-    cost: { labour: shownCents(time.cost), expenses: shownCents(expenses.cost), total: shownCents(cost) },
+    cost: { labour: shownCents(time.cost), expenses: 0, total: shownCents(time.cost) },
     profit: shownCents(profit),
     margin_percent: percentOf(profit, total),
     effective_hourly_rate: hourlyRate(total, time.worked),
@@ -74,7 +72,7 @@ function moneyOf(economics: ProjectEconomics) {
       invoiced: 0,
       drafted: 0,
       unbilled_time: shownCents(time.unbilled),
-      unbilled_expenses: shownCents(expenses.unbilled),
+      unbilled_expenses: 0,
       unbilled_fees: shownCents(feesSinceStart > 0n ? feesSinceStart : 0n),
       deferred_fees: shownCents(feesSinceStart < 0n ? -feesSinceStart : 0n),
     },
@@ -100,7 +98,7 @@ export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: bool
 /** Revenue, cost, profit and margin of several projects. */
 export function shownResult(projects: readonly ProjectEconomics[]) {
   const revenue = sumOf(projects.map((one) => revenueOf(one.revenue)));
-  const cost = sumOf(projects.map(costOf));
+  const cost = sumOf(projects.map(({ time }) => time.cost));
   return {
     revenue: shownCents(revenue),
     cost: shownCents(cost),

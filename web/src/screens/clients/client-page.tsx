@@ -1,12 +1,13 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
+import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { ArchiveButton } from "../../records/archive-button.tsx";
 import { DeleteButton } from "../../records/delete-button.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
-import { ArchivedBadge, clientUi } from "./client-ui.tsx";
+import { clientUi } from "./client-ui.tsx";
 import { contactUi } from "./contact-ui.tsx";
 
 function ClientHeader({ record: { attributes } }: RecordViewProps) {

@@ -1,6 +1,7 @@
-import { Badge, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { clients } from "../../api/generated/resources/clients.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { ClientExport } from "./client-export.tsx";
 
@@ -12,15 +13,6 @@ const named = ({ attributes }: ApiRecord) => (
     {attributes.archived === true && <ArchivedBadge />}
   </Group>
 );
-
-/** Says that a record is out of use. */
-export function ArchivedBadge() {
-  return (
-    <Badge variant="default" tt="none" fw={600}>
-      Archived
-    </Badge>
-  );
-}
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   name: { hint: undefined },

@@ -1,0 +1,94 @@
+import { Text } from "@mantine/core";
+import { holidayBalances } from "../../api/generated/resources/holiday-balances.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { Person } from "../../components/person.tsx";
+import { recordLabel } from "../../declare/record-label.ts";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+
+const holder = (record: ApiRecord) => {
+  const employee = record.relationships?.employee as ApiRecord | null | undefined;
+  const policy = record.relationships?.holidayPolicy as ApiRecord | null | undefined;
+  return employee ? (
+    <Person
+      name={recordLabel(employee)}
+      avatar={employee.attributes.avatar}
+      note={policy ? recordLabel(policy) : null}
+    />
+  ) : (
+    <Text size="sm">{policy ? recordLabel(policy) : ""}</Text>
+  );
+};
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  employee_id: { label: "Employee" },
+  holiday_policy_id: { label: "Policy" },
+  year: { label: "Leave year", hint: undefined },
+  initial_balance: { label: "Opening balance", hint: "Empty: as the policy grants." },
+  entitlement: { label: "Days a year", hint: undefined },
+  accrues_from: { label: "Earned from", hint: undefined },
+  carry_over_max_days: { label: "Carried over, at most", hint: "Empty: all." },
+  carry_over_expires_on: { label: "Carried days are valid until", hint: "Empty: for good." },
+  carried_over: { label: "Carried over" },
+  accrued: { label: "Earned" },
+  adjusted: { label: "Adjusted" },
+  ledger_balance: { label: "Balance on the day" },
+  balance: { label: "Left at year's end" },
+  as_of: { label: "On" },
+};
+
+/** Leave accounts in their list and on their pages. */
+export const balanceUi = resourceUi({
+  resource: "holiday-balances",
+  metadata: holidayBalances,
+  title: "Balances",
+  singular: "Balance",
+  note: "One account for each employee, policy and leave year.",
+  fields,
+  list: {
+    columns: [
+      {
+        name: "employee_id",
+        label: "Whose",
+        render: holder,
+        include: "employee[id|name|avatar],holidayPolicy[id|name]",
+      },
+      "year",
+      "available",
+      "taken",
+      "booked",
+      "pending",
+      "balance",
+    ],
+    more: [
+      "entitlement",
+      "initial_balance",
+      "carried_over",
+      "accrued",
+      "adjusted",
+      "lapsed",
+      "ledger_balance",
+    ],
+    sort: "-year",
+    filters: {
+      employee_id: { label: "Whose", resource: "employees" },
+      holiday_policy_id: { label: "Policy", resource: "holiday-policies" },
+    },
+    emptyText: "Accounts open by themselves for everybody who is eligible.",
+  },
+  form: [
+    {
+      title: "Account",
+      fields: [
+        "employee_id",
+        "holiday_policy_id",
+        "year",
+        "initial_balance",
+        "entitlement",
+        "accrues_from",
+        "carry_over_max_days",
+        "carry_over_expires_on",
+      ],
+    },
+  ],
+  page: (id) => `/leave/balances/${id}`,
+});

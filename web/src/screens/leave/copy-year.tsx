@@ -1,0 +1,63 @@
+import { Button, Group, Modal, NumberInput, Stack, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
+import { runActionOnMany } from "../../api/records.ts";
+import { notifyDone } from "../../components/notify.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { useApiForm } from "../../components/use-api-form.ts";
+import { todayIn } from "../../format/dates.ts";
+import { useMay, useSession } from "../../session/session.ts";
+
+/** Copies the public holidays of one year to another. */
+export function CopyYear() {
+  const may = useMay();
+  const [isOpen, { open, close }] = useDisclosure();
+  if (!may("manage-leave")) return null;
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        Copy a year
+      </Button>
+      {isOpen && <CopyDialog onClose={close} />}
+    </>
+  );
+}
+
+function CopyDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const year = Number(todayIn(useSession().workspace.timezone).slice(0, 4));
+  const { form, problem, isBusy, onSubmit } = useApiForm(
+    { from_year: year, to_year: year + 1 },
+    async (years) => {
+      const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "copy-year", years);
+      await client.invalidateQueries();
+      notifyDone(data.length === 1 ? "1 day copied" : `${data.length} days copied`);
+      onClose();
+    },
+  );
+  return (
+    <Modal opened onClose={onClose} title="Copy a year" centered>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            Each day goes to the same day of the other year; those that are there already are left alone.
+            Movable feasts have to be set right afterwards.
+          </Text>
+          <Problem text={problem} />
+          <Group grow align="flex-start">
+            <NumberInput label="From" thousandSeparator="" {...form.getInputProps("from_year")} />
+            <NumberInput label="To" thousandSeparator="" {...form.getInputProps("to_year")} />
+          </Group>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Copy
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

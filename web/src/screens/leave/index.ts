@@ -1,0 +1,57 @@
+import type { UiModule } from "../../declare/screen.ts";
+
+/** Leave: the person's own, the team's, and the rules of it. */
+export const leave: UiModule = {
+  label: "Leave",
+  icon: "beach",
+  approvals: () => import("./leave-approvals.tsx"),
+  screens: [
+    { path: "/leave", title: "My leave", navigation: "My leave", load: () => import("./my-leave.tsx") },
+    {
+      path: "/leave/calendar",
+      title: "Team calendar",
+      navigation: "Team calendar",
+      load: () => import("./team-calendar.tsx"),
+    },
+    {
+      path: "/leave/requests",
+      title: "Leave requests",
+      navigation: "Requests",
+      load: () => import("./requests.tsx"),
+    },
+    { path: "/leave/requests/$id", title: "Leave request", load: () => import("./request-page.tsx") },
+    {
+      path: "/leave/balances",
+      title: "Balances",
+      navigation: "Balances",
+      load: () => import("./balances.tsx"),
+    },
+    { path: "/leave/balances/$id", title: "Balance", load: () => import("./balance-page.tsx") },
+    {
+      path: "/leave/policies",
+      title: "Leave policies",
+      navigation: "Policies",
+      permissions: ["manage-leave"],
+      load: () => import("./policies.tsx"),
+    },
+    {
+      path: "/leave/policies/new",
+      title: "New leave policy",
+      permissions: ["manage-leave"],
+      load: () => import("./new-policy.tsx"),
+    },
+    {
+      path: "/leave/policies/$id",
+      title: "Leave policy",
+      permissions: ["manage-leave"],
+      load: () => import("./policy-page.tsx"),
+    },
+    {
+      path: "/leave/public-holidays",
+      title: "Public holidays",
+      navigation: "Public holidays",
+      permissions: ["manage-leave"],
+      load: () => import("./public-holidays.tsx"),
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { Text } from "@mantine/core";
+import { holidays } from "../../api/generated/resources/holidays.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { Person } from "../../components/person.tsx";
+import { recordLabel } from "../../declare/record-label.ts";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { LeaveExport } from "./leave-export.tsx";
+import { periodInWords } from "./leave-period.ts";
+import { LeaveStatus } from "./leave-status.tsx";
+
+const related = ({ relationships }: ApiRecord, name: string): ApiRecord | null =>
+  (relationships?.[name] as ApiRecord | null | undefined) ?? null;
+
+function Requester({ record }: { readonly record: ApiRecord }) {
+  const employee = related(record, "employee");
+  return employee ? (
+    <Person name={recordLabel(employee)} avatar={employee.attributes.avatar} note={policyName(record)} />
+  ) : (
+    <Text size="sm">{policyName(record)}</Text>
+  );
+}
+
+const policyName = (record: ApiRecord): string => {
+  const policy = related(record, "holidayPolicy");
+  return policy ? recordLabel(policy) : "";
+};
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  employee_id: { label: "For", hint: undefined },
+  holiday_policy_id: { label: "Kind of leave", hint: undefined },
+  start_date: { label: "First day", hint: undefined },
+  end_date: { label: "Last day", hint: undefined },
+  start_period: {
+    label: "Begins in the",
+    hint: undefined,
+    nullable: false,
+    optionLabels: { morning: "Morning", afternoon: "Afternoon: the first day is a half" },
+  },
+  end_period: {
+    label: "Ends in the",
+    hint: undefined,
+    nullable: false,
+    optionLabels: { morning: "Morning: the last day is a half", afternoon: "Afternoon" },
+  },
+  minutes: { label: "Minutes", hint: "Instead of whole or half days." },
+  reason: { hint: undefined },
+  substitute_employee_id: { label: "Stand-in" },
+  status: { Show: ({ value }) => <LeaveStatus status={String(value)} /> },
+  days: { label: "Days" },
+  decided_by_employee_id: { label: "Decided by" },
+  decided_at: { label: "Decided" },
+  status_explanation: { label: "Explanation" },
+  created_at: { label: "Asked" },
+};
+
+/** Leave requests in their list and on their pages. */
+export const leaveUi = resourceUi({
+  resource: "holidays",
+  metadata: holidays,
+  title: "Leave requests",
+  singular: "Leave request",
+  fields,
+  list: {
+    columns: [
+      {
+        name: "employee_id",
+        label: "Who",
+        render: (record) => <Requester record={record} />,
+        include: "employee[id|name|avatar],holidayPolicy[id|name]",
+      },
+      {
+        name: "start_date",
+        label: "When",
+        render: (record) => (
+          <Text size="sm" component="span">
+            {periodInWords(record)}
+          </Text>
+        ),
+      },
+      "days",
+      "status",
+    ],
+    more: ["reason", "substitute_employee_id", "decided_by_employee_id", "decided_at", "created_at"],
+    sort: "-start_date",
+    views: [
+      { id: "pending", label: "Pending", filters: { status: "pending" } },
+      { id: "approved", label: "Approved", filters: { status: "approved" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      status: { isHidden: true },
+      employee_id: { label: "Who", resource: "employees" },
+      holiday_policy_id: { label: "Kind of leave", resource: "holiday-policies" },
+      manager_employee_id: { label: "Reports of", resource: "employees" },
+    },
+    emptyText: "Whoever wants leave asks for it here, and their manager decides.",
+  },
+  form: [],
+  page: (id) => `/leave/requests/${id}`,
+  ListActions: LeaveExport,
+});

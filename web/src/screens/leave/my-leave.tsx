@@ -1,0 +1,75 @@
+import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../../api/failure.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Page } from "../../components/page.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import { todayIn } from "../../format/dates.ts";
+import { useSession } from "../../session/session.ts";
+import { BalanceCard } from "./balance-card.tsx";
+import { balancesAsOf } from "./balances-as-of.ts";
+import { OwnRequests } from "./own-requests.tsx";
+import { RequestLeave } from "./request-leave.tsx";
+
+/** The person's own leave: what is left on any day and why, what was asked for, and a new request. */
+export default function MyLeave() {
+  const { employee_id } = useSession();
+  const [isRequesting, setRequesting] = useState(false);
+  if (employee_id === null) {
+    return (
+      <Page title="My leave">
+        <EmptyState icon="beach" title="No leave of your own" text="Your account belongs to no employee." />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="My leave"
+      actions={
+        <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setRequesting(true)}>
+          Request leave
+        </Button>
+      }
+    >
+      <Stack gap="xl">
+        <Balances employeeId={employee_id} />
+        <OwnRequests employeeId={employee_id} />
+      </Stack>
+      {isRequesting && <RequestLeave onClose={() => setRequesting(false)} />}
+    </Page>
+  );
+}
+
+function Balances({ employeeId }: { readonly employeeId: string }) {
+  const { workspace } = useSession();
+  const today = todayIn(workspace.timezone);
+  const [date, setDate] = useState(today);
+  const { data, error } = useQuery(
+    balancesAsOf({ date: date === "" ? today : date, employee_id: employeeId, lines: "true" }),
+  );
+  return (
+    <Stack gap="md">
+      <TextInput
+        label="Balances on"
+        description="Any day up to five years ahead: how much leave there will be then, as things stand now."
+        type="date"
+        w={{ base: "100%", xs: 320 }}
+        value={date}
+        onChange={(event) => setDate(event.currentTarget.value)}
+      />
+      {error && <Problem text={messageOf(error)} />}
+      {!data && !error && <FieldsSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState icon="beach" title="No leave account" text="No policy gives you leave on that day." />
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        {data?.map((account) => (
+          <BalanceCard key={`${account.holiday_policy_id} ${account.year}`} account={account} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

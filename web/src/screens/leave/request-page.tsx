@@ -1,0 +1,129 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import type { ApiRecord } from "../../api/records.ts";
+import { recordLabel } from "../../declare/record-label.ts";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { dayOf } from "../../format/calendar.ts";
+import { todayIn } from "../../format/dates.ts";
+import { ActionDialog } from "../../records/action-dialog.tsx";
+import { RecordHistory } from "../../records/record-history.tsx";
+import { recordPage } from "../../records/record-page.tsx";
+import { mayAny, useSession } from "../../session/session.ts";
+import { inDays } from "./day-counts.ts";
+import { periodInWords } from "./leave-period.ts";
+import { LeaveStatus } from "./leave-status.tsx";
+import { leaveUi } from "./leave-ui.tsx";
+
+function RequestHeader({ record }: RecordViewProps) {
+  const employee = record.relationships?.employee as ApiRecord | null | undefined;
+  const policy = record.relationships?.holidayPolicy as ApiRecord | null | undefined;
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1}>{employee ? recordLabel(employee) : "Leave request"}</Title>
+        <LeaveStatus status={String(record.attributes.status)} />
+      </Group>
+      <Text c="dimmed">
+        {[policy && recordLabel(policy), periodInWords(record), inDays(Number(record.attributes.days))]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
+    </Stack>
+  );
+}
+
+type Deed = "approve" | "reject" | "cancel";
+
+const DIALOGS = {
+  approve: { title: "Approve the request?", label: "Approve", done: "Approved", isDangerous: false },
+  reject: { title: "Reject the request?", label: "Reject", done: "Rejected", isDangerous: true },
+  cancel: { title: "Cancel the request?", label: "Cancel the request", done: "Cancelled", isDangerous: true },
+} as const;
+
+/** What the person may do with the request, as the API would let them. */
+function deedsFor(record: ApiRecord, session: ReturnType<typeof useSession>): Deed[] {
+  const { status, employee_id, start_date } = record.attributes;
+  const isOwn = employee_id === session.employee_id;
+  const mayManage = mayAny(session, ["manage-leave"]);
+  const mayDecide = isOwn ? mayManage : record.meta.authorizedToUpdate;
+  const hasBegun = dayOf(String(start_date)) <= todayIn(session.workspace.timezone);
+  if (status === "pending") {
+    return [
+      ...(mayDecide ? (["approve", "reject"] as const) : []),
+      ...(isOwn || mayDecide ? (["cancel"] as const) : []),
+    ];
+  }
+  const mayCancel = status === "approved" && ((isOwn && !hasBegun) || mayDecide);
+  return mayCancel ? ["cancel"] : [];
+}
+
+function RequestActions({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const override = mayAny(session, ["manage-leave"])
+    ? { label: "Approve even if the balance does not suffice", hint: undefined }
+    : null;
+  return (
+    <Group gap="xs">
+      {deedsFor(record, session).map((name) => (
+        <Button key={name} variant={name === "approve" ? "filled" : "default"} onClick={() => setDeed(name)}>
+          {DIALOGS[name].label}
+        </Button>
+      ))}
+      {deed && (
+        <ActionDialog
+          ui={ui}
+          record={record}
+          action={deed}
+          text={periodInWords(record)}
+          {...DIALOGS[deed]}
+          fields={{
+            status_explanation: { label: "Explanation", hint: "Shown to who asked. Can be left empty." },
+            ...(override ? { override_balance: override } : {}),
+          }}
+          without={override ? [] : ["override_balance"]}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** The page of a leave request. */
+export default recordPage({
+  ui: leaveUi,
+  listPath: "/leave/requests",
+  Header: RequestHeader,
+  Actions: RequestActions,
+  include: ["employee[id|name|avatar]", "holidayPolicy[id|name]"],
+  tabs: [
+    {
+      id: "request",
+      label: "Request",
+      sections: [
+        {
+          title: "Leave",
+          fields: [
+            "start_date",
+            "start_period",
+            "end_date",
+            "end_period",
+            "minutes",
+            "reason",
+            "substitute_employee_id",
+          ],
+        },
+        {
+          title: "Decision",
+          fields: ["status", "status_explanation", "decided_by_employee_id", "decided_at"],
+        },
+      ],
+    },
+    {
+      id: "history",
+      label: "History",
+      Content: RecordHistory,
+      isShown: (_record, may) => may("view-audit-log"),
+    },
+  ],
+});

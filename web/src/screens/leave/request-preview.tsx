@@ -1,0 +1,100 @@
+import { Alert, Group, Stack, Text } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ApiFailure, messageOf } from "../../api/failure.ts";
+import { tryRecord } from "../../api/records.ts";
+import { Icon } from "../../components/icon.tsx";
+import { dayOf } from "../../format/calendar.ts";
+import { formatDate } from "../../format/dates.ts";
+import { balancesAsOf } from "./balances-as-of.ts";
+import { inDays } from "./day-counts.ts";
+
+interface RequestPreviewProps {
+  readonly employeeId: string | null;
+  /** The request as it would be sent. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+interface Counted {
+  readonly days: number;
+  readonly days_by_year: readonly { readonly year: number; readonly days: number }[];
+}
+
+/** The words of a refusal, each once, wherever they belong. */
+const refusals = (error: unknown): string[] =>
+  error instanceof ApiFailure && Object.keys(error.errors).length > 0
+    ? [...new Set(Object.values(error.errors).flat())]
+    : [messageOf(error)];
+
+/** What a request would count and leave, asked of the API before anything is sent for good. */
+export function RequestPreview({ employeeId, body }: RequestPreviewProps) {
+  const [asked] = useDebouncedValue(body, 300);
+  const isComplete = Boolean(asked.start_date && asked.end_date && asked.holiday_policy_id && employeeId);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ["holidays", "preview", asked],
+    queryFn: async () => (await tryRecord("holidays", asked)).data.attributes as unknown as Counted,
+    enabled: isComplete,
+    retry: false,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { data: accounts } = useQuery({
+    ...balancesAsOf({
+      date: String(asked.start_date),
+      employee_id: employeeId ?? undefined,
+      holiday_policy_id: String(asked.holiday_policy_id),
+    }),
+    enabled: isComplete,
+    retry: false,
+  });
+  if (!isComplete) return null;
+  if (error) {
+    return (
+      <Alert
+        color="red"
+        variant="light"
+        icon={<Icon name="alert-circle" />}
+        title="This cannot be requested yet"
+      >
+        {refusals(error).map((text) => (
+          <Text key={text} size="sm">
+            {text}
+          </Text>
+        ))}
+      </Alert>
+    );
+  }
+  if (!data) return null;
+  const account = accounts?.[0];
+  const ofYear = data.days_by_year.find(({ year }) => year === account?.year)?.days ?? data.days;
+  return (
+    <Alert
+      color="ink"
+      variant="light"
+      icon={<Icon name="calendar-event" />}
+      title={`This counts ${inDays(data.days)}`}
+      role="status"
+      style={{ opacity: isFetching ? 0.6 : 1 }}
+    >
+      <Stack gap={2}>
+        {data.days_by_year.length > 1 && (
+          <Text size="sm">
+            {data.days_by_year.map(({ year, days }) => `${inDays(days)} of ${year}`).join(", ")}
+          </Text>
+        )}
+        {account && account.available !== null && (
+          <Group gap={6}>
+            <Text size="sm">
+              {`${inDays(account.available)} available on ${formatDate(dayOf(account.date))}, ${inDays(
+                Math.round((account.available - ofYear) * 10_000) / 10_000,
+              )} left afterwards.`}
+            </Text>
+          </Group>
+        )}
+        {account && account.available === null && (
+          <Text size="sm">No balance is kept for {account.policy}.</Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

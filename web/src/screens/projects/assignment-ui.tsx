@@ -1,0 +1,75 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { projectAssignments } from "../../api/generated/resources/project-assignments.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { Person } from "../../components/person.tsx";
+import { resourceUi } from "../../declare/resource-ui.ts";
+import { formatDate, formatPeriod } from "../../format/dates.ts";
+
+const who = ({ attributes, relationships }: ApiRecord) => {
+  const employee = relationships?.employee as ApiRecord | null | undefined;
+  return (
+    <Person
+      name={String(attributes.employee_name)}
+      avatar={employee?.attributes.avatar}
+      note={attributes.role as string | null}
+    />
+  );
+};
+
+const when = ({ attributes: { starts_at, ends_at, is_active } }: ApiRecord) => (
+  <Group gap="xs">
+    <Text size="sm" component="span">
+      {ends_at === null
+        ? `from ${formatDate(String(starts_at))}`
+        : formatPeriod(String(starts_at), String(ends_at))}
+    </Text>
+    {is_active === true && (
+      <Badge variant="light" color="teal" tt="none" fw={600}>
+        Now
+      </Badge>
+    )}
+  </Group>
+);
+
+/** The people of a project, each for a period. */
+export const assignmentUi = resourceUi({
+  resource: "project-assignments",
+  metadata: projectAssignments,
+  title: "Team",
+  singular: "Assignment",
+  nameOf: ({ attributes }) => String(attributes.employee_name),
+  fields: {
+    employee_id: { label: "Who" },
+    role: { label: "As", hint: undefined },
+    billed_rate: { label: "Rate per hour", hint: "Instead of the task's and the project's." },
+    internal_cost_rate: { label: "Internal cost per hour", hint: undefined },
+    weekly_hours_capacity: { label: "Hours a week", hint: "Empty: not planned." },
+    starts_at: { label: "First day", hint: "Empty: today." },
+    ends_at: { label: "Last day", hint: "Empty: open-ended." },
+  },
+  list: {
+    columns: [
+      { name: "employee_name", label: "Who", render: who, include: "employee[id|name|avatar]" },
+      { name: "starts_at", label: "When", render: when },
+      "weekly_hours_capacity",
+      "billed_rate",
+    ],
+    sort: "-starts_at",
+    emptyText: "Nobody is assigned yet. Only who is assigned can log time on the project.",
+  },
+  form: [
+    {
+      title: "Assignment",
+      fields: [
+        "project_id",
+        "employee_id",
+        "role",
+        "starts_at",
+        "ends_at",
+        "weekly_hours_capacity",
+        "billed_rate",
+        "internal_cost_rate",
+      ],
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import { Badge, Group, Progress, Stack, Text } from "@mantine/core";
+import { formatMoney, formatNumber } from "../../format/numbers.ts";
+import type { BudgetStatus, ProjectEconomics } from "./economics.ts";
+
+const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>> = {
+  none: { label: "No budget", color: "gray" },
+  ok: { label: "Within budget", color: "teal" },
+  warning: { label: "Nearly used up", color: "yellow" },
+  over: { label: "Over budget", color: "red" },
+};
+
+/** How a project stands to its budget; the words say it. */
+export function BudgetBadge({ status }: { readonly status: BudgetStatus }) {
+  const { label, color } = STATUSES[status];
+  return (
+    <Badge variant="light" color={color} tt="none" fw={600}>
+      {label}
+    </Badge>
+  );
+}
+
+/** A figure of a budget in its unit: hours, or money of the project. */
+export const inBudgetUnit = (amount: number, currency: string | null): string =>
+  currency === null ? `${formatNumber(amount)} h` : formatMoney(amount, currency);
+
+/** How much of the budget is used, beside how much of the time has passed. */
+export function BudgetBar({ budget }: { readonly budget: ProjectEconomics["budget"] }) {
+  const { status, consumed, remaining, burn_percent, elapsed_percent, currency } = budget;
+  if (status === "none" || budget.budget === null || consumed === null || remaining === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        The project has no budget.
+      </Text>
+    );
+  }
+  const unit = (amount: number) => inBudgetUnit(amount, currency);
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between">
+        <Text fw={600}>{`${unit(consumed)} of ${unit(budget.budget)}`}</Text>
+        <BudgetBadge status={status} />
+      </Group>
+      <Progress
+        value={Math.min(100, burn_percent ?? 0)}
+        color={STATUSES[status].color}
+        size="lg"
+        aria-label={`${formatNumber(burn_percent ?? 0)} % of the budget used`}
+      />
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          {`${formatNumber(burn_percent ?? 0)} % used`}
+          {elapsed_percent !== null && `, ${formatNumber(elapsed_percent)} % of the time passed`}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {remaining < 0 ? `${unit(-remaining)} too much` : `${unit(remaining)} left`}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}

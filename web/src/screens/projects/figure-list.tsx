@@ -1,0 +1,23 @@
+import { SimpleGrid, Stack, Text } from "@mantine/core";
+
+interface FigureListProps {
+  readonly figures: readonly { readonly label: string; readonly value: string | null }[];
+}
+
+/** Figures with their names, side by side; what the person may not see is not there. */
+export function FigureList({ figures }: FigureListProps) {
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="lg" component="dl" m={0}>
+      {figures.map(({ label, value }) => (
+        <Stack key={label} gap={0}>
+          <Text size="xs" c="dimmed" component="dt">
+            {label}
+          </Text>
+          <Text fw={600} size="lg" component="dd" m={0}>
+            {value ?? "–"}
+          </Text>
+        </Stack>
+      ))}
+    </SimpleGrid>
+  );
+}

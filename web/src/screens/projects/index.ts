@@ -1,0 +1,24 @@
+import type { UiModule } from "../../declare/screen.ts";
+
+/** Projects: what is worked on, by whom, and what comes of it. */
+export const projects: UiModule = {
+  label: "Projects",
+  icon: "folder",
+  screens: [
+    { path: "/projects", title: "Projects", navigation: "Projects", load: () => import("./projects.tsx") },
+    {
+      path: "/projects/new",
+      title: "New project",
+      permissions: ["manage-projects"],
+      load: () => import("./new-project.tsx"),
+    },
+    {
+      path: "/projects/portfolio",
+      title: "Portfolio",
+      navigation: "Portfolio",
+      permissions: ["view-reports-projects", "view-reports-finance"],
+      load: () => import("./portfolio.tsx"),
+    },
+    { path: "/projects/$id", title: "Project", load: () => import("./project-page.tsx") },
+  ],
+};

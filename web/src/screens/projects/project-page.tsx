@@ -1,0 +1,103 @@
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ArchivedBadge } from "../../components/archived-badge.tsx";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { ArchiveButton } from "../../records/archive-button.tsx";
+import { DeleteButton } from "../../records/delete-button.tsx";
+import { RecordHistory } from "../../records/record-history.tsx";
+import { recordPage } from "../../records/record-page.tsx";
+import { RelatedRecords } from "../../records/related-records.tsx";
+import { useMay, useSession } from "../../session/session.ts";
+import { assignmentUi } from "./assignment-ui.tsx";
+import { EconomicsTab } from "./economics-tab.tsx";
+import { billingModelInWords, projectUi } from "./project-ui.tsx";
+import { taskUi } from "./task-ui.tsx";
+
+function ProjectHeader({ record: { attributes } }: RecordViewProps) {
+  const may = useMay();
+  const { name, code, client_id, client_name, billing_model, archived } = attributes;
+  return (
+    <Stack gap={4}>
+      <Group gap="sm">
+        <Title order={1}>{String(name)}</Title>
+        {archived === true && <ArchivedBadge />}
+      </Group>
+      <Group gap="xs">
+        {client_name === null ? (
+          <Text c="dimmed">Internal</Text>
+        ) : may("view-clients") ? (
+          <Anchor component={Link} to={`/clients/${client_id}`}>
+            {String(client_name)}
+          </Anchor>
+        ) : (
+          <Text>{String(client_name)}</Text>
+        )}
+        <Text c="dimmed">{[billingModelInWords(billing_model), code].filter(Boolean).join(" · ")}</Text>
+      </Group>
+    </Stack>
+  );
+}
+
+function ProjectActions({ ui, record }: RecordViewProps) {
+  const navigate = useNavigate();
+  return (
+    <Group gap="xs">
+      <ArchiveButton
+        ui={ui}
+        record={record}
+        text="It is closed to new time, tasks and assignments; it stays in every report."
+      />
+      {record.attributes.is_used === false && (
+        <DeleteButton
+          ui={ui}
+          record={record}
+          text="Its tasks and assignments go with it."
+          onDone={() => navigate({ to: "/projects" })}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Whether the person staffs the project: its lead, or who manages projects. */
+function useMayStaff({ attributes }: RecordViewProps["record"]): boolean {
+  const { employee_id } = useSession();
+  const may = useMay();
+  const isLead = employee_id !== null && attributes.manager_employee_id === employee_id;
+  return attributes.archived !== true && (isLead || may("manage-projects"));
+}
+
+function TeamTab({ record }: RecordViewProps) {
+  const mayCreate = useMayStaff(record);
+  return <RelatedRecords ui={assignmentUi} of={{ project_id: record.id }} mayCreate={mayCreate} />;
+}
+
+function TasksTab({ record }: RecordViewProps) {
+  const mayCreate = useMayStaff(record);
+  return <RelatedRecords ui={taskUi} of={{ project_id: record.id }} mayCreate={mayCreate} />;
+}
+
+/** The page of a project. */
+export default recordPage({
+  ui: projectUi,
+  listPath: "/projects",
+  Header: ProjectHeader,
+  Actions: ProjectActions,
+  tabs: [
+    {
+      id: "economics",
+      label: "Overview",
+      Content: EconomicsTab,
+      isShown: (_record, may) => may("view-reports-projects", "view-reports-finance"),
+    },
+    { id: "team", label: "Team", Content: TeamTab, isShown: () => true },
+    { id: "tasks", label: "Tasks", Content: TasksTab, isShown: () => true },
+    { id: "project", label: "Project", sections: projectUi.form },
+    {
+      id: "history",
+      label: "History",
+      Content: RecordHistory,
+      isShown: (_record, may) => may("view-audit-log"),
+    },
+  ],
+});

@@ -1,0 +1,158 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { projects } from "../../api/generated/resources/projects.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { ArchivedBadge } from "../../components/archived-badge.tsx";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import type { ShowProps } from "../../fields/field-ui.ts";
+import { formatMoney, formatNumber } from "../../format/numbers.ts";
+
+const named = ({ attributes }: ApiRecord) => (
+  <Group gap="xs">
+    <Text size="sm" fw={500} component="span">
+      {String(attributes.name)}
+    </Text>
+    {attributes.code !== null && (
+      <Text size="xs" c="dimmed" component="span">
+        {String(attributes.code)}
+      </Text>
+    )}
+    {attributes.archived === true && <ArchivedBadge />}
+  </Group>
+);
+
+const MODELS: Readonly<Record<string, string>> = {
+  time_and_materials: "Time and materials",
+  fixed_fee: "Fixed fee",
+  retainer: "Retainer",
+  revenue_share: "Revenue share",
+  non_billable: "Not billable",
+};
+
+/** How a project is paid for, in words. */
+export const billingModelInWords = (model: unknown): string => MODELS[String(model)] ?? String(model);
+
+/** An amount in the currency of the project. */
+export function ProjectAmount({ value, record }: ShowProps) {
+  const currency = record?.attributes.currency;
+  return (
+    <Text size="sm" component="span">
+      {typeof currency === "string" ? formatMoney(Number(value), currency) : formatNumber(Number(value))}
+    </Text>
+  );
+}
+
+/** A budget in hours or money, as its type says. */
+function Budget({ value, record }: ShowProps) {
+  const { budget_type, currency } = record?.attributes ?? {};
+  const isHours = String(budget_type).endsWith("hours");
+  const amount = isHours
+    ? `${formatNumber(Number(value))} h`
+    : formatMoney(Number(value), String(currency ?? "EUR"));
+  return (
+    <Text size="sm" component="span">
+      {String(budget_type).startsWith("monthly") ? `${amount} a month` : amount}
+    </Text>
+  );
+}
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  name: { hint: undefined },
+  client_id: { label: "Client", hint: "Empty: an internal project." },
+  billing_model: {
+    label: "Paid by",
+    hint: undefined,
+    optionLabels: MODELS,
+    Show: ({ value }) => (
+      <Badge variant="default" tt="none" fw={500}>
+        {billingModelInWords(value)}
+      </Badge>
+    ),
+  },
+  currency: { hint: "Empty: the client's." },
+  budget: { hint: "Hours or money.", Show: Budget },
+  budget_type: {
+    label: "Budget of",
+    hint: undefined,
+    optionLabels: {
+      hours: "Hours in all",
+      monthly_hours: "Hours a month",
+      amount: "Money in all, at billed rates",
+      monthly_amount: "Money a month, at billed rates",
+      cost: "Internal cost in all",
+    },
+  },
+  budget_includes_expenses: { label: "Expenses count too", hint: undefined },
+  budget_alert_percent: { label: "Warn at", hint: "Percent of the budget." },
+  fee_amount: {
+    label: "Fee",
+    hint: "Net: the whole price of a fixed fee, a month's of a retainer.",
+    Show: ProjectAmount,
+  },
+  retainer_minutes: { label: "Included minutes a month", hint: undefined },
+  billed_rate: { label: "Rate per hour", hint: undefined, Show: ProjectAmount },
+  revenue_share_percent: { label: "Share of the revenue", hint: "Percent." },
+  manager_employee_id: { label: "Lead" },
+  starts_at: { label: "First day", hint: undefined },
+  ends_at: { label: "Last day", hint: undefined },
+  logo_path: { label: "Logo address" },
+};
+
+/** Projects in their list and on their pages. */
+export const projectUi = resourceUi({
+  resource: "projects",
+  metadata: projects,
+  title: "Projects",
+  singular: "Project",
+  fields,
+  list: {
+    columns: [
+      { name: "name", render: named },
+      "client_name",
+      "billing_model",
+      "budget",
+      "manager_employee_id",
+      "ends_at",
+    ],
+    more: ["code", "currency", "starts_at", "fee_amount", "billed_rate", "created_at"],
+    sort: "name",
+    views: [
+      { id: "current", label: "Current", filters: { archived: "false" } },
+      {
+        id: "mine",
+        label: "Mine",
+        filters: ({ employee_id }) => (employee_id === null ? null : { archived: "false", employee_id }),
+      },
+      { id: "archived", label: "Archived", filters: { archived: "true" } },
+    ],
+    filters: {
+      archived: { isHidden: true },
+      client_id: { label: "Client" },
+      manager_employee_id: { label: "Lead" },
+      employee_id: { label: "With", resource: "employees" },
+    },
+    emptyText: "A project is work for a client, or internal, that time and expenses belong to.",
+  },
+  form: [
+    {
+      title: "Project",
+      fields: ["name", "code", "client_id", "manager_employee_id", "starts_at", "ends_at", "description"],
+    },
+    {
+      title: "Price",
+      fields: [
+        "billing_model",
+        "currency",
+        "billed_rate",
+        "fee_amount",
+        "retainer_minutes",
+        "revenue_share_percent",
+      ],
+    },
+    {
+      title: "Budget",
+      fields: ["budget_type", "budget", "budget_alert_percent", "budget_includes_expenses"],
+    },
+  ],
+  page: (id) => `/projects/${id}`,
+  createPath: "/projects/new",
+});

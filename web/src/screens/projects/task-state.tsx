@@ -1,0 +1,18 @@
+import { Badge } from "@mantine/core";
+import type { ApiRecord } from "../../api/records.ts";
+
+const STATES: Readonly<Record<string, { label: string; color: string }>> = {
+  open: { label: "Open", color: "gray" },
+  in_progress: { label: "In progress", color: "ink" },
+  done: { label: "Done", color: "teal" },
+};
+
+/** How far a task is; the word says it. */
+export function TaskState({ record }: { readonly record: ApiRecord }) {
+  const { label, color } = STATES[String(record.attributes.status)] ?? { label: "", color: "gray" };
+  return (
+    <Badge variant="light" color={color} tt="none" fw={600}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,74 @@
+import { Group, Text } from "@mantine/core";
+import { tasks } from "../../api/generated/resources/tasks.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { resourceUi } from "../../declare/resource-ui.ts";
+import { TaskState } from "./task-state.tsx";
+
+const minutes =
+  (name: string) =>
+  ({ attributes }: ApiRecord) =>
+    attributes[name] === null ? null : (
+      <Text size="sm" component="span">
+        {inHours(Number(attributes[name]))}
+      </Text>
+    );
+
+/** Minutes as people say them: "12 h", "1 h 30". */
+export const inHours = (all: number): string => {
+  const [hours, rest] = [Math.floor(all / 60), all % 60];
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
+};
+
+/** Tasks beside their project. */
+export const taskUi = resourceUi({
+  resource: "tasks",
+  metadata: tasks,
+  title: "Tasks",
+  singular: "Task",
+  fields: {
+    is_billable: { label: "Billable", hint: undefined },
+    billed_rate: { label: "Rate per hour", hint: "Instead of the project's." },
+    estimated_minutes: { label: "Estimate", hint: "Minutes." },
+    assigned_employee_ids: { label: "Assigned to", hint: "People of the project." },
+    due_date: { label: "Due" },
+    position: { label: "Place", hint: "From 1; empty: last." },
+    tracked_minutes: { label: "Tracked" },
+  },
+  list: {
+    columns: [
+      {
+        name: "name",
+        render: (record) => (
+          <Group gap="xs">
+            <Text size="sm" fw={500} component="span">
+              {String(record.attributes.name)}
+            </Text>
+          </Group>
+        ),
+      },
+      { name: "status", render: (record) => <TaskState record={record} /> },
+      "assigned_employee_ids",
+      "due_date",
+      { name: "estimated_minutes", label: "Estimate", render: minutes("estimated_minutes") },
+      { name: "tracked_minutes", label: "Tracked", render: minutes("tracked_minutes") },
+    ],
+    sort: "position",
+    emptyText: "Tasks are the kinds of work that time is logged on.",
+  },
+  form: [
+    {
+      title: "Task",
+      fields: [
+        "project_id",
+        "name",
+        "description",
+        "assigned_employee_ids",
+        "due_date",
+        "estimated_minutes",
+        "is_billable",
+        "billed_rate",
+        "position",
+      ],
+    },
+  ],
+});
