@@ -69,7 +69,7 @@ test("the balance of any day is shown with the lines that make it up", async () 
   const vacation = page.getByRole("region", { name: "Vacation" });
   await page.getByLabel("Balances on").fill("2026-08-31");
   await vacation.getByText("15", { exact: true }).first().waitFor();
-  await vacation.getByRole("button", { name: "What makes up Vacation 2026" }).click();
+  await vacation.getByRole("button", { name: "What makes it up: Vacation 2026" }).click();
   const lines = page.getByRole("table", { name: "Lines of Vacation 2026" });
   expect(await lines.getByRole("row").allInnerTexts()).toEqual([
     expect.stringContaining("Date"),

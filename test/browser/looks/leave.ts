@@ -19,12 +19,12 @@ export const leaveLooks: readonly Look[] = [
     path: "/leave",
     as: "ana",
     async ready(page) {
-      await page.getByRole("button", { name: /What makes up Vacation/ }).click();
+      await page.getByRole("button", { name: /What makes it up: Vacation/ }).click();
       await page.getByText("Opening balance").waitFor();
     },
   },
   { name: "team calendar", path: "/leave/calendar", ready: listed("July 2026") },
-  { name: "leave requests", path: "/leave/requests", ready: listed("Nothing matches") },
+  { name: "leave requests", path: "/leave/requests", ready: listed("Whoever wants leave asks for it here") },
   { name: "balances", path: "/leave/balances", ready: listed("1–25 of") },
   { name: "a balance", path: "/leave/balances/$first(/holiday-balances)", ready: listed("What is granted") },
   { name: "leave policies", path: "/leave/policies", ready: listed("Sick leave") },

@@ -30,6 +30,7 @@ export const color: FieldUi = {
       format="hex"
       swatches={SWATCHES}
       swatchesPerRow={10}
+      eyeDropperButtonProps={{ "aria-label": "Pick a colour from the screen" }}
       value={String(props.value ?? "")}
       onChange={(value) => props.onChange(value || null)}
     />

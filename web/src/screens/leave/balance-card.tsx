@@ -76,7 +76,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
               px={0}
               onClick={toggle}
               aria-expanded={isOpen}
-              aria-label={`What makes up ${account.policy} ${account.year}`}
+              aria-label={`What makes it up: ${account.policy} ${account.year}`}
               rightSection={<Icon name={isOpen ? "chevron-up" : "chevron-down"} size={14} />}
             >
               What makes it up
