@@ -137,7 +137,7 @@ export function rowLinks(
     work.schema.resources.has(resource) ? link(resource, query) : null;
   return {
     time: to("timesheets", { ...of, date, "-approval_status": "rejected", is_running: "false" }),
-    expenses: to("expenses", { ...of, date }),
+    expenses: to("expenses", { ...of, date, status: "approved,reimbursed" }),
     invoice_lines: to("invoice-lines", { ...of, date }),
   };
 }
