@@ -19,8 +19,8 @@ export interface TimeData extends BenchData {
 }
 
 /**
- * Projects in three currencies with five tasks each, three of them for every employee, and rates of all kinds; each
- * statement names its rows by numbers, so that every run has the same.
+ * Projects in three currencies with five tasks each, three of them for every employee, and rates of all kinds beside those
+ * that the company has; each statement names its rows by numbers, so that every run has the same.
  */
 const PROJECTS = [
   `insert into projects (workspace_id, id, name, billing_model, currency, billed_rate, created_at, updated_at)
@@ -43,13 +43,14 @@ const PROJECTS = [
    from (select id, row_number() over (order by id) as place from employees where workspace_id = $1) e,
      (values (1, 'billed', 60, null), (2, 'internal_cost', 30, null), (3, 'internal_cost', 35, current_date - 60))
        r(place, kind, rate, starts_at)
-   where $2::integer > 0 and (e.place + r.place) % 10 <> 0`,
+   where $2::integer > 0 and (e.place + r.place) % 10 <> 0
+   on conflict do nothing`,
   `insert into exchange_rates (workspace_id, id, from_currency, to_currency, date, rate, created_at, updated_at)
    select $1, '01XCH' || lpad(((current_date - d::date) * 10 + p.place)::text, 21, '0'), p.source, p.target, d, 0.9, now(), now()
    from (values (1, 'USD', 'EUR'), (2, 'EUR', 'USD'), (3, 'CHF', 'EUR'), (4, 'EUR', 'CHF')) p(place, source, target),
      generate_series(current_date - 400, current_date, interval '1 day') d
    where $2::integer > 0
-   on conflict (workspace_id, from_currency, to_currency, date) do nothing`,
+   on conflict do nothing`,
 ];
 
 /** Seeds a company, its projects and its time. */
