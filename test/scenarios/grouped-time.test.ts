@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import type { Caller, Reply } from "../support/app.ts";
+import { PRODUCT } from "../support/conformance/product.ts";
+import { DescribedAnswers } from "../support/openapi/described-answers.ts";
 import { storeRow } from "../support/stored-rows.ts";
 import { add, day, read, refused, shown } from "./company.ts";
 import { projectFor, type TimeTeam, timeTeam } from "./time-team.ts";
@@ -385,6 +388,18 @@ describe("Amounts", () => {
 });
 
 describe("The grouped report", () => {
+  test("is what the API's description says, with amounts and without", async () => {
+    const described = new DescribedAnswers(describeApi(PRODUCT, { serverUrl: "/api" }));
+    for (const caller of [payroll, viewer]) {
+      for (const group of ["employee_id", "project_id", "task_id"]) {
+        const path = `/timesheets?group=${group}`;
+        expect(described.problems("GET", path, await caller.get(path))).toEqual([]);
+      }
+    }
+    const capacity = "/employees/getters/employee-capacity?interval=month";
+    expect(described.problems("GET", capacity, await team.acme.owner.get(capacity))).toEqual([]);
+  });
+
   test.each([
     ["group=client_id", { group: "The selected group is invalid." }],
     [
