@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { hire } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { TIME_RULES } from "./time-rules.ts";
 
 /** What people do, in any order: most of it is allowed, some refused, and nothing may ever break a rule. */
 
@@ -130,31 +131,8 @@ const lockedEntries = (): Promise<Record<string, unknown>[]> =>
     where t.workspace_id = $1 and t.worked_minutes is not null
       and (t.approval_status in ('submitted', 'approved') or t.date <= w.time_closed_until) order by t.id`);
 
-/** Entries and weeks that break a rule; each of them has to be none. */
-const BROKEN = {
-  "a span's minutes and date follow from it": `select t.id from timesheets t where t.workspace_id = $1 and t.ended_at is not null
-    and (t.worked_minutes <> floor(extract(epoch from t.ended_at - t.started_at) / 60 + 0.5)
-      or t.date <> (t.started_at at time zone t.timezone)::date)`,
-  "nobody runs two timers": `select t.employee_id from timesheets t where t.workspace_id = $1 and t.worked_minutes is null
-    group by 1 having count(*) > 1`,
-  "an entry belongs to the opened week of its date, and to no other": `select t.id from timesheets t
-    left join timesheet_submissions s on s.workspace_id = t.workspace_id and s.employee_id = t.employee_id
-      and t.date between s.week_start and s.week_start + 6
-    where t.workspace_id = $1 and t.timesheet_submission_id is distinct from s.id`,
-  "an entry shows the state of its week": `select t.id from timesheets t
-    left join timesheet_submissions s on s.workspace_id = t.workspace_id and s.id = t.timesheet_submission_id
-    where t.workspace_id = $1
-      and t.approval_status <> case when s.status is null or s.status = 'draft' then 'open' else s.status end`,
-  "what was handed in is the sum of its entries": `select s.id from timesheet_submissions s
-    where s.workspace_id = $1 and s.status in ('submitted', 'approved') and s.frozen_worked_minutes is distinct from
-      (select coalesce(sum(t.worked_minutes), 0) from timesheets t
-        where t.workspace_id = s.workspace_id and t.timesheet_submission_id = s.id)`,
-  "no timer runs in a week that was handed in": `select t.id from timesheets t
-    where t.workspace_id = $1 and t.worked_minutes is null and t.approval_status in ('submitted', 'approved')`,
-};
-
 async function expectWhole(): Promise<void> {
-  for (const [rule, broken] of Object.entries(BROKEN)) expect(await rows(broken), rule).toEqual([]);
+  for (const [rule, broken] of Object.entries(TIME_RULES)) expect(await rows(broken), rule).toEqual([]);
   const { data } = (await boss.get("/timesheet-submissions?perPage=500")).body;
   for (const { attributes } of data) {
     const { expected_minutes, missing_minutes, overtime_minutes, worked_minutes } = attributes;
