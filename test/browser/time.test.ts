@@ -111,7 +111,7 @@ test("a timer is started in the header of any screen, and stopped", async () => 
   await page.getByRole("option", { name: "Website" }).click();
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByRole("timer").waitFor();
-  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await graveFindings(page)).toEqual([]);
   site.app.clock.set("2026-07-14T10:45:00Z");
   await page.getByRole("button", { name: "Stop the timer" }).click();

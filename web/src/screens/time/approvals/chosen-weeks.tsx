@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import weekApprovals from "../week-approvals.tsx";
+import classes from "./approvals.module.css";
 
 interface ChosenWeeksProps {
   /** The submissions that were chosen. */
@@ -19,7 +20,7 @@ export function ChosenWeeks({ records, onNone }: ChosenWeeksProps) {
   if (records.length === 0) return null;
   const problem = [...new Set(Object.values(refused))].join(" ");
   return (
-    <section aria-label="The chosen weeks">
+    <section aria-label="The chosen weeks" className={classes.chosen}>
       <Problem text={problem || null} />
       <Group gap="sm" justify="flex-end" mt={problem ? "sm" : 0}>
         <Text size="sm">{records.length === 1 ? "1 week chosen" : `${records.length} weeks chosen`}</Text>

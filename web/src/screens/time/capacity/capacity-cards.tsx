@@ -20,8 +20,10 @@ export function CapacityCards({ employees, totals }: CapacityViewProps) {
           </Group>
           <UtilizationBar figures={person} />
           <Text size="xs" c="dimmed">
-            {hours(person.tracked_hours)} of {hours(person.capacity_hours)} h, {hours(person.free_hours)} h
-            free
+            {hours(person.tracked_hours)} of {hours(person.capacity_hours)} h,{" "}
+            {person.free_hours < 0
+              ? `${hours(-person.free_hours)} h too much planned`
+              : `${hours(person.free_hours)} h free`}
           </Text>
         </Stack>
       ))}

@@ -18,7 +18,7 @@ const Minutes = ({ value }: ShowProps) => (
 );
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "Whose", Input: EmployeeInput },
+  employee_id: { label: "Whose", hint: "Left empty: your own.", Input: EmployeeInput },
   project_id: { label: "Project", hint: undefined },
   task_id: { label: "Task", hint: undefined, within: "project_id" },
   date: { hint: "Left empty: the day on which it started." },
@@ -114,10 +114,10 @@ export const entryUi = resourceUi({
     {
       title: "Entry",
       fields: [
-        "project_id",
-        "task_id",
         "date",
         "worked_minutes",
+        "project_id",
+        "task_id",
         "description",
         "is_billable",
         "started_at",

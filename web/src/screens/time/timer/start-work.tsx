@@ -19,6 +19,8 @@ export function StartWork({ employeeId, onClose }: StartWorkProps) {
   const { workspace } = useSession();
   const { start, resume } = useTimerActions();
   const { data: recent = [] } = useQuery(recentWorkQuery(employeeId));
+  // What went wrong is told where it was asked for.
+  const closeAfter = (started: Promise<unknown>) => void started.then(onClose, () => undefined);
   return (
     <Stack gap="md">
       <TimerForm
@@ -27,7 +29,7 @@ export function StartWork({ employeeId, onClose }: StartWorkProps) {
         label="Start"
         isBusy={start.isPending}
         error={start.error}
-        onSend={(work) => start.mutate(work, { onSuccess: onClose })}
+        onSend={(work) => closeAfter(start.mutateAsync(work))}
       />
       {recent.length > 0 && (
         <div>
@@ -40,7 +42,7 @@ export function StartWork({ employeeId, onClose }: StartWorkProps) {
                 <UnstyledButton
                   className={classes.again}
                   disabled={resume.isPending}
-                  onClick={() => resume.mutate(entry.id, { onSuccess: onClose })}
+                  onClick={() => closeAfter(resume.mutateAsync(entry.id))}
                 >
                   <Icon name="player-play" size={14} />
                   <span>

@@ -42,7 +42,7 @@ export function CellEntries({ row, day, cell, isOpen, onEntry, onNew, onClose }:
 }
 
 function EntryLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) {
-  const { minutes, description, isBillable, startedAt, endedAt, lockedReason, mayChange } = entry;
+  const { minutes, description, projectId, isBillable, startedAt, endedAt, lockedReason, mayChange } = entry;
   const span = startedAt && `${formatTime(startedAt)} to ${endedAt ? formatTime(endedAt) : "now"}`;
   return (
     <Group wrap="nowrap" align="flex-start" justify="space-between" py="sm">
@@ -56,7 +56,7 @@ function EntryLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: 
               {span}
             </Text>
           )}
-          {!isBillable && (
+          {projectId !== null && !isBillable && (
             <Badge variant="default" tt="none" fw={500}>
               Not billable
             </Badge>

@@ -112,7 +112,11 @@ function OpenedCell({ row, day, cell, place, onOpen }: WeekCellProps) {
         <VisuallyHidden>{placeName(row, day)}: </VisuallyHidden>
         {formatMinutes(minutes)}
         <VisuallyHidden>{about.map((part) => `, ${part}`)}</VisuallyHidden>
-        {entries.length > 1 && <sup aria-hidden="true">{entries.length}</sup>}
+        {entries.length > 1 && (
+          <span aria-hidden="true" className={classes.count}>
+            {entries.length}
+          </span>
+        )}
       </button>
     </Tooltip>
   );
