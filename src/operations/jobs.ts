@@ -1,5 +1,6 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
+import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
@@ -35,6 +36,7 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
+    { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     {
       name: "expired exports",
@@ -43,6 +45,19 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     },
   ];
 }
+
+/** Opens the leave balances of years that have begun since, and of whoever became eligible. */
+const missingBalances =
+  ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>
+  async (): Promise<number> => {
+    const { rows } = await pool.query<WorkspaceRow>(
+      `select ${WORKSPACE_COLUMNS} from workspaces w where ${LACKS_BALANCES}`,
+      [clock.now()],
+    );
+    let opened = 0;
+    for (const row of rows) opened += await work(workspaceOf(row), (inside) => openMissing(inside));
+    return opened;
+  };
 
 /** Stops the timers that have reached their workspace's limit. */
 const overdueTimers =

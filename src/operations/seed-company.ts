@@ -3,7 +3,9 @@ import type { Workspace } from "../engine/declare/workspace.ts";
 import type { Work } from "../engine/execute/work.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
+import { seedExpenses } from "../modules/expenses/index.ts";
 import { seedRates } from "../modules/invoicing/index.ts";
+import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
@@ -35,7 +37,8 @@ export async function seedCompany(
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
     const time = await seedTime(inside, { entries: timesheets }, random);
-    return { ...company, ...time };
+    const expenses = employees ? await seedExpenses(inside, random) : {};
+    return { ...company, ...time, ...expenses };
   });
 }
 
@@ -47,7 +50,8 @@ async function seedOffices(
 ): Promise<Record<string, number>> {
   const organization = await seedOrganizationOf(inside, employees);
   const people = await seedPeople(inside, organization, { people: employees, ...accounts }, random);
+  const leave = await seedLeave(inside);
   const rates = await seedRates(inside, random);
   const clients = await seedClients(inside, rates.rates, random);
-  return { ...organization.made, ...people, ...rates.made, ...clients.made };
+  return { ...organization.made, ...people, ...leave, ...rates.made, ...clients.made };
 }

@@ -159,8 +159,8 @@ export const FIXTURES: Fixtures = {
   },
   workspace: {
     body: (n) => ({ vat_number: `RO${n}00` }),
-    // The first two take a session; the currency is locked by the amounts of other records.
-    impossible: ["subdomain", "two_factor_required", "base_currency"],
+    // The first two take a session; the others are locked by amounts and weeks of other records.
+    impossible: ["subdomain", "two_factor_required", "base_currency", "week_starts_on"],
   },
   "evaluation-types": {
     body: (n) => ({

@@ -501,3 +501,84 @@ describe("who reads the reports", () => {
     expect(reply.body.required_permission).toBe("view-project-financials");
   });
 });
+
+describe("expenses", () => {
+  const spend = async (date: string, amount: number, more: Record<string, unknown>) => {
+    const [category] = (await acme.owner.get("/expense-categories?search=Travel")).body.data;
+    const id = await add(acme.owner, "expenses", {
+      employee_id: company.ana,
+      expense_category_id: category.id,
+      project_id: company.alpha,
+      description: "Spent",
+      date,
+      amount,
+      ...more,
+    });
+    shown(await act(acme.owner, `/expenses/${id}`, "submit"));
+    return id;
+  };
+
+  beforeAll(async () => {
+    const travel = await spend("2026-04-05", 40, { is_billable: true, markup_percent: 10 });
+    const hosting = await spend("2026-04-06", 15, { is_billable: false });
+    await spend("2026-04-07", 999, {});
+    for (const id of [travel, hosting]) shown(await act(acme.owner, `/expenses/${id}`, "approve"));
+  });
+
+  it("cost what was spent, and bring what is billed on, once they are approved", async () => {
+    expect(await rowOf(`project_id=${company.alpha}`)).toMatchObject({
+      revenue: { time: 555, expenses: 44, total: 599 },
+      cost: { labour: 207, expenses: 55, total: 262 },
+      profit: 337,
+      margin_percent: 56.26,
+      effective_hourly_rate: 87.66,
+      billing: { unbilled_time: 555, unbilled_expenses: 44 },
+    });
+    expect(await rowOf(`project_id=${company.alpha}&date=2026-04-01,2026-04-30`)).toMatchObject({
+      revenue: { total: 306.5 },
+      cost: { total: 157 },
+      profit: 149.5,
+      margin_percent: 48.78,
+    });
+    expect((await report(`portfolio-overview?project_id=${company.alpha}`)).data.totals).toMatchObject({
+      revenue: 599,
+      cost: 262,
+    });
+    expect((await acme.owner.get((await rowOf(`project_id=${company.alpha}`)).links.expenses)).status).toBe(
+      200,
+    );
+  });
+
+  it("count in budgets of money that include them", async () => {
+    const burn = async (terms: Record<string, unknown>) => {
+      shown(await acme.owner.patch(`/projects/${company.alpha}`, { budget: 1000, ...terms }));
+      return (await rowOf(`project_id=${company.alpha}`)).budget.consumed;
+    };
+    expect(await burn({ budget_type: "amount", budget_includes_expenses: true })).toBe(599);
+    expect(await burn({ budget_type: "cost" })).toBe(262);
+    expect(await burn({ budget_includes_expenses: false })).toBe(207);
+  });
+
+  it("of other currencies are converted, or told", async () => {
+    await add(acme.owner, "exchange-rates", {
+      date: "2026-04-01",
+      from_currency: "CHF",
+      to_currency: "EUR",
+      rate: 1.1,
+    });
+    const id = await spend("2026-04-08", 10, { currency: "CHF", is_billable: true, markup_percent: 5 });
+    shown(await act(acme.owner, `/expenses/${id}`, "approve"));
+    expect(await rowOf(`project_id=${company.alpha}&date=2026-04-08`)).toMatchObject({
+      revenue: { expenses: 11.55 },
+      cost: { expenses: 11 },
+    });
+    const { data, meta } = await report(
+      `project-profitability?project_id=${company.alpha}&date=2026-04-08&currency=RON`,
+    );
+    expect(data.rows[0]).toMatchObject({ revenue: { expenses: 0 }, cost: { expenses: 0 } });
+    expect(meta.unconverted).toEqual([
+      { currency: "CHF", count: 1, amount: 10 },
+      { currency: "EUR", count: 1, amount: 11.55 },
+    ]);
+  });
+});

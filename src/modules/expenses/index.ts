@@ -5,7 +5,7 @@ import { expenseReactions } from "./follow-others.ts";
 import { recordedExpenses } from "./recorded-expenses.ts";
 
 export { seedExpenseCategories } from "./categories.seed.ts";
-export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./project-expenses.ts";
+export { seedExpenses } from "./expenses.seed.ts";
 
 /** Expenses: what people and the company spend, its approval, what is paid back and what is billed on. */
 export const expensesModule = module({

@@ -7,7 +7,8 @@ import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
 import { holidays } from "./requests/holidays.resource.ts";
 import { endLeaveOfLeavers } from "./requests/leaving.ts";
 
-export { openMissing } from "./balances/open-missing.ts";
+export { LACKS_BALANCES, openMissing } from "./balances/open-missing.ts";
+export { seedLeave } from "./leave.seed.ts";
 export { seedPolicies } from "./policies/policies.seed.ts";
 
 export { exactExpectedMinutes, expectedMinutes } from "./working-time/expected-minutes.ts";

@@ -8,6 +8,24 @@ import { projects } from "./projects.resource.ts";
 import { tasks } from "./tasks.resource.ts";
 
 export { holdAssignments } from "./assignment-writes.ts";
+export {
+  type EconomicsQuery,
+  economicsParameters,
+  monthBefore,
+  readEconomicsQuery,
+} from "./economics/economics-parameters.ts";
+export { hourlyRate, hoursOf, percentOf, shownCents, sumOf } from "./economics/exact-amounts.ts";
+export {
+  costOf,
+  isActive,
+  loadEconomics,
+  type ProjectEconomics,
+  revenueOf,
+  timeTotals,
+} from "./economics/project-economics.ts";
+export { REPORT_READERS } from "./economics/project-profitability.ts";
+export { mayReadMoney, orderedRows, publishRows, reportMeta, rowLinks } from "./economics/report-rows.ts";
+export { Unconverted } from "./economics/unconverted.ts";
 export { coversDay } from "./present-assignments.ts";
 export { isVisibleProject } from "./project-sight.ts";
 export { holdOpenProject } from "./project-state.ts";
@@ -21,6 +39,7 @@ export {
   costRate,
   rateSource,
 } from "./rates/entry-prices.ts";
+export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
 export { type EntryCondition, pricedEntries, stateOfEntries } from "./rates/priced-entries.ts";
 export {
   amountOf,

@@ -1,5 +1,5 @@
 import type { Work } from "../../../engine/execute/work.ts";
-import { and, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
 import { loadAccountHolders } from "./account-holders.ts";
 import { loadLeavePolicies } from "./leave-policies.ts";
 import { insertRows, newRow } from "./open-balance.ts";
@@ -35,6 +35,13 @@ export const missingRows = (workspace: Sql, today: Sql, condition: Sql): Sql => 
     and y.year between 2000 and 2100
     and not exists (select from holiday_balances b where b.workspace_id = p.workspace_id
       and b.employee_id = e.id and b.holiday_policy_id = p.id and b.year = y.year)`;
+
+/** A workspace `w` has rows to be opened at a moment, `$1`, as SQL text. */
+export const LACKS_BALANCES = `exists (${missingRows(
+  raw("w.id"),
+  raw("($1::timestamptz at time zone w.timezone)::date"),
+  raw("true"),
+).texts.join("")})`;
 
 /** Opens the rows that are to be there and are not. Answers how many there were. */
 export async function openMissing(work: Work, { employeeId, policyId }: MissingOf = {}): Promise<number> {

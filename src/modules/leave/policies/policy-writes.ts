@@ -22,7 +22,8 @@ const FROZEN = [
 async function validate(change: Change, work: Work): Promise<void> {
   settleAccrual(change);
   await settleDefault(change, work);
-  const frozen = change.stored ? FROZEN.filter((name) => change.changes(name)) : [];
+  // What is emptied along with another field is told at that one.
+  const frozen = change.stored ? FROZEN.filter((name) => change.sent.has(name) && change.changes(name)) : [];
   if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
     for (const name of frozen) {
       change.fail(name, `The ${fieldLabel(name)} cannot be changed once the policy is in use.`);

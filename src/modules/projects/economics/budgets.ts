@@ -5,47 +5,58 @@ import { conversionOfRows } from "../../invoicing/index.ts";
 import { pricedEntries } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { type BudgetBurn, budgetBurn, isInHours, isMonthly } from "./budget-burn.ts";
-import { monthOf } from "./earned-fees.ts";
+import { monthOf, type OpenPeriod } from "./earned-fees.ts";
 import { countedEntries } from "./logged-time.ts";
+import { loadBudgetedExpenses } from "./project-expenses.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
-interface Consumed extends Values {
+interface LoggedSums extends Values {
   readonly project_id: string;
   readonly worked: number;
   readonly amount: string;
   readonly cost: string;
 }
 
-/** What was consumed of projects' budgets through a day: in all, or of monthly ones in the day's month. */
+/** Time of projects in a period: worked minutes, value and cost, in each project's currency. */
+async function loadSums(work: Work, ids: readonly string[], period: OpenPeriod, onlyApproved: boolean) {
+  const costs = conversionOfRows("cost_into", {
+    from: sql`${work.workspace.baseCurrency}::text`,
+    to: sql`e.currency`,
+    day: sql`e.date`,
+  });
+  const counted = countedEntries(ids, period, onlyApproved);
+  const rows = await work.rows<LoggedSums>(sql`select e.project_id, sum(e.worked_minutes)::integer as worked,
+      coalesce(sum(e.amount), 0)::text as amount, coalesce(sum(${costs.converted(sql`e.cost`)}), 0)::text as cost
+    from ${pricedEntries(counted, work.workspace.baseCurrency)} e ${costs.join} group by e.project_id`);
+  return new Map(rows.map((row) => [row.project_id, row]));
+}
+
+/**
+ * What was consumed of projects' budgets in a period, by project: minutes of those in hours, else whole hundredths of
+ * the project's currency.
+ */
 async function loadConsumed(
   work: Work,
   budgeted: readonly SelectedProject[],
-  through: string,
+  period: OpenPeriod,
   onlyApproved: boolean,
-): Promise<Map<string, Consumed>> {
-  const consumed = new Map<string, Consumed>();
-  for (const monthly of [false, true]) {
-    const ids = budgeted.filter(({ budget_type }) => isMonthly(budget_type) === monthly).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    const from = monthly ? monthOf(through).from : null;
-    const costs = conversionOfRows("cost_into", {
-      from: sql`${work.workspace.baseCurrency}::text`,
-      to: sql`e.currency`,
-      day: sql`e.date`,
-    });
-    const counted = countedEntries(ids, { from, to: through }, onlyApproved);
-    const rows = await work.rows<Consumed>(sql`select e.project_id, sum(e.worked_minutes)::integer as worked,
-        coalesce(sum(e.amount), 0)::text as amount, coalesce(sum(${costs.converted(sql`e.cost`)}), 0)::text as cost
-      from ${pricedEntries(counted, work.workspace.baseCurrency)} e ${costs.join} group by e.project_id`);
-    for (const row of rows) consumed.set(row.project_id, row);
-  }
-  return consumed;
-}
-
-function amountConsumed({ budget_type }: SelectedProject, row: Consumed | undefined): bigint {
-  if (row === undefined) return 0n;
-  if (isInHours(budget_type)) return BigInt(row.worked);
-  return centsOf(budget_type === "cost" ? row.cost : row.amount);
+): Promise<[string, bigint][]> {
+  if (budgeted.length === 0) return [];
+  const ids = budgeted.map(({ id }) => id);
+  const sums = await loadSums(work, ids, period, onlyApproved);
+  const withExpenses = budgeted.filter(({ budget_includes_expenses }) => budget_includes_expenses);
+  const expenses = await loadBudgetedExpenses(
+    work,
+    withExpenses.map(({ id }) => id),
+    period,
+  );
+  return budgeted.map(({ id, budget_type }) => {
+    const logged = sums.get(id) ?? { worked: 0, amount: "0", cost: "0" };
+    const spent = expenses.get(id) ?? { cost: 0n, rebilled: 0n };
+    if (isInHours(budget_type)) return [id, BigInt(logged.worked)];
+    const isCost = budget_type === "cost";
+    return [id, isCost ? centsOf(logged.cost) + spent.cost : centsOf(logged.amount) + spent.rebilled];
+  });
 }
 
 /** The days that a budget is for: of a monthly one the day's month, else the project's where it has both ends. */
@@ -61,8 +72,12 @@ export async function loadBudgetBurns(
   through: string,
   onlyApproved: boolean,
 ): Promise<Map<string, BudgetBurn>> {
-  const budgeted = projects.filter(({ budget }) => budget !== null);
-  const consumed = await loadConsumed(work, budgeted, through, onlyApproved);
+  const budgeted = (monthly: boolean) =>
+    projects.filter(({ budget, budget_type }) => budget !== null && isMonthly(budget_type) === monthly);
+  const consumed = new Map([
+    ...(await loadConsumed(work, budgeted(false), { from: null, to: through }, onlyApproved)),
+    ...(await loadConsumed(work, budgeted(true), { from: monthOf(through).from, to: through }, onlyApproved)),
+  ]);
   return new Map(
     projects.map((project) => [
       project.id,
@@ -70,7 +85,7 @@ export async function loadBudgetBurns(
         type: project.budget_type,
         budget: project.budget,
         alertPercent: project.budget_alert_percent,
-        consumed: amountConsumed(project, consumed.get(project.id)),
+        consumed: consumed.get(project.id) ?? 0n,
         span: spanOf(project, through),
         through,
       }),

@@ -9,6 +9,7 @@ import { hoursOf, percentOf } from "./exact-amounts.ts";
 import { PORTFOLIO_SORTED_BY, portfolioAnswer } from "./portfolio-answer.ts";
 import { shownResult } from "./profitability-rows.ts";
 import {
+  costOf,
   isActive,
   loadEconomics,
   type ProjectEconomics,
@@ -46,7 +47,7 @@ function countsOf(rows: readonly ProjectEconomics[], today: string, isMoneyShown
   const ending = (isIt: (day: string) => boolean) =>
     active.filter(({ project: { ends_at } }) => ends_at !== null && isIt(ends_at)).length;
   const budgets = rows.filter((one) => isBudgetShown(one, isMoneyShown)).map(({ budget }) => budget.status);
-  const unprofitable = rows.filter(({ revenue, time }) => revenueOf(revenue) < time.cost).length;
+  const unprofitable = rows.filter((one) => revenueOf(one.revenue) < costOf(one)).length;
   return {
     projects: rows.length,
     active: active.length,

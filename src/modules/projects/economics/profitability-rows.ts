@@ -1,6 +1,7 @@
 import { type BudgetBurn, isInHours } from "./budget-burn.ts";
 import { hourlyRate, hoursOf, percentOf, shownCents, sumOf } from "./exact-amounts.ts";
 import {
+  costOf,
   type ProjectEconomics,
   type Revenue,
   revenueOf,
@@ -58,12 +59,13 @@ function realizationOf({ project, earned, time }: ProjectEconomics): number | nu
 }
 
 function moneyOf(economics: ProjectEconomics) {
-  const { revenue, time, feesSinceStart } = economics;
+  const { revenue, time, expenses, feesSinceStart } = economics;
   const total = revenueOf(revenue);
-  const profit = total - time.cost;
+  const cost = costOf(economics);
+  const profit = total - cost;
   return {
     revenue: shownRevenue(revenue),
-    cost: { labour: shownCents(time.cost), expenses: 0, total: shownCents(time.cost) },
+    cost: { labour: shownCents(time.cost), expenses: shownCents(expenses.cost), total: shownCents(cost) },
     profit: shownCents(profit),
     margin_percent: percentOf(profit, total),
     effective_hourly_rate: hourlyRate(total, time.worked),
@@ -72,7 +74,7 @@ function moneyOf(economics: ProjectEconomics) {
       invoiced: 0,
       drafted: 0,
       unbilled_time: shownCents(time.unbilled),
-      unbilled_expenses: 0,
+      unbilled_expenses: shownCents(expenses.unbilled),
       unbilled_fees: shownCents(feesSinceStart > 0n ? feesSinceStart : 0n),
       deferred_fees: shownCents(feesSinceStart < 0n ? -feesSinceStart : 0n),
     },
@@ -98,7 +100,7 @@ export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: bool
 /** Revenue, cost, profit and margin of several projects. */
 export function shownResult(projects: readonly ProjectEconomics[]) {
   const revenue = sumOf(projects.map((one) => revenueOf(one.revenue)));
-  const cost = sumOf(projects.map(({ time }) => time.cost));
+  const cost = sumOf(projects.map(costOf));
   return {
     revenue: shownCents(revenue),
     cost: shownCents(cost),

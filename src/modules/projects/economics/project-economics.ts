@@ -6,6 +6,7 @@ import type { EconomicsQuery } from "./economics-parameters.ts";
 import { sumOf } from "./exact-amounts.ts";
 import { loadFeeEarnings } from "./fee-earnings.ts";
 import { type LoggedTime, loadLoggedTime } from "./logged-time.ts";
+import { loadProjectExpenses, NO_EXPENSES, type ProjectExpenses } from "./project-expenses.ts";
 import { type SelectedProject, selectProjects } from "./selected-projects.ts";
 import { Unconverted } from "./unconverted.ts";
 
@@ -27,6 +28,7 @@ export interface ProjectEconomics {
   readonly time: TimeTotals;
   /** The same by employee, in the order of their ids. */
   readonly people: readonly LoggedTime[];
+  readonly expenses: ProjectExpenses;
   /** On the basis that was asked for. */
   readonly revenue: Revenue;
   /** What was earned, whatever the basis. */
@@ -36,7 +38,7 @@ export interface ProjectEconomics {
   readonly budget: BudgetBurn;
 }
 
-/** Lines of invoices and expenses join with their modules; until then nothing is invoiced and nothing spent. */
+/** Lines of invoices join with their module; until then nothing is invoiced. */
 const NOTHING: Revenue = { time: 0n, fees: 0n, overage: 0n, revenue_share: 0n, expenses: 0n, manual: 0n };
 
 export const revenueOf = (revenue: Revenue): bigint => sumOf(Object.values(revenue));
@@ -62,6 +64,7 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
   const ids = projects.map(({ id }) => id);
   const unconverted = new Unconverted();
   const byProject = grouped(await loadLoggedTime(work, ids, query, unconverted), (one) => one.projectId);
+  const expenses = await loadProjectExpenses(work, ids, query, unconverted);
   const fees = await loadFeeEarnings(work, projects, query, unconverted);
   const budgets = await loadBudgetBurns(work, projects, query.period.to, query.onlyApproved);
   const rows = projects.map((project): ProjectEconomics => {
@@ -69,11 +72,19 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
     const time = timeTotals(people);
     const { fees: earnedFees, overage, sinceStart } = fees.get(project.id)!;
     const isBilledByTime = project.billing_model === "time_and_materials";
-    const earned = { ...NOTHING, time: isBilledByTime ? time.value : 0n, fees: earnedFees, overage };
+    const spent = expenses.get(project.id) ?? NO_EXPENSES;
+    const earned = {
+      ...NOTHING,
+      time: isBilledByTime ? time.value : 0n,
+      fees: earnedFees,
+      overage,
+      expenses: spent.rebilled,
+    };
     return {
       project,
       time,
       people,
+      expenses: spent,
       earned,
       revenue: query.basis === "accrual" ? earned : NOTHING,
       feesSinceStart: sinceStart,
@@ -83,6 +94,9 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
   return { rows, unconverted };
 }
 
-/** Whether the project has any time or earned fee in the period. */
-export const isActive = ({ time, earned }: ProjectEconomics): boolean =>
-  time.worked > 0 || revenueOf(earned) !== 0n;
+/** What people's time and expenses cost. */
+export const costOf = ({ time, expenses }: ProjectEconomics): bigint => time.cost + expenses.cost;
+
+/** Whether the project has any time, expense or earned fee in the period. */
+export const isActive = ({ time, expenses, earned }: ProjectEconomics): boolean =>
+  time.worked > 0 || expenses.count > 0 || revenueOf(earned) !== 0n;

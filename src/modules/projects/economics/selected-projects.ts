@@ -17,6 +17,7 @@ export interface SelectedProject extends Values {
   readonly budget: string | null;
   readonly budget_type: BudgetType | null;
   readonly budget_alert_percent: number;
+  readonly budget_includes_expenses: boolean;
   readonly fee_amount: string | null;
   readonly retainer_minutes: number | null;
   readonly billed_rate: string | null;
@@ -54,7 +55,7 @@ export async function selectProjects(work: Work, query: EconomicsQuery): Promise
   among(sql`p.billing_model`, query.billingModels);
   if (query.archived !== null) conditions.push(sql`(p.archived_at is not null) = ${query.archived}::boolean`);
   return work.rows<SelectedProject>(sql`select p.id, p.name, p.client_id, c.name as client_name, p.billing_model,
-      p.currency, p.budget, p.budget_type, p.budget_alert_percent, p.fee_amount, p.retainer_minutes, p.billed_rate,
+      p.currency, p.budget, p.budget_type, p.budget_alert_percent, p.budget_includes_expenses, p.fee_amount, p.retainer_minutes, p.billed_rate,
       p.starts_at, p.ends_at, (p.archived_at at time zone ${work.workspace.timezone})::date as archived_on
     from projects p left join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
     where ${and(conditions)} order by p.id`);

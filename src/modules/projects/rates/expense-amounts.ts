@@ -1,5 +1,5 @@
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
-import { conversionOfRows } from "../invoicing/index.ts";
+import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+import { conversionOfRows } from "../../invoicing/index.ts";
 
 /** Expenses that count for projects and clients: what is approved, reimbursed or not. */
 export const isCounted = (alias: string): Sql =>
