@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
-import type { HttpRequest } from "../../src/engine/request/http-request.ts";
+import { requestFor } from "../in-process-request.ts";
 import { startProduct } from "../servers.ts";
 import { askAll } from "./ask.ts";
 import { download } from "./download.ts";
@@ -75,20 +75,4 @@ try {
   }
 } finally {
   await data.close();
-}
-
-/** A GET as the program takes it from its server. */
-function requestFor(path: string, credential: string): HttpRequest {
-  const [at, query = ""] = path.split("?") as [string, string?];
-  return {
-    method: "GET",
-    path: at,
-    query,
-    headers: { authorization: `Bearer ${credential}`, host: "localhost" },
-    body: null,
-    multipart: null,
-    ip: "127.0.0.1",
-    origin: "http://localhost",
-    requestId: "bench",
-  };
 }
