@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { act, add, created, day, hire, read, refused, shown } from "./company.ts";
+import { act, add, created, day, hire, ids, read, refused, shown } from "./company.ts";
 import { log, makeProjectCompany, type ProjectCompany } from "./project-fixture.ts";
 
 let app: TestApp;
@@ -460,6 +460,35 @@ describe("budgets", () => {
     });
     expect(await burn(8)).toMatchObject({ burn_percent: 85.42, status: "warning" });
     expect(await burn(100)).toMatchObject({ status: "ok" });
+  });
+
+  it("are found by how they stand", async () => {
+    const standing = async () => {
+      const found = [];
+      for (const status of ["none", "ok", "warning", "over"]) {
+        const list = ids(await acme.owner.get(`/projects?budget_status=${status}`));
+        if (list.includes(company.alpha)) found.push(status);
+      }
+      return found;
+    };
+    for (const [terms, status] of [
+      [{ budget: 6.5 }, "over"],
+      [{ budget: 8 }, "warning"],
+      [{ budget: 100 }, "ok"],
+      [{ budget: 555, budget_type: "amount" }, "warning"],
+      [{ budget: 554.99 }, "over"],
+      [{ budget: 207, budget_alert_percent: 100, budget_type: "cost" }, "warning"],
+      [{ budget: 0, budget_type: "monthly_hours" }, "ok"],
+      [{ budget: null, budget_type: null }, "none"],
+      [{ budget: 100, budget_type: "hours", budget_alert_percent: 80 }, "ok"],
+    ] as const) {
+      shown(await acme.owner.patch(`/projects/${company.alpha}`, terms));
+      expect(await standing(), JSON.stringify(terms)).toEqual([status]);
+      expect((await rowOf(`project_id=${company.alpha}`)).budget.status).toBe(status);
+    }
+    const reply = await (await acme.scoped("manage-projects")).get("/projects?budget_status=over");
+    expect(reply.status).toBe(403);
+    expect(reply.body.required_permission).toBe("view-project-financials");
   });
 
   it("are of value, of cost, or of one month", async () => {

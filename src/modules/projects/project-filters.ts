@@ -2,6 +2,7 @@ import { byField, byFieldAnyOf, type Filter, filterOf } from "../../engine/decla
 import { idKind, listOf } from "../../engine/declare/filter-kinds.ts";
 import type { ResourceOptions } from "../../engine/declare/resource.ts";
 import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { budgetStatus } from "./economics/budget-status.ts";
 import { coversDay } from "./present-assignments.ts";
 
 /** Any of the employees has an assignment on it that is effective today. */
@@ -33,4 +34,5 @@ export const projectFilters: NonNullable<ResourceOptions["filters"]> = {
   archived_at: byField,
   budget: byField,
   employee_id: employeeId,
+  budget_status: budgetStatus,
 };

@@ -30,8 +30,8 @@ export const stateOfEntries = (matching: EntryCondition): Sql => sql`(
  */
 export function pricedEntries(
   matching: EntryCondition,
-  baseCurrency: string,
-  into: string = baseCurrency,
+  baseCurrency: string | Sql,
+  into: string | Sql = baseCurrency,
 ): Sql {
   const toProject = conversionOfRows("to_project", {
     from: sql`${baseCurrency}::text`,

@@ -1,0 +1,71 @@
+import { type Filter, filterOf } from "../../../engine/declare/filter.ts";
+import { choiceKind, listOf } from "../../../engine/declare/filter-kinds.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { conversionOfRows } from "../../invoicing/index.ts";
+import { isCounted, netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
+import { pricedEntries } from "../rates/priced-entries.ts";
+
+const STATUSES = ["none", "ok", "warning", "over"] as const;
+
+const today = fromContext("today");
+const baseCurrency = sql`(select w.base_currency from workspaces w where w.id = ${fromContext("workspace")})`;
+
+/** The day belongs to what the budget is for: all of it, or the present month. */
+const isBudgeted = (project: string, day: Sql): Sql => sql`${day} <= ${today}
+  and (${column(project, "budget_type")} not like 'monthly\\_%' or ${day} >= date_trunc('month', ${today})::date)`;
+
+/** What time takes of budgets, by project: minutes of those in hours, else an amount in the project's currency. */
+function timeConsumed(): Sql {
+  const entries = pricedEntries(
+    (alias) => sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}
+      and ${column(alias, "worked_minutes")} is not null and ${column(alias, "approval_status")} <> 'rejected'
+      and ${column(alias, "project_id")} in (select b.id from projects b
+        where b.workspace_id = ${fromContext("workspace")} and b.budget is not null
+          and ${isBudgeted("b", column(alias, "date"))})`,
+    baseCurrency,
+  );
+  const costs = conversionOfRows("cost_into", {
+    from: baseCurrency,
+    to: sql`spent.currency`,
+    day: sql`spent.date`,
+  });
+  return sql`(select spent.project_id, sum(spent.worked_minutes) as minutes, sum(spent.amount) as value,
+      sum(${costs.converted(sql`spent.cost`)}) as cost
+    from ${entries} spent ${costs.join} group by spent.project_id)`;
+}
+
+/** What expenses take of budgets that include them, by project, in the project's currency. */
+function expensesConsumed(): Sql {
+  const cost = netAmountIn("net_into", "x", sql`b.currency`);
+  const rebilled = rebilledAmount("rebilled_into", "x", "b");
+  return sql`(select x.project_id, sum(${cost.amount}) as cost, sum(${rebilled.amount}) as value
+    from expenses x join projects b on b.workspace_id = x.workspace_id and b.id = x.project_id
+      and b.budget_includes_expenses and ${isBudgeted("b", sql`x.date`)}
+    ${cost.join} ${rebilled.join}
+    where x.workspace_id = ${fromContext("workspace")} and ${isCounted("x")} group by x.project_id)`;
+}
+
+/** How far the budgets of all projects are burnt today, as `budgetBurn` decides; hours are compared as minutes. */
+const statuses = (): Sql => sql`(
+  select measured.id, case when measured.whole is null then 'none' when measured.consumed > measured.whole then 'over'
+      when measured.whole > 0 and measured.consumed * 100 >= measured.whole * measured.alert then 'warning'
+      else 'ok' end as status
+  from (
+    select b.id, b.budget_alert_percent as alert,
+      case when b.budget_type in ('hours', 'monthly_hours') then b.budget * 60 else b.budget end as whole,
+      case when b.budget_type in ('hours', 'monthly_hours') then coalesce(logged.minutes, 0)
+        when b.budget_type = 'cost' then coalesce(logged.cost, 0) + coalesce(spent.cost, 0)
+        else coalesce(logged.value, 0) + coalesce(spent.value, 0) end as consumed
+    from projects b
+    left join ${timeConsumed()} logged on logged.project_id = b.id
+    left join ${expensesConsumed()} spent on spent.project_id = b.id
+    where b.workspace_id = ${fromContext("workspace")}) measured)`;
+
+/** Projects whose budget stands so today (rule R6). */
+export const budgetStatus: Filter = filterOf(listOf(choiceKind(STATUSES)), {
+  title: "budget status today",
+  nullable: false,
+  gate: "financials",
+  condition: (alias, operand) => sql`${column(alias, "id")} in (select standing.id from ${statuses()} standing
+    where standing.status = any(${operand.kind === "any" ? operand.values : []}::text[]))`,
+});
