@@ -7,6 +7,7 @@ import { seedExpenses } from "../modules/expenses/index.ts";
 import { seedRates } from "../modules/invoicing/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
+import { seedProjects } from "../modules/projects/index.ts";
 import { seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
@@ -53,5 +54,6 @@ async function seedOffices(
   const leave = await seedLeave(inside);
   const rates = await seedRates(inside, random);
   const clients = await seedClients(inside, rates.rates, random);
-  return { ...organization.made, ...people, ...leave, ...rates.made, ...clients.made };
+  const projects = await seedProjects(inside, clients.clients, random);
+  return { ...organization.made, ...people, ...leave, ...rates.made, ...clients.made, ...projects };
 }

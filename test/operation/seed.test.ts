@@ -52,6 +52,21 @@ describe("the demo workspace", () => {
     expect(people.filter((person) => /[^\x20-\x7e]/.test(person.name)).length).toBeGreaterThan(10);
   });
 
+  test("does projects for its clients, in every way of billing and in three currencies", async () => {
+    const projects = await all(owner, "/projects");
+    expect(projects).toHaveLength(25);
+    expect(new Set(projects.map((project) => project.billing_model)).size).toBe(5);
+    expect(new Set(projects.map((project) => project.currency))).toEqual(new Set(["EUR", "USD", "GBP"]));
+    expect(projects.filter((project) => project.archived)).toHaveLength(3);
+    expect(await total(owner, "/project-assignments?is_active=true")).toBeGreaterThan(40);
+    expect(await total(owner, "/tasks?status=in_progress")).toBeGreaterThan(20);
+    const assigned = new Set(
+      (await all(owner, "/project-assignments?is_active=true")).map((assignment) => assignment.employee_id),
+    );
+    const active = await all(owner, "/employees?status=active");
+    expect(active.filter((person) => assigned.has(person.id)).length).toBeGreaterThan(30);
+  });
+
   test("is led by its owner, with managers four levels deep", async () => {
     const { employee_id } = (await owner.get("/session")).body.data;
     const chief = (await owner.get(`/employees/${employee_id}?include=position[name],user[is_tenant_owner]`))

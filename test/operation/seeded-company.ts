@@ -51,6 +51,23 @@ const VIOLATIONS: Readonly<Record<string, string>> = {
   "somebody whose hours cost nothing that is known": `select e.id from employees e where e.workspace_id = $1
     and not exists (select from employee_rates r where r.workspace_id = e.workspace_id and r.employee_id = e.id
       and r.kind = 'internal_cost' and r.effective_hourly_rate > 0)`,
+  "a project that bills nothing for a client's account, or something without a client": `select id from projects
+    where workspace_id = $1 and ((client_id is null and billing_model <> 'non_billable')
+      or (billing_model in ('fixed_fee', 'retainer')) <> (fee_amount is not null)
+      or (billing_model = 'revenue_share') <> (revenue_share_percent is not null)
+      or (retainer_minutes is not null and billed_rate is null))`,
+  "an assignment outside the employment or the project's span": `select a.id from project_assignments a
+    join employees e on e.workspace_id = a.workspace_id and e.id = a.employee_id
+    join projects p on p.workspace_id = a.workspace_id and p.id = a.project_id
+    where a.workspace_id = $1 and (a.starts_at < e.start_date or a.starts_at < p.starts_at
+      or coalesce(a.ends_at, 'infinity') > coalesce(p.ends_at, 'infinity')
+      or coalesce(a.ends_at, 'infinity') > coalesce(e.termination_date, 'infinity'))`,
+  "a task for somebody who is not on the project": `select t.id from tasks t
+    join task_assignees l on l.workspace_id = t.workspace_id and l.task_id = t.id
+    where t.workspace_id = $1 and not exists (select from project_assignments a where a.workspace_id = t.workspace_id
+      and a.project_id = t.project_id and a.employee_id = l.employee_id and coalesce(a.ends_at, 'infinity') >= $2::date)`,
+  "places of tasks that are not 1 to n": `select project_id from tasks where workspace_id = $1 group by project_id
+    having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,
   "a contractor without company, or a company without contractor": `select id from employees
     where workspace_id = $1 and (contract_type like 'b2b%') <> (company_name is not null)`,
   "an evaluator who is not there": `select a.employee_id from (select * from employee_technical_assignees

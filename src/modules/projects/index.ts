@@ -53,6 +53,7 @@ export {
   RATE_SOURCES,
   type RateSource,
 } from "./rates/rate-rules.ts";
+export { type ProjectClient, seedProjects } from "./seeds/projects.seed.ts";
 
 /** Projects: who works on what for whom, at which price and cost, and what comes of it. */
 export const projectsModule = module({

@@ -1,0 +1,111 @@
+import { addDays } from "../../../engine/declare/calendar.ts";
+import { BulkLoad } from "../../../engine/execute/bulk-load.ts";
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { PROJECTS, type ProjectPlan } from "./project-plans.seed.ts";
+import { taskRecords } from "./tasks.seed.ts";
+import { type Member, type StaffedProject, teamsOf } from "./teams.seed.ts";
+
+/** Whom the seeded company works for. */
+export interface ProjectClient {
+  readonly id: string;
+  readonly currency: string;
+}
+
+const codeOf = (index: number): string => `PRJ-${String(index + 1).padStart(3, "0")}`;
+
+/** The first day of the month that lies so many months from a day's. */
+function monthFrom(day: string, months: number): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+function projectRecord(
+  work: Work,
+  plan: ProjectPlan,
+  clients: readonly ProjectClient[],
+  index: number,
+): StaffedProject & { readonly body: Values; readonly kept: Values } {
+  const client = plan.client === null ? null : clients[plan.client % clients.length]!;
+  const [first, last] = plan.months;
+  const startsAt = monthFrom(work.today, first);
+  const endsAt = last === null ? null : addDays(monthFrom(work.today, last + 1), -1);
+  const archivedAt = plan.isArchived ? new Date(`${addDays(endsAt!, 20)}T15:00:00Z`) : null;
+  return {
+    ...{ id: work.origin.newId(), plan, startsAt, endsAt },
+    body: {
+      name: plan.name,
+      code: codeOf(index),
+      client_id: client?.id ?? null,
+      billing_model: plan.model,
+      currency: client?.currency ?? work.workspace.baseCurrency,
+      budget: plan.budget?.amount ?? null,
+      budget_type: plan.budget?.type ?? null,
+      budget_includes_expenses: plan.budget?.withExpenses ?? false,
+      fee_amount: plan.fee ?? null,
+      retainer_minutes: plan.retainerHours === undefined ? null : plan.retainerHours * 60,
+      billed_rate: plan.rate ?? null,
+      revenue_share_percent: plan.sharePercent ?? null,
+      starts_at: startsAt,
+      ends_at: endsAt,
+    },
+    kept: { archived_at: archivedAt },
+  };
+}
+
+/** Whoever is employed and can be assigned, the longest there first, with whether the own hours are billed. */
+async function loadMembers(work: Work): Promise<Member[]> {
+  return work.rows<
+    Member & Values
+  >(sql`select e.id, e.start_date as "startDate", e.termination_date as "endDate",
+      e.weekly_hours_capacity as "weeklyHours",
+      exists (select from employee_rates r where r.workspace_id = e.workspace_id and r.employee_id = e.id
+        and r.kind = 'billed' and r.hourly_rate is not null) as "isBilled",
+      exists (select from employees b where b.workspace_id = e.workspace_id and b.manager_employee_id = e.id) as "isLead"
+    from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.archived_at is null and e.start_date <= ${fromContext("today")}
+    order by e.start_date, e.id`);
+}
+
+/** Whether the workspace has these projects already; a company is filled further without them. */
+const isSeeded = async (work: Work): Promise<boolean> =>
+  (await work.row(sql`select 1 from projects p
+    where p.workspace_id = ${fromContext("workspace")} and p.code = ${codeOf(0)}`)) !== null;
+
+/**
+ * Gives a company its projects: for the clients in every way of billing, and some of its own, with their tasks and
+ * the people on them. Answers how many records of each resource were made; without clients or people there are none.
+ */
+export async function seedProjects(
+  work: Work,
+  clients: readonly ProjectClient[],
+  random: SeededRandom,
+): Promise<Record<string, number>> {
+  const members = await loadMembers(work);
+  if (clients.length === 0 || members.length === 0 || (await isSeeded(work))) return {};
+  const projects = PROJECTS.map((plan, index) => projectRecord(work, plan, clients, index));
+  const teams = teamsOf(projects, members, random);
+  const load = new BulkLoad(work);
+  const leads = new Map(teams.map(({ project, lead }) => [project, lead]));
+  await load.insert(
+    "projects",
+    projects.map((project) => ({
+      id: project.id,
+      body: { ...project.body, manager_employee_id: leads.get(project.id)! },
+      kept: project.kept,
+    })),
+  );
+  const assignments = teams.flatMap((team) => team.assignments);
+  const tasks = teams.flatMap((team) =>
+    taskRecords(work, projects.find(({ id }) => id === team.project)!, team.assignments, random),
+  );
+  await load.insert(
+    "project-assignments",
+    assignments.map((body) => ({ id: work.origin.newId(), body: { ...body } })),
+  );
+  await load.insert("tasks", tasks);
+  await load.finish();
+  return { projects: projects.length, tasks: tasks.length, "project-assignments": assignments.length };
+}
