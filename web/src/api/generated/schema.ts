@@ -6575,6 +6575,7 @@ export interface components {
     "Projects.archived_at": string;
     "Projects.budget": number | string;
     "Projects.employee_id": string[];
+    "Projects.budget_status": ("none" | "ok" | "warning" | "over")[];
     "Projects.not.id": string[];
     "Projects.not.archived": boolean;
     "Projects.not.client_id": string;
@@ -6592,6 +6593,7 @@ export interface components {
     "Projects.not.archived_at": string;
     "Projects.not.budget": number | string;
     "Projects.not.employee_id": string[];
+    "Projects.not.budget_status": ("none" | "ok" | "warning" | "over")[];
     "Tasks.list.sort": ("position" | "-position" | "id" | "-id" | "name" | "-name" | "due_date" | "-due_date" | "status" | "-status" | "estimated_minutes" | "-estimated_minutes" | "tracked_minutes" | "-tracked_minutes" | "created_at" | "-created_at")[];
     "Tasks.list.search": string;
     "Tasks.list.related": string[];
@@ -10611,6 +10613,7 @@ export interface operations {
         archived_at?: components["parameters"]["Projects.archived_at"];
         budget?: components["parameters"]["Projects.budget"];
         employee_id?: components["parameters"]["Projects.employee_id"];
+        budget_status?: components["parameters"]["Projects.budget_status"];
         "-id"?: components["parameters"]["Projects.not.id"];
         "-archived"?: components["parameters"]["Projects.not.archived"];
         "-client_id"?: components["parameters"]["Projects.not.client_id"];
@@ -10628,6 +10631,7 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Projects.not.archived_at"];
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
+        "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -10749,6 +10753,7 @@ export interface operations {
         archived_at?: components["parameters"]["Projects.archived_at"];
         budget?: components["parameters"]["Projects.budget"];
         employee_id?: components["parameters"]["Projects.employee_id"];
+        budget_status?: components["parameters"]["Projects.budget_status"];
         "-id"?: components["parameters"]["Projects.not.id"];
         "-archived"?: components["parameters"]["Projects.not.archived"];
         "-client_id"?: components["parameters"]["Projects.not.client_id"];
@@ -10766,6 +10771,7 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Projects.not.archived_at"];
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
+        "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
