@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
-import { type Site, startSite } from "./support/site.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
 import { type Bookable, book, openProject } from "./support/worked-time.ts";
 
 type Person = { readonly email: string; readonly password: string };
@@ -136,7 +136,10 @@ test("a week is submitted, locked, withdrawn, submitted again, and approved by t
   const page = await site.openAs(ben, "/time?week=2026-07-06");
   await page.getByRole("button", { name: "Submit the week" }).click();
   await page.getByText("Submitted", { exact: true }).waitFor();
-  await page.getByRole("button", { name: /locked. Its week is submitted/ }).waitFor();
+  await page
+    .getByRole("button", { name: /locked. Its week is submitted/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole("button", { name: "Add a row" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
   await page.getByRole("button", { name: "Withdraw" }).click();
@@ -168,6 +171,18 @@ test("a week is submitted, locked, withdrawn, submitted again, and approved by t
   expect(await page.getByRole("button", { name: "Reopen" }).count()).toBe(0);
 });
 
+test("the report leads from a project to its entries", async () => {
+  const page = await site.openAs(OWNER, "/time/report?date=2026-07-01,2026-07-31");
+  await page.getByRole("link", { name: "Website" }).click();
+  await page.getByRole("heading", { name: "Time entries" }).waitFor();
+  await page.getByText("Project is").waitFor();
+  const { body } = await site.acme.owner.get(
+    `/timesheets?group=project_id&date=2026-07-01,2026-07-31&project_id=${work.website}`,
+  );
+  const count = body.data[0].attributes.entries_count;
+  await page.getByText(`of ${count}`).waitFor();
+});
+
 test("whoever has no team and no right sees only their own weeks, and nothing to decide", async () => {
   const page = await site.openAs(ben, "/time/approvals");
   await page
@@ -176,4 +191,7 @@ test("whoever has no team and no right sees only their own weeks, and nothing to
     .waitFor();
   expect(await page.getByRole("link", { name: /^Ana Pop/ }).count()).toBe(0);
   expect(await page.getByRole("checkbox").count()).toBe(0);
+  await page.goto("/time/report");
+  await page.getByRole("columnheader", { name: "Billable time" }).waitFor();
+  expect(await page.getByText("Billed value").count()).toBe(0);
 });

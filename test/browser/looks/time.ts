@@ -30,5 +30,6 @@ export const timeLooks: readonly Look[] = [
       await page.getByText("1 week chosen").waitFor();
     },
   },
+  { name: "report of time", path: "/time/report?date=2026-07-01,2026-07-31", ready: listed("Website") },
   { name: "capacity", path: "/time/capacity?date=2026-07-01,2026-07-31", ready: listed("Above capacity") },
 ];

@@ -9,6 +9,8 @@ import { relationshipOf } from "./relationship-of.ts";
 export interface UiField extends FieldMetadata {
   /** Names of an enum's values, where the value in words is not good enough. */
   readonly optionLabels?: Readonly<Record<string, string>>;
+  /** Said in the input as long as nothing is chosen. */
+  readonly placeholder?: string;
   /** Shown otherwise than the field type says. */
   readonly Show?: FieldUi["Show"];
   /** Entered otherwise than the field type says. */

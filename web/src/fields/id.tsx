@@ -61,6 +61,7 @@ function Input(props: InputProps) {
   return (
     <Select
       {...inputProps(props)}
+      placeholder={field.placeholder}
       disabled={holder === null}
       data={isListed ? options : [...(present ? [optionOf(present)] : []), ...options]}
       value={chosen}

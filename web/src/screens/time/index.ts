@@ -19,6 +19,12 @@ export const time: UiModule = {
       load: () => import("./approvals/approvals.tsx"),
     },
     {
+      path: "/time/report",
+      title: "Time report",
+      navigation: "Report",
+      load: () => import("./report/report.tsx"),
+    },
+    {
       path: "/time/capacity",
       title: "Capacity",
       navigation: "Capacity",

@@ -1,3 +1,4 @@
+import { Box } from "@mantine/core";
 import type { ResourceName } from "../../api/records.ts";
 import { id } from "../../fields/id.tsx";
 
@@ -11,10 +12,12 @@ interface RecordSelectProps {
 /** Narrows a report to one record of another resource. */
 export function RecordSelect({ resource, label, value, onChange }: RecordSelectProps) {
   return (
-    <id.Input
-      field={{ name: resource, label, type: "id", resource, nullable: true }}
-      value={value ?? null}
-      onChange={(chosen) => onChange((chosen as string | null) ?? undefined)}
-    />
+    <Box w={{ base: "100%", xs: 190 }}>
+      <id.Input
+        field={{ name: resource, label, type: "id", resource, nullable: true, placeholder: "All" }}
+        value={value ?? null}
+        onChange={(chosen) => onChange((chosen as string | null) ?? undefined)}
+      />
+    </Box>
   );
 }

@@ -53,7 +53,7 @@ export function ApprovalFilters({ given, onNarrow, onEarlier, onLater }: Approva
         value={given.status?.split(",") ?? []}
         onChange={(statuses) => onNarrow({ status: statuses.join(",") || undefined })}
         clearable
-        miw={200}
+        w={{ base: "100%", xs: 220 }}
       />
     </Group>
   );

@@ -61,7 +61,7 @@ const COLUMNS = [
 /** Capacity as a table: a bar for each person, and the hours beside it. */
 export function CapacityTable({ employees, totals }: CapacityViewProps) {
   return (
-    <Table.ScrollContainer minWidth={1040} type="native">
+    <Table.ScrollContainer minWidth={900} type="native">
       <Table className={classes.table} verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>

@@ -8,6 +8,7 @@ import { formatMinutes } from "../../../format/durations.ts";
 import { entryOf, lockText, WORK_NAMES } from "../entry.ts";
 import { WorkName } from "../work-name.tsx";
 import { EmployeeInput } from "./employee-input.tsx";
+import { EntryReport } from "./entry-report.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { MinutesInput } from "./minutes-input.tsx";
 
@@ -127,5 +128,6 @@ export const entryUi = resourceUi({
     },
   ],
   initial: ({ workspace }) => ({ is_billable: true, date: todayIn(workspace.timezone) }),
+  ListActions: EntryReport,
   lockOf: ({ attributes }) => (attributes.locked_reason ? lockText(String(attributes.locked_reason)) : null),
 });

@@ -54,14 +54,14 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
           const preset = presets.find((candidate) => candidate.id === id);
           if (preset) onChange(preset.period);
         }}
-        w={160}
+        w={140}
       />
       <TextInput
         type="date"
         label="From"
         value={typed.from}
         onChange={(event) => type({ from: event.currentTarget.value })}
-        w={150}
+        w={140}
       />
       <TextInput
         type="date"
@@ -69,7 +69,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         value={typed.to}
         error={typed.to < typed.from ? "Before its beginning" : undefined}
         onChange={(event) => type({ to: event.currentTarget.value })}
-        w={150}
+        w={140}
       />
     </Group>
   );

@@ -49,7 +49,7 @@ export function RowEntries({ row }: { readonly row: ReportRow }) {
 export function ReportTable({ group, rows, totals }: ReportViewProps) {
   const hasMoney = totals.billed_amount !== undefined;
   return (
-    <Table.ScrollContainer minWidth={hasMoney ? 980 : 640} type="native">
+    <Table.ScrollContainer minWidth={hasMoney ? 900 : 640} type="native">
       <Table className={classes.table} verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
