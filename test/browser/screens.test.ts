@@ -4,6 +4,7 @@ import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
 import { clientsLooks } from "./looks/clients.ts";
 import { employeesLooks } from "./looks/employees.ts";
+import { expensesLooks } from "./looks/expenses.ts";
 import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
@@ -13,6 +14,7 @@ import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
+import { spendSome } from "./support/spent.ts";
 import { workSomeWeeks } from "./support/worked-time.ts";
 
 let site: Site;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   site = await startSite();
   company = await fillCompany(site.acme);
   await workSomeWeeks(site.acme, company.people.Ana!);
+  await spendSome(site, company.people.Ana!);
   const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
   ana = await letIn(site.acme, accept, company.people.Ana!);
 });
@@ -38,6 +41,7 @@ const SIGNED_IN: readonly Look[] = [
   ...timeLooks,
   ...projectsLooks,
   ...clientsLooks,
+  ...expensesLooks,
   ...organizationLooks,
   ...accountLooks,
   ...settingsLooks,

@@ -57,7 +57,8 @@ describe("an expense", () => {
   });
 
   it("takes the amount that its quantity comes to", async () => {
-    expect(await team.spend({ ...MILEAGE(), amount: 3 })).toMatchObject({ amount: 3, quantity: 10 });
+    for (const amount of [3, null])
+      expect(await team.spend({ ...MILEAGE(), amount })).toMatchObject({ amount: 3, quantity: 10 });
   });
 
   it("is on a project that is open, and that its employee works on that day", async () => {

@@ -44,7 +44,7 @@ function settleUnits(change: Change, { unit_price }: Category, baseCurrency: str
   const keepsPrice = stored !== null && !change.changes("quantity") && !change.changes("expense_category_id");
   if (!keepsPrice) values.unit_price = unit_price;
   const computed = amountOfUnits(String(values.quantity), String(values.unit_price));
-  if (sent.has("amount") && values.amount !== computed)
+  if (sent.has("amount") && values.amount !== null && values.amount !== computed)
     change.fail("amount", "The amount field must match quantity and unit price.");
   values.amount = computed;
 }

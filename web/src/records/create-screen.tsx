@@ -30,6 +30,7 @@ function CreateScreen({ ui, listPath }: { readonly ui: ResourceUi; readonly list
   const { form, problem, isBusy, onSubmit } = useRecordForm({
     resource: ui.resource,
     fields: sections.flatMap(({ fields }) => fields),
+    initial: ui.initial?.(session),
     onDone: async (record) => {
       notifyDone(`${ui.singular} created`);
       await navigate({ to: record && ui.page ? ui.page(record.id) : listPath });

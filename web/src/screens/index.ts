@@ -2,6 +2,7 @@ import type { PublicScreen, Screen, UiModule } from "../declare/screen.ts";
 import { approvals } from "./approvals/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
+import { expenses } from "./expenses/index.ts";
 import { leave } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { projects } from "./projects/index.ts";
@@ -16,6 +17,7 @@ export const modules: readonly UiModule[] = [
   approvals,
   projects,
   clients,
+  expenses,
   organization,
   settings,
 ];

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { PDF } from "../scenarios/expense-team.ts";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+type Person = { readonly email: string; readonly password: string };
+
+let site: Site;
+let company: Company;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+  ana = await letIn(site.acme, accept, company.people.Ana!);
+  ben = await letIn(site.acme, accept, company.people.Ben!);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const bens = async () => {
+  const { body } = await site.acme.owner.get(`/expenses?employee_id=${company.people.Ben}`);
+  return body.data[0]?.attributes;
+};
+
+test("an expense is entered with its receipt, approved in the inbox and paid back", async () => {
+  const meals = (await site.acme.owner.get("/expense-categories?search=meals")).body.data[0].id;
+  await site.acme.owner.patch(`/expense-categories/${meals}`, { receipt_required_above: 10 });
+
+  const page = await site.openAs(ben, "/expenses");
+  await page.getByRole("link", { name: "New expense" }).first().click();
+  await page.getByLabel("Description").fill("Lunch with Fabrikam");
+  await page.getByRole("combobox", { name: "Kind of cost" }).fill("meals");
+  await page.getByRole("option", { name: "Meals" }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("0");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The amount field must be at least 0.01.").first().waitFor();
+  await page.getByRole("textbox", { name: "Amount" }).fill("18.40");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Lunch with Fabrikam", level: 1 }).waitFor();
+  expect(await bens()).toMatchObject({ amount: 18.4, status: "draft", is_receipt_missing: true });
+
+  await page.getByText("A receipt is required for this amount.").waitFor();
+  await page.getByRole("tab", { name: "Receipts" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a receipt" }).click();
+  await (await chooser).setFiles({ name: "lunch.pdf", mimeType: "application/pdf", buffer: PDF });
+  await page.getByRole("link", { name: "lunch.pdf" }).waitFor();
+  await page.getByText("A receipt is required for this amount.").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+  await page.getByText("Submitted", { exact: true }).first().waitFor();
+  expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
+
+  const inbox = await site.openAs(ana, "/approvals");
+  await inbox.getByText("Lunch with Fabrikam").waitFor();
+  await inbox.getByLabel("All").check();
+  await inbox.getByRole("button", { name: "Approve 1" }).click();
+  await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await inbox.getByText("Nothing waits").waitFor();
+  expect(await bens()).toMatchObject({ status: "approved", decided_by_employee_id: company.people.Ana });
+
+  const finance = await site.openAs(OWNER, "/expenses?view=unpaid");
+  await finance.getByText("Lunch with Fabrikam").first().click();
+  await finance.getByRole("button", { name: "Paid back" }).click();
+  await finance.getByRole("dialog").getByLabel("Reference").fill("SEPA 7");
+  await finance.getByRole("dialog").getByRole("button", { name: "Paid back" }).click();
+  await finance.getByText("1 expense of Ben Rusu, 18.40 EUR.").waitFor();
+  expect(await bens()).toMatchObject({ status: "reimbursed", reimbursement_reference: "SEPA 7" });
+});

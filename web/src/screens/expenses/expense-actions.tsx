@@ -1,0 +1,136 @@
+import { Button, Group } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ApiRecord } from "../../api/records.ts";
+import { Icon } from "../../components/icon.tsx";
+import type { IconName } from "../../components/icon-shapes.ts";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import type { FieldOverride } from "../../declare/resource-ui.ts";
+import { mayRun } from "../../declare/rights.ts";
+import { ActionDialog } from "../../records/action-dialog.tsx";
+import { DeleteButton } from "../../records/delete-button.tsx";
+import { mayAny, useSession } from "../../session/session.ts";
+
+interface Step {
+  readonly action: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly done: string;
+  /** In which states it can be taken. */
+  readonly from: readonly string[];
+  /** Whether it is for finance alone here: those above decide in the inbox of approvals. */
+  readonly forFinance?: boolean;
+  readonly fields?: Readonly<Record<string, FieldOverride>>;
+}
+
+const explanation = { status_explanation: { label: "Why" } };
+
+/** What can be done with an expense, in the order in which it happens. */
+const STEPS: readonly Step[] = [
+  {
+    action: "submit",
+    label: "Submit",
+    icon: "send",
+    text: "It waits for approval then, and cannot be changed any more.",
+    done: "Expense submitted",
+    from: ["draft", "rejected"],
+  },
+  {
+    action: "approve",
+    label: "Approve",
+    icon: "check",
+    text: "Amount and exchange rate stay as they are from then on.",
+    done: "Expense approved",
+    from: ["submitted"],
+    forFinance: true,
+    fields: { approved_amount: { label: "Approved amount", hint: "Left empty: all of it." }, ...explanation },
+  },
+  {
+    action: "reject",
+    label: "Reject",
+    icon: "x",
+    text: "It can be changed and submitted again.",
+    done: "Expense rejected",
+    from: ["submitted"],
+    forFinance: true,
+    fields: explanation,
+  },
+  {
+    action: "reimburse",
+    label: "Paid back",
+    icon: "coin",
+    text: "Notes that the employee has the money.",
+    done: "Expense paid back",
+    from: ["approved"],
+    fields: { reimbursed_on: { label: "On", hint: "Left empty: today." }, reference: { label: "Reference" } },
+  },
+  {
+    action: "reopen",
+    label: "Reopen",
+    icon: "refresh",
+    text: "It is a draft again.",
+    done: "Expense reopened",
+    from: ["submitted", "approved"],
+    fields: explanation,
+  },
+  {
+    action: "cancel-reimbursement",
+    label: "Not paid back",
+    icon: "refresh",
+    text: "It is approved, and to be paid back, again.",
+    done: "Reimbursement cancelled",
+    from: ["reimbursed"],
+  },
+];
+
+function isOffered({ from, action }: Step, { attributes }: ApiRecord, isFinance: boolean): boolean {
+  const status = String(attributes.status);
+  if (!from.includes(status)) return false;
+  if (action === "reimburse") return attributes.paid_by === "employee";
+  return action !== "reopen" || status === "submitted" || isFinance;
+}
+
+/** The buttons of an expense: those steps that the person may take in its present state. */
+export function ExpenseActions({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Step | null>(null);
+  const isFinance = mayAny(session, ["manage-expenses"]);
+  const steps = STEPS.filter(
+    (step) =>
+      isOffered(step, record, isFinance) &&
+      (step.forFinance ? isFinance : mayRun(session, ui.metadata, step.action, record)),
+  );
+  const isOpen = ["draft", "rejected"].includes(String(record.attributes.status));
+  return (
+    <Group gap="xs">
+      {steps.map((step, index) => (
+        <Button
+          key={step.action}
+          variant={index === 0 ? "filled" : "default"}
+          leftSection={<Icon name={step.icon} size={16} />}
+          onClick={() => setOpen(step)}
+        >
+          {step.label}
+        </Button>
+      ))}
+      {isOpen && (
+        <DeleteButton ui={ui} record={record} onDone={() => navigate({ to: "/expenses" as never })} />
+      )}
+      {open && (
+        <ActionDialog
+          ui={ui}
+          record={record}
+          action={open.action}
+          title={`${open.label}: ${record.attributes.description}`}
+          text={open.text}
+          label={open.label}
+          fields={open.fields}
+          done={open.done}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,114 @@
+import { expenses } from "../../api/generated/resources/expenses.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { todayIn } from "../../format/dates.ts";
+import { ExpenseAmount } from "./expense-amount.tsx";
+import { ExpenseExport } from "./expense-export.tsx";
+import { ExpenseStatus, STATUS_LABELS } from "./expense-status.tsx";
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  employee_id: { label: "Whose", hint: "Left empty: your own." },
+  expense_category_id: { label: "Kind of cost" },
+  date: { label: "Spent on", hint: undefined },
+  quantity: { hint: "Only where the kind of cost is counted in units, such as kilometres." },
+  amount: { hint: "With tax, as it was paid. Left empty where a quantity is given." },
+  currency: { hint: undefined },
+  tax_amount: { label: "Tax in it", hint: "What can be recovered." },
+  paid_by: {
+    label: "Paid by",
+    hint: undefined,
+    optionLabels: { employee: "Me, to be paid back", company: "The company" },
+  },
+  project_id: { label: "Project", hint: undefined },
+  client_id: { label: "Client", hint: "The project's, where there is one." },
+  is_billable: { label: "Bill it to the client", hint: undefined },
+  markup_percent: { label: "Markup in %", hint: undefined },
+  exchange_rate: { label: "Exchange rate", hint: "That of the day as long as no other is given." },
+  unit_price: { label: "Price of a unit", hint: undefined },
+  approved_amount: { label: "Approved", hint: undefined },
+  net_amount: { label: "Without tax", hint: undefined },
+  base_amount: { label: "In our currency", hint: undefined },
+  billable_amount: { label: "To be billed", hint: undefined },
+  billing_status: { label: "Billing" },
+  status: { optionLabels: STATUS_LABELS },
+  status_explanation: { label: "Why", hint: undefined },
+  decided_by_employee_id: { label: "Decided by" },
+  reimbursed_on: { label: "Paid back on", hint: undefined },
+  reimbursement_reference: { label: "Reference" },
+  is_receipt_missing: { label: "Receipt missing", hint: undefined },
+  has_receipt: { label: "Has a receipt" },
+  is_over_limit: { label: "Above the limit" },
+  possible_duplicate_ids: { label: "May be the same as", hint: undefined },
+};
+
+/** Expenses in their list, their form and on their pages. */
+export const expenseUi = resourceUi({
+  resource: "expenses",
+  metadata: expenses,
+  title: "Expenses",
+  singular: "Expense",
+  nameOf: ({ attributes }) => String(attributes.description),
+  fields,
+  list: {
+    columns: [
+      "description",
+      "date",
+      "employee_id",
+      "expense_category_id",
+      { name: "amount", render: (record: ApiRecord) => <ExpenseAmount record={record} /> },
+      {
+        name: "status",
+        render: ({ attributes }: ApiRecord) => <ExpenseStatus status={String(attributes.status)} />,
+      },
+    ],
+    more: [
+      "merchant",
+      "project_id",
+      "paid_by",
+      "base_amount",
+      "net_amount",
+      "tax_amount",
+      "is_billable",
+      "billing_status",
+      "has_receipt",
+      "is_receipt_missing",
+      "is_over_limit",
+      "submitted_at",
+      "reimbursed_on",
+      "created_at",
+    ],
+    sort: "-date",
+    views: [
+      {
+        id: "mine",
+        label: "Mine",
+        filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
+      },
+      { id: "waiting", label: "Submitted", filters: { status: "submitted" } },
+      { id: "unpaid", label: "To be paid back", filters: { status: "approved", paid_by: "employee" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      manager_employee_id: { label: "Manager", resource: "employees" },
+      invoice_line_id: { isHidden: true },
+    },
+    emptyText:
+      "What you pay for the company is entered here, with its receipt, and paid back once it is approved.",
+  },
+  form: [
+    {
+      title: "Expense",
+      fields: ["description", "expense_category_id", "date", "merchant", "employee_id"],
+    },
+    { title: "Amount", fields: ["amount", "currency", "quantity", "tax_amount", "paid_by"] },
+    { title: "For a client", fields: ["project_id", "client_id", "is_billable", "markup_percent"] },
+  ],
+  initial: ({ workspace, employee_id }) => ({
+    date: todayIn(workspace.timezone),
+    employee_id,
+    paid_by: "employee",
+  }),
+  page: (id) => `/expenses/${id}`,
+  createPath: "/expenses/new",
+  ListActions: ExpenseExport,
+});

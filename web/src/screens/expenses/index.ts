@@ -1,0 +1,20 @@
+import type { UiModule } from "../../declare/screen.ts";
+
+/** Expenses: what people and the company spent, its approval, what is paid back. */
+export const expenses: UiModule = {
+  label: "Expenses",
+  icon: "receipt",
+  screens: [
+    { path: "/expenses", title: "Expenses", navigation: "Expenses", load: () => import("./expenses.tsx") },
+    { path: "/expenses/new", title: "New expense", load: () => import("./new-expense.tsx") },
+    {
+      path: "/expenses/categories",
+      title: "Kinds of cost",
+      navigation: "Kinds of cost",
+      permissions: ["manage-expenses"],
+      load: () => import("./categories.tsx"),
+    },
+    { path: "/expenses/$id", title: "Expense", load: () => import("./expense-page.tsx") },
+  ],
+  approvals: () => import("./expense-approvals.tsx"),
+};
