@@ -281,6 +281,34 @@ table counters (
   name text not null,
   value bigint not null
 )
+table custom_fields (
+  workspace_id text not null,
+  id text not null,
+  resource text not null,
+  name text not null,
+  slug text not null,
+  type text not null,
+  description text,
+  options jsonb,
+  is_required boolean not null default false,
+  default_value jsonb,
+  min_length integer,
+  max_length integer,
+  min jsonb,
+  max jsonb,
+  decimals integer,
+  unit text,
+  is_unique boolean not null default false,
+  is_filterable boolean not null,
+  access text not null default 'standard'::text,
+  "position" integer,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((name || '
+'::text) || slug) || '
+'::text) || COALESCE(description, ''::text)))
+)
 table departments (
   workspace_id text not null,
   id text not null,
@@ -1035,6 +1063,15 @@ contract_types: contract_types_pkey PRIMARY KEY (workspace_id, id)
 contract_types: contract_types_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 counters: counters_pkey PRIMARY KEY (workspace_id, name)
 counters: counters_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+custom_fields: custom_fields_access_check CHECK ((access = ANY (ARRAY['standard'::text, 'restricted'::text])))
+custom_fields: custom_fields_decimals_check CHECK (((decimals >= 0) AND (decimals <= 6)))
+custom_fields: custom_fields_min_length_check CHECK ((min_length >= 0))
+custom_fields: custom_fields_options_of_choices CHECK (((options IS NOT NULL) = (type = ANY (ARRAY['select'::text, 'multi_select'::text]))))
+custom_fields: custom_fields_pkey PRIMARY KEY (workspace_id, id)
+custom_fields: custom_fields_position_unless_archived CHECK ((("position" IS NULL) = (archived_at IS NOT NULL)))
+custom_fields: custom_fields_resource_check CHECK ((resource = ANY (ARRAY['leads'::text, 'clients'::text, 'client-contacts'::text, 'employees'::text])))
+custom_fields: custom_fields_type_check CHECK ((type = ANY (ARRAY['text'::text, 'textarea'::text, 'number'::text, 'boolean'::text, 'date'::text, 'datetime'::text, 'select'::text, 'multi_select'::text, 'email'::text, 'url'::text, 'phone'::text, 'employee'::text])))
+custom_fields: custom_fields_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 departments: departments_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
 departments: departments_pkey PRIMARY KEY (workspace_id, id)
 departments: departments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1348,6 +1385,8 @@ CREATE INDEX clients_search ON public.clients USING gin (search_text gin_trgm_op
 CREATE INDEX clients_tax_rate ON public.clients USING btree (workspace_id, tax_rate_id)
 CREATE INDEX clients_vat_number ON public.clients USING btree (workspace_id, vat_number)
 CREATE UNIQUE INDEX contract_types_name_unique ON public.contract_types USING btree (workspace_id, lower(name))
+CREATE UNIQUE INDEX custom_fields_name_unique ON public.custom_fields USING btree (workspace_id, resource, lower(name)) WHERE (archived_at IS NULL)
+CREATE UNIQUE INDEX custom_fields_slug_unique ON public.custom_fields USING btree (workspace_id, resource, slug)
 CREATE INDEX departments_manager ON public.departments USING btree (workspace_id, manager_employee_id)
 CREATE UNIQUE INDEX departments_name_unique ON public.departments USING btree (workspace_id, lower(name))
 CREATE INDEX directions_department ON public.directions USING btree (workspace_id, department_id)
@@ -1463,6 +1502,7 @@ client_contacts: own_workspace to bureau_workspace using (workspace_id = current
 clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 counters: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+custom_fields: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 departments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 directions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1517,6 +1557,7 @@ client_contacts: delete, insert, select, update
 clients: delete, insert, select, update
 contract_types: delete, insert, select, update
 counters: delete, insert, select, update
+custom_fields: delete, insert, select, update
 departments: delete, insert, select, update
 directions: delete, insert, select, update
 employee_rates: delete, insert, select, update

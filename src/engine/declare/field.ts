@@ -39,6 +39,8 @@ export interface FieldType {
   schema(): JsonSchema;
   /** What is answered, where that differs from what may be sent. */
   answered?(): JsonSchema;
+  /** Whether the value is an object whose members the journal tells one by one: `custom_fields.budget`. */
+  readonly hasParts?: boolean;
   /** What a filter on such a field means; null where it cannot be filtered. */
   readonly filter: FilterKind | null;
   /** For a reference: which resource it points to, and how its key is written. */

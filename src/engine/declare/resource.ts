@@ -73,6 +73,8 @@ export interface Resource {
   readonly systemEvents: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
   /** Other shapes of its list, by the parameter that asks for each. */
   readonly variants: Readonly<Record<string, ListVariant>>;
+  /** Fields that each workspace defines for itself; null: it has none but the declared ones. */
+  readonly ownFields: OwnFields | null;
   readonly hooks: Hooks;
   /** Other resources' enum columns that name a record of this one. */
   readonly namedBy: readonly {
@@ -120,6 +122,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     getters: {},
     systemEvents: {},
     variants: {},
+    ownFields: null,
     hooks: {},
     namedBy: [],
     ...options,

@@ -16,6 +16,7 @@ import {
   answerCreate,
   answerDelete,
 } from "./answer-writes.ts";
+import { withOwnFields } from "./own-fields.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
@@ -44,8 +45,9 @@ export async function runEndpoint(
 
 /** Carries out what a route means: plan, query, execution and answer. */
 export async function dispatch(context: RequestContext, route: Route): Promise<Answer> {
-  const { resource, intent: asked } = route;
+  const { intent: asked } = route;
   refuseKeys(context, route);
+  const resource = await withOwnFields(context, route.resource, asked);
   const intent = resource.isSingleton && "id" in asked ? { ...asked, id: context.workspace.id } : asked;
   switch (intent.kind) {
     case "list":

@@ -157,6 +157,15 @@ function told(from: unknown, to: unknown): Values {
   return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
 }
 
+/** The members of an object that differ, each as a field of its own. */
+function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
+  const [before, after] = [(from ?? {}) as Values, (to ?? {}) as Values];
+  const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((part) => [part, before[part] ?? null, after[part] ?? null] as const)
+    .filter(([, old, present]) => !isDeepStrictEqual(old, present));
+  return Object.fromEntries(parts.map(([part, old, present]) => [`${name}.${part}`, told(old, present)]));
+}
+
 /** `{field: {from, to}}` of the fields that differ. */
 export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
   const changes: Values = {};
@@ -165,7 +174,9 @@ export function difference(before: Values | null, after: Values | null, resource
     if (UNTOLD.has(name) || field?.secret || field?.quiet) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
-    if (!isDeepStrictEqual(from, to)) changes[name] = told(from, to);
+    if (isDeepStrictEqual(from, to)) continue;
+    if (field?.type.hasParts) Object.assign(changes, partsThatDiffer(name, from, to));
+    else changes[name] = told(from, to);
   }
   return changes;
 }

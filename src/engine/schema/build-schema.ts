@@ -86,7 +86,8 @@ function resolveResource(
   return { ...declared, module, fields, filters, links: new Map(), inbound, reactions, siblings: resources };
 }
 
-function resolveField(
+/** A field with its place in the schema. */
+export function resolveField(
   name: string,
   definition: Field,
   resources: ReadonlyMap<string, ResourceSchema>,
@@ -133,7 +134,12 @@ function fromField(
   return filterOf(filter.list ? listOf(kind) : kind, { field: name });
 }
 
-function resolveFilter(name: string, filter: Filter, fields: ReadonlyMap<string, FieldSchema>): FilterSchema {
+/** A filter with everything resolved. */
+export function resolveFilter(
+  name: string,
+  filter: Filter,
+  fields: ReadonlyMap<string, FieldSchema>,
+): FilterSchema {
   const target = filter.field === null ? undefined : fields.get(filter.field);
   return {
     ...filter,

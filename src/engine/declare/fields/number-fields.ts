@@ -30,7 +30,7 @@ const bounds = ({ min, max, above }: Range) => ({
 });
 
 /** The shortest text of a double, written out: JavaScript's own is `1e-7` below a millionth. */
-function writtenOut(value: number): string {
+export function writtenOut(value: number): string {
   const [digits, exponent] = String(value).split("e-") as [string, string | undefined];
   if (exponent === undefined) return digits;
   const [whole, fraction = ""] = digits.replace("-", "").split(".") as [string, string | undefined];

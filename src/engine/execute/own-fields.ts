@@ -1,0 +1,62 @@
+import { fieldOf } from "../declare/field.ts";
+import type { OwnField } from "../declare/own-fields.ts";
+import { invalidField } from "../errors/api-error.ts";
+import type { Intent } from "../request/route.ts";
+import { resolveField, resolveFilter } from "../schema/build-schema.ts";
+import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
+import type { RequestContext } from "./request-context.ts";
+import { run } from "./statements.ts";
+import { sqlContext } from "./work.ts";
+
+const sortNames = ({ query }: RequestContext): string[] =>
+  (query.get("sort") ?? "").split(",").map((part) => part.trim().replace(/^-/, ""));
+
+/** The parameters of a request that mean fields of the workspace's own. */
+function asked(context: RequestContext, prefix: string): string[] {
+  return [...context.query.keys()].filter((name) => name.replace(/^-/, "").startsWith(prefix));
+}
+
+/**
+ * The resource as this request means it: with the filters and sorts by the workspace's own fields, where it names any
+ * or asks what there is. Records are read and written by the declared fields alone.
+ * @throws 422 for one that does not exist or cannot be filtered by, naming those that can.
+ */
+export async function withOwnFields(
+  context: RequestContext,
+  resource: ResourceSchema,
+  intent: Intent,
+): Promise<ResourceSchema> {
+  const { ownFields } = resource;
+  if (!ownFields) return resource;
+  const parameters = asked(context, ownFields.prefix);
+  const sorts = sortNames(context).some((name) => name.startsWith(ownFields.prefix));
+  if (parameters.length === 0 && !sorts && intent.kind !== "list-filters") return resource;
+  const bound = sqlContext(context);
+  const known = await ownFields.load((statement) => run(context.pool, statement, bound));
+  for (const name of parameters) refuseUnfilterable(name, known);
+  return extendedBy(resource, known);
+}
+
+function refuseUnfilterable(parameter: string, known: readonly OwnField[]): void {
+  const filterable = known.filter(({ filter }) => filter !== null).map(({ name }) => name);
+  if (filterable.includes(parameter.replace(/^-/, ""))) return;
+  const shown = parameter.slice(0, 100);
+  throw invalidField(
+    shown,
+    `The ${shown} parameter is no filter. Allowed: ${filterable.join(", ") || "none"}.`,
+  );
+}
+
+function extendedBy(resource: ResourceSchema, known: readonly OwnField[]): ResourceSchema {
+  const filters = new Map<string, FilterSchema>(resource.filters);
+  const fields = new Map<string, FieldSchema>(resource.fields);
+  const sort = [...resource.sort];
+  for (const { name, title, filter, sort: order, gate } of known) {
+    if (filter) filters.set(name, resolveFilter(name, { ...filter, title, gate }, resource.fields));
+    if (!order) continue;
+    const builder = fieldOf(order.type).computed(order.expression);
+    fields.set(name, resolveField(name, { ...builder.definition, gate }, resource.siblings));
+    sort.push(name);
+  }
+  return { ...resource, filters, fields, sort };
+}

@@ -1,0 +1,125 @@
+import type { FieldType } from "../../engine/declare/field.ts";
+import { choiceType } from "../../engine/declare/fields/choice-fields.ts";
+import { dateTimeType, dateType } from "../../engine/declare/fields/date-fields.ts";
+import { decimalType } from "../../engine/declare/fields/number-fields.ts";
+import { textType } from "../../engine/declare/fields/text-fields.ts";
+import { type Filter, filterOf } from "../../engine/declare/filter.ts";
+import {
+  booleanKind,
+  choiceKind,
+  dateKind,
+  dateTimeKind,
+  decimalKind,
+  idKind,
+  listOf,
+  textKind,
+} from "../../engine/declare/filter-kinds.ts";
+import type { OwnField, OwnFields } from "../../engine/declare/own-fields.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
+import { column, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { type Customized, type Definition, definitionsOf, RESTRICTED_READ, VALUES } from "./definition.ts";
+import { valueText } from "./value-checks.ts";
+
+const CASTS: Partial<Record<Definition["type"], string>> = {
+  number: "numeric",
+  boolean: "boolean",
+  datetime: "timestamptz",
+};
+
+/** The value of a field over a record's alias, as what it is. */
+const shownValue =
+  ({ slug, type }: Definition) =>
+  (alias: string): Sql => {
+    const text = valueText(alias, slug);
+    if (type === "date") return sql`left(${text}, 10)::date`;
+    return CASTS[type] ? sql`${text}${raw(`::${CASTS[type]}`)}` : text;
+  };
+
+const optionsOf = ({ options }: Definition): string[] => (options ?? []).map(({ value }) => value);
+
+/** How a list is filtered by a field; null for long texts. */
+function filterFor(definition: Definition): Filter | null {
+  const expression = shownValue(definition);
+  const by = (kind: Filter["kind"]): Filter => filterOf(kind, { nullable: true, expression });
+  switch (definition.type) {
+    case "text":
+    case "phone":
+    case "email":
+      return by(textKind(true));
+    case "url":
+      return by(textKind());
+    case "number":
+      return by(decimalKind);
+    case "boolean":
+      return by(booleanKind);
+    case "date":
+      return by(dateKind);
+    case "datetime":
+      return by(dateTimeKind);
+    case "select":
+      return by(listOf(choiceKind(optionsOf(definition))));
+    case "employee":
+      return by(listOf(idKind));
+    case "multi_select":
+      return hasAnyOf(definition);
+    case "textarea":
+      return null;
+  }
+}
+
+const hasAnyOf = (definition: Definition): Filter =>
+  filterOf(listOf(choiceKind(optionsOf(definition))), {
+    nullable: true,
+    empty: (alias) => sql`${valueText(alias, definition.slug)} is null`,
+    condition: (alias, operand) =>
+      sql`jsonb_exists_any(${column(alias, VALUES)} -> ${definition.slug}::text, ${operand.kind === "any" ? operand.values : []}::text[])`,
+  });
+
+/** By what a list is sorted; null where there is no one order. */
+function sortType(definition: Definition): FieldType | null {
+  switch (definition.type) {
+    case "text":
+    case "phone":
+    case "email":
+    case "url":
+      return textType("text");
+    case "number":
+      return decimalType(6);
+    case "boolean":
+      return choiceType(["false", "true"]);
+    case "date":
+      return dateType();
+    case "datetime":
+      return dateTimeType;
+    case "select":
+      return {
+        ...choiceType(optionsOf(definition)),
+        order: (stored) => sql`array_position(${optionsOf(definition)}::text[], ${stored})`,
+      };
+    case "textarea":
+    case "multi_select":
+    case "employee":
+      return null;
+  }
+}
+
+function toOwnField(definition: Definition, standardGate: string | null): OwnField {
+  const { slug, name, access, is_filterable } = definition;
+  const type = is_filterable ? sortType(definition) : null;
+  return {
+    name: `${VALUES}.${slug}`,
+    title: name,
+    filter: is_filterable ? filterFor(definition) : null,
+    sort: type && { type, expression: shownValue(definition) },
+    gate: access === "restricted" ? RESTRICTED_READ : standardGate,
+  };
+}
+
+/** The fields of a customized resource by which a workspace filters and sorts; `gate` guards all of its values. */
+export const ownFieldsOf = (resource: Customized, gate: string | null = null): OwnFields => ({
+  prefix: `${VALUES}.`,
+  async load(rows) {
+    const definitions = await rows<Definition & Values>(definitionsOf(resource));
+    return definitions.map((definition) => toOwnField(definition, gate));
+  },
+});

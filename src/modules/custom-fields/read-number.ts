@@ -1,0 +1,36 @@
+import Fraction from "fraction.js";
+import type { Fail } from "../../engine/declare/field.ts";
+import { writtenOut } from "../../engine/declare/fields/number-fields.ts";
+
+export interface NumberRules {
+  readonly decimals: number;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Digits that a JSON number keeps exactly. */
+const MOST_DIGITS = 15;
+
+/**
+ * Reads a number, or its text, exactly: at most 15 digits before the point and in all, so that the JSON number that is
+ * stored says the same. Answers undefined when a problem was noted.
+ */
+export function readNumber(
+  wire: unknown,
+  { decimals, min, max }: NumberRules,
+  fail: Fail,
+): number | undefined {
+  const text = typeof wire === "number" ? writtenOut(wire) : typeof wire === "string" ? wire.trim() : "";
+  const parts = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text);
+  if (!parts) return void fail("The :field field must be a number.");
+  const [, , whole, fraction = ""] = parts as unknown as [string, string, string, string?];
+  if (fraction.length > decimals)
+    return void fail(`The :field field must have at most ${decimals} decimal places.`);
+  if ((whole === "0" ? 0 : whole.length) + fraction.length > MOST_DIGITS)
+    return void fail(`The :field field must have at most ${MOST_DIGITS} digits.`);
+  const exact = new Fraction(text.replace(/\.$/, ""));
+  if (min !== null && exact.compare(min) < 0) return void fail(`The :field field must be at least ${min}.`);
+  if (max !== null && exact.compare(max) > 0)
+    return void fail(`The :field field must not be greater than ${max}.`);
+  return Number(text);
+}

@@ -1,0 +1,115 @@
+import { dayOnTheWire } from "../../engine/declare/calendar.ts";
+import type { Fail, FieldType } from "../../engine/declare/field.ts";
+import { dateTimeType, dateType } from "../../engine/declare/fields/date-fields.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
+import { textType } from "../../engine/declare/fields/text-fields.ts";
+import { lengthOf } from "../../engine/declare/text.ts";
+import { readUlid } from "../../engine/declare/ulid.ts";
+import type { Definition, FieldOption } from "./definition.ts";
+import { readNumber } from "./read-number.ts";
+
+const SELECTED = "The selected :field is invalid.";
+const MOST_CHOICES = 50;
+
+/** What decides whether a value is one of the field; whoever defines a field has no more yet. */
+export type ValueRules = Pick<
+  Definition,
+  "type" | "options" | "min_length" | "max_length" | "min" | "max" | "decimals"
+>;
+
+/** The longest text of a kind, whatever the definition says. */
+export const LONGEST = { text: 255, textarea: 65_535 } as const;
+
+/**
+ * Reads a value as the definition wants it, in the form in which it is stored and read. Null is an empty one. Whether
+ * an employee exists is not known here. Answers undefined when a problem was noted.
+ */
+export function readValue(rules: ValueRules, wire: unknown, fail: Fail): unknown {
+  switch (rules.type) {
+    case "text":
+    case "textarea":
+      return readText(rules, wire, fail);
+    case "phone":
+      return textType("phone", { max: 50 }).read(wire, fail);
+    case "email":
+      return EMAIL.read(wire, fail);
+    case "url":
+      return URLS.read(wire, fail);
+    case "boolean":
+      return BOOLEAN.read(wire, fail);
+    case "number":
+      return readNumber(
+        wire,
+        {
+          decimals: rules.decimals ?? 0,
+          min: rules.min as number | null,
+          max: rules.max as number | null,
+        },
+        fail,
+      );
+    case "date":
+      return readDay(rules, wire, fail);
+    case "datetime":
+      return readMoment(rules, wire, fail);
+    case "select":
+      return isChoosable(rules.options ?? [], wire) ? wire : fail(SELECTED);
+    case "multi_select":
+      return readChoices(rules.options ?? [], wire, fail);
+    case "employee":
+      return readUlid(wire) ?? fail(SELECTED);
+  }
+}
+
+const EMAIL: FieldType = field.email().definition.type;
+const URLS: FieldType = field.url().definition.type;
+const BOOLEAN: FieldType = field.boolean().definition.type;
+
+function readText({ type, min_length, max_length }: ValueRules, wire: unknown, fail: Fail): unknown {
+  const longest = type === "text" ? LONGEST.text : LONGEST.textarea;
+  const max = Math.min(max_length ?? longest, longest);
+  const text = textType("text", { max, multiline: type === "textarea" }).read(wire, fail);
+  if (typeof text !== "string" || lengthOf(text) >= (min_length ?? 0)) return text;
+  return fail(`The :field field must be at least ${min_length} characters.`);
+}
+
+const dayOf = (stored: unknown): string | undefined => (stored as string | null)?.slice(0, 10);
+
+function readDay({ min, max }: ValueRules, wire: unknown, fail: Fail): unknown {
+  const day = dateType({ min: dayOf(min), max: dayOf(max) }).read(wire, fail);
+  return typeof day === "string" ? dayOnTheWire(day) : day;
+}
+
+function readMoment({ min, max }: ValueRules, wire: unknown, fail: Fail): unknown {
+  const read = dateTimeType.read(wire, fail);
+  if (typeof read !== "string") return read;
+  const moment = inUtc(read);
+  if (min !== null && moment < String(min))
+    return fail(`The :field field must be a date after or equal to ${min}.`);
+  if (max !== null && moment > String(max))
+    return fail(`The :field field must be a date before or equal to ${max}.`);
+  return moment;
+}
+
+/** A moment that was read, as it is answered: UTC with microseconds. */
+function inUtc(read: string): string {
+  const [, second, fraction, zone] = /^(.{19})\.(\d+)(.*)$/.exec(read)!;
+  const utc = new Date(`${second!.replace(" ", "T")}${zone}`).toISOString().slice(0, 19);
+  return `${utc}.${fraction!.padEnd(6, "0")}Z`;
+}
+
+const isChoosable = (options: readonly FieldOption[], value: unknown): value is string =>
+  options.some((option) => option.value === value && !option.is_archived);
+
+/** Several choices, in the order of the options; none is an empty value. */
+function readChoices(options: readonly FieldOption[], wire: unknown, fail: Fail): unknown {
+  const chosen = readDistinct(
+    wire,
+    { max: MOST_CHOICES },
+    (item, failItem) => (isChoosable(options, item) ? item : (failItem(SELECTED) as undefined)),
+    fail,
+  );
+  if (chosen === undefined) return undefined;
+  const ordered = options.map(({ value }) => value).filter((value) => chosen.includes(value));
+  return ordered.length === 0 ? null : ordered;
+}

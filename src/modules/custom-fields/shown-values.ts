@@ -1,0 +1,36 @@
+import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
+import { isPlainObject } from "../../engine/declare/fields/json-fields.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { type Customized, RESTRICTED_READ, VALUES } from "./definition.ts";
+
+const NO_OBJECT = "The custom_fields field must be an object.";
+
+/** Every field in use that the caller may see, by slug; null where the record has no value. */
+const shownValues =
+  (resource: Customized) =>
+  (alias: string): Sql =>
+    sql`(select coalesce(jsonb_object_agg(defined.slug, coalesce(${column(alias, VALUES)} -> defined.slug, 'null')), '{}')
+      from custom_fields defined
+      where defined.workspace_id = ${column(alias, "workspace_id")} and defined.resource = ${resource}
+        and defined.archived_at is null
+        and (defined.access = 'standard' or ${RESTRICTED_READ} = any(${fromContext("permissions")})))`;
+
+/**
+ * The values of the workspace's own fields, as an object by slug. What is given is merged into what there is, by
+ * `settleCustomFields` in the resource's hooks.
+ */
+export const customFieldValues = (resource: Customized): FieldBuilder =>
+  fieldOf({
+    name: "custom-fields",
+    columnTypes: ["jsonb"],
+    cast: "jsonb",
+    filter: null,
+    hasParts: true,
+    json: (stored) => stored,
+    order: (stored) => stored,
+    schema: () => ({ type: "object", additionalProperties: true }),
+    read: (wire, fail) => (isPlainObject(wire) ? wire : fail(NO_OBJECT)),
+  })
+    .default(() => ({}))
+    .shown(shownValues(resource))
+    .describe("By the slugs of custom-fields; merged: an absent slug stays, null clears.");

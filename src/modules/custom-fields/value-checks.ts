@@ -1,0 +1,34 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { column, fromContext, ident, type Sql, sql } from "../../engine/query/sql.ts";
+import { type Definition, type FieldKind, VALUES } from "./definition.ts";
+
+/** The stored value of a field as text, over the alias of a record. */
+export const valueText = (alias: string, slug: string): Sql =>
+  sql`(${column(alias, VALUES)} ->> ${slug}::text)`;
+
+/** The form of a value in which two are the same: emails and texts whatever their case, numbers by their amount. */
+export function comparedAs(kind: FieldKind, value: Sql): Sql {
+  if (kind === "number") return sql`(${value})::numeric`;
+  return kind === "text" || kind === "email" ? sql`lower(${value})` : value;
+}
+
+/** Whether another record has the value of a unique field. Two that give it at once take turns. */
+export async function isValueTaken(
+  work: Work,
+  { id, resource, slug, type }: Definition,
+  value: unknown,
+  recordId: string,
+): Promise<boolean> {
+  await work.lock(`values of custom field ${id}`);
+  const own = comparedAs(type, valueText("r", slug));
+  const found = await work.row(sql`select 1 from ${ident(work.resource(resource).table)} r
+    where r.workspace_id = ${fromContext("workspace")} and r.id <> ${recordId}
+      and ${own} = ${comparedAs(type, sql`${String(value)}::text`)} limit 1`);
+  return found !== null;
+}
+
+export async function isLiveEmployee(work: Work, id: unknown): Promise<boolean> {
+  const found = await work.row(sql`select 1 from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and e.archived_at is null`);
+  return found !== null;
+}
