@@ -1,6 +1,7 @@
 import type { Module } from "../engine/declare/module.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
 import { clientsModule } from "./clients/index.ts";
+import { customFieldsModule } from "./custom-fields/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
@@ -22,6 +23,7 @@ export const modules: readonly Module[] = [
   clientsModule,
   expensesModule,
   invoicingModule,
+  customFieldsModule,
   apiKeysModule,
   workspaceModule,
   webhooksModule,

@@ -5,6 +5,7 @@ import type { FieldBuilder, JsonSchema } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
 import type { Getter } from "./getter.ts";
 import type { ListVariant } from "./list-variant.ts";
+import type { OwnFields } from "./own-fields.ts";
 import type { Policy, RowCondition } from "./policy.ts";
 import type { Relationship } from "./relationship.ts";
 

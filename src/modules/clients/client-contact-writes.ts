@@ -1,6 +1,7 @@
 import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
+import { settleCustomFields } from "../custom-fields/index.ts";
 
 /**
  * Writers of one client's contacts take turns, so that exactly one of these stays the primary one. Answers whether
@@ -23,6 +24,7 @@ async function lock({ id }: ComingWrite, work: Work): Promise<void> {
 }
 
 async function validate(change: Change, work: Work): Promise<void> {
+  await settleCustomFields("client-contacts", change, work);
   checkName(change);
   if (change.kind === "create") await joinClient(change, work);
   else if (change.changes("is_primary")) await changePrimary(change, work);

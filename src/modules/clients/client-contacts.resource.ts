@@ -5,7 +5,7 @@ import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { customFields } from "../employees/index.ts";
+import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { contactHooks } from "./client-contact-writes.ts";
 
 /** First and last name, as far as they are known, else the email. */
@@ -43,7 +43,7 @@ export const clientContacts = resource("client-contacts", {
       .describe("Exactly one per client: the first contact, until another one is made it."),
     is_billing: field.boolean().default(false).describe("Receives invoices; several may."),
     notes: field.text(),
-    custom_fields: customFields("client-contacts"),
+    custom_fields: customFieldValues("client-contacts"),
   },
   relationships: { client: toOne("clients", "client_id") },
   filters: {
@@ -57,5 +57,6 @@ export const clientContacts = resource("client-contacts", {
   search: ["first_name", "last_name", "email", "phone", "position", "client.name"],
   sort: ["id", "last_name", "first_name", "email", "client_name", "created_at"],
   defaultSort: "last_name",
+  ownFields: ownFieldsOf("client-contacts"),
   hooks: contactHooks,
 });

@@ -6,6 +6,7 @@ import type { FieldSchema, ResourceSchema } from "../../engine/schema/schema.ts"
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
+import { exportedValues } from "../custom-fields/index.ts";
 
 interface ExportedColumn extends Column {
   /** Over the aliases of the statement below. */
@@ -34,8 +35,9 @@ const PRIMARY_CONTACT: readonly ExportedColumn[] = [
 ];
 
 /** One column for each field of a client, and its primary contact. */
-const exportedColumns = ({ fields }: ResourceSchema): ExportedColumn[] => [
+const exportedColumns = ({ fields }: ResourceSchema, own: readonly ExportedColumn[]): ExportedColumn[] => [
   ...[...fields.values()].filter(({ writeOnly }) => !writeOnly).flatMap(columnsOf),
+  ...own,
   ...PRIMARY_CONTACT,
 ];
 
@@ -57,7 +59,8 @@ function exportedRows(
 async function run(context: GetterContext) {
   const { work, parameters } = context;
   const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
-  const columns = exportedColumns(context.resource);
+  const own = await exportedValues("clients", "c", work);
+  const columns = exportedColumns(work.resource("clients"), own);
   const rows = await exportedRows(context, columns);
   const name = `clients-${work.today}`;
   const file = await publishTable(work, format, { name, title: "Clients", columns, rows });

@@ -2,6 +2,7 @@ import type { Change, ComingWrite, Hooks } from "../../engine/execute/contexts.t
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { refuseWhileArchived } from "../../platform/archiving/archived-state.ts";
+import { settleCustomFields } from "../custom-fields/index.ts";
 import { checkDuplicates } from "./client-duplicates.ts";
 
 /** Two clients that are made at once must not both find that there is none of the name. */
@@ -10,6 +11,7 @@ async function lock({ kind }: ComingWrite, work: Work): Promise<void> {
 }
 
 async function validate(change: Change, work: Work): Promise<void> {
+  await settleCustomFields("clients", change, work);
   refuseWhileArchived(change, "client", ["notes"]);
   if (change.kind === "create") await checkDuplicates(change, work);
   else if (change.changes("name")) await noteContacts(change.id, work);

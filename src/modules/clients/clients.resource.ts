@@ -8,7 +8,7 @@ import { resource } from "../../engine/declare/resource.ts";
 import { column, sql } from "../../engine/query/sql.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
-import { customFields } from "../employees/index.ts";
+import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { exportClients } from "./client-export.ts";
 import { clientFilters } from "./client-filters.ts";
 import { archive, restore } from "./client-states.ts";
@@ -54,7 +54,7 @@ export const clients = resource("clients", {
     notes: field.text().describe("Internal; may be changed while archived."),
     manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("Account manager."),
     lead_id: fromLead(),
-    custom_fields: customFields("clients"),
+    custom_fields: customFieldValues("clients"),
     ...archivedFields(),
     allow_duplicate: field
       .boolean()
@@ -78,6 +78,7 @@ export const clients = resource("clients", {
   search: ["name", "legal_name", "code", "email", "vat_number", "contacts.name", "contacts.email"],
   sort: ["id", "name", "code", "currency", "created_at", "archived_at"],
   defaultSort: "name",
+  ownFields: ownFieldsOf("clients"),
   hooks: clientHooks,
   actions: { archive, restore },
   getters: { export: exportClients },

@@ -6,6 +6,15 @@ import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] as const;
 export type Customized = (typeof CUSTOMIZED)[number];
 
+const TABLES: Readonly<Partial<Record<Customized, string>>> = {
+  clients: "clients",
+  "client-contacts": "client_contacts",
+  employees: "employees",
+};
+
+/** Where the records of a customized resource lie; null: none are kept yet. */
+export const tableOf = (resource: unknown): string | null => TABLES[resource as Customized] ?? null;
+
 export const FIELD_KINDS = [
   "text",
   "textarea",

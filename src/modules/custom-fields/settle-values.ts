@@ -34,11 +34,16 @@ export async function settleCustomFields(resource: Customized, change: Change, w
         `The ${slug.slice(0, 100)} field is not a custom field of ${resource}.`,
       );
   }
+  const turned: string[] = [];
   for (const definition of definitions) {
+    const { id, slug } = definition;
     const value = await settle(definition, { given, kept, change, work });
-    if (value === null) delete settled[definition.slug];
-    else settled[definition.slug] = value;
+    if (value === null) delete settled[slug];
+    else settled[slug] = value;
+    if ((value === null) !== ((kept[slug] ?? null) === null)) turned.push(id);
   }
+  // A field that gets its first value, or loses its last, is one that is used, or no longer.
+  await work.journal.touch(work.resource("custom-fields"), turned);
   change.values[VALUES] = settled;
 }
 

@@ -8,6 +8,7 @@ import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/ex
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
 import { periodOf } from "../../platform/figures/period-parameter.ts";
+import { exportedValues } from "../custom-fields/index.ts";
 import { exportedColumns, exportedRows } from "./exported-employees.ts";
 
 /** The whole calendar month before the one of a day. */
@@ -20,7 +21,8 @@ async function run(context: GetterContext) {
   const { work, parameters } = context;
   const period = periodOf(parameters.date) ?? monthBefore(work.today);
   const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
-  const columns = exportedColumns(holds(work.actor, "manage-salaries"));
+  const own = await exportedValues("employees", "e", work);
+  const columns = exportedColumns(holds(work.actor, "manage-salaries"), own);
   const rows = await exportedRows(context, columns, period);
   const name = `employees-${period.from}_${period.to}`;
   const file = await publishTable(work, format, { name, title: "Employees", columns, rows });

@@ -5,6 +5,7 @@ import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { noteKeysOfEmployee } from "../api-keys/index.ts";
+import { settleCustomFields } from "../custom-fields/index.ts";
 import { accountOf, defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";
 import { settleAvatar } from "./avatar.ts";
 import { settleInternalCost } from "./internal-cost.ts";
@@ -29,6 +30,7 @@ async function validate(change: Change, work: Work): Promise<void> {
     values.termination_reason = null;
   if (stored && change.changes("termination_date") && values.termination_date === null)
     values.termination_reason = null;
+  await settleCustomFields("employees", change, work);
   settleInternalCost(change);
   settleAvatar(change);
   checkSalary(change);

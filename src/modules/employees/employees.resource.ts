@@ -2,9 +2,10 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { inverse, inverseOne, joined, toMany, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { column, sql } from "../../engine/query/sql.ts";
+import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { archive, restore } from "./archive.ts";
 import { shownAvatar, uploadAvatar } from "./avatar.ts";
-import { customFields, noSignature } from "./awaited-fields.ts";
+import { noSignature } from "./awaited-fields.ts";
 import {
   currentBilledRate,
   currentCostType,
@@ -149,7 +150,7 @@ export const employees = resource("employees", {
       .gate("cost"),
     position_code: field.string({ max: 50 }),
     gender: field.string().gate("private"),
-    custom_fields: customFields("employees").gate("private"),
+    custom_fields: customFieldValues("employees").gate("private"),
     archived_at: field.dateTime().managed(),
   },
   relationships: {
@@ -178,6 +179,7 @@ export const employees = resource("employees", {
   sort: ["id", "email", "first_name", "last_name", "status", "start_date", "termination_date"],
   search: ["first_name", "last_name", "email", "position_code"],
   hooks: employeeHooks,
+  ownFields: ownFieldsOf("employees", "private"),
   actions: { archive, restore, invite, "upload-avatar": uploadAvatar },
   getters: { export: exportEmployees, "hr-analytics": hrAnalytics, "org-chart": orgChart },
 });

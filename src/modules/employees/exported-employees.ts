@@ -52,8 +52,10 @@ const SALARY_COLUMNS: readonly ExportedColumn[] = [
   { key: "salary", type: "integer", expression: currentSalary("amount")("e") },
 ];
 
-export const exportedColumns = (withSalaries: boolean): readonly ExportedColumn[] =>
-  withSalaries ? [...COLUMNS, ...SALARY_COLUMNS] : COLUMNS;
+export const exportedColumns = (
+  withSalaries: boolean,
+  own: readonly ExportedColumn[],
+): readonly ExportedColumn[] => [...COLUMNS, ...(withSalaries ? SALARY_COLUMNS : []), ...own];
 
 type Row = Values & Record<string, CellValue> & { start_date: string; termination_date: string | null };
 

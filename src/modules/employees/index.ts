@@ -6,7 +6,6 @@ import { salaryHistory } from "./salary-history.resource.ts";
 import { tags } from "./tags.resource.ts";
 import { users } from "./users.resource.ts";
 
-export { customFields } from "./awaited-fields.ts";
 export { departmentOf } from "./employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employee-status.ts";
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";

@@ -1,12 +1,13 @@
 import { tierOf } from "../../engine/plan/sight.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import type { ResourceSchema } from "../../engine/schema/schema.ts";
+import { gateOfValue } from "../custom-fields/index.ts";
 
 type Resources = ReadonlyMap<string, ResourceSchema>;
 
 /** The permission without which nobody reads a field in the journal; null: none is needed. */
 export function gateOf(resource: ResourceSchema | undefined, fieldName: string): string | null {
-  const gate = resource?.fields.get(fieldName)?.gate ?? null;
+  const gate = resource?.fields.get(fieldName.split(".")[0]!)?.gate ?? null;
   return gate === null ? null : (tierOf(resource!, gate)!.read.permissions[0] ?? null);
 }
 
@@ -41,7 +42,9 @@ export const redacted =
       else jsonb_build_object('redacted', true, 'required_permission', gate.permission) end)
   from jsonb_each(${column(alias, name)}) told
   cross join lateral (
-    select ${allGates(resources)}::jsonb -> ${column(alias, "resource_type")} ->> told.key as permission
+    -- A member of an object is guarded like the whole, and a restricted value by its own permission.
+    select coalesce(${gateOfValue(column(alias, "resource_type"), raw("told.key"))},
+      ${allGates(resources)}::jsonb -> ${column(alias, "resource_type")} ->> split_part(told.key, '.', 1)) as permission
   ) gate)`;
 
 /** The same for a column that is never empty: without any value `{}`. */

@@ -10,7 +10,12 @@ export interface ArchiveOptions extends Pick<Action, "grants" | "lock"> {
   readonly description: string;
   readonly mayArchive?: Guard;
   readonly mayRestore?: Guard;
+  /** What else changes in the record, and what is done elsewhere. */
+  readonly onArchive?: Follow;
+  readonly onRestore?: Follow;
 }
+
+type Follow = (record: Readonly<Values>, work: Work) => Promise<Values>;
 
 async function checkEach(
   { work, records, refuse, throwIfRefused }: ActionContext,
@@ -23,8 +28,15 @@ async function checkEach(
   throwIfRefused();
 }
 
-async function setArchivedAt({ work, resource, records }: ActionContext, moment: Date | null): Promise<void> {
-  for (const record of records) await work.update(resource.name, String(record.id), { archived_at: moment });
+async function setArchivedAt(
+  { work, resource, records }: ActionContext,
+  moment: Date | null,
+  follow?: Follow,
+): Promise<void> {
+  for (const record of records) {
+    const more = await follow?.(record, work);
+    await work.update(resource.name, String(record.id), { archived_at: moment, ...more });
+  }
 }
 
 /**
@@ -32,7 +44,7 @@ async function setArchivedAt({ work, resource, records }: ActionContext, moment:
  * nothing. Whoever repeats one is told that the record is in that state already.
  */
 export function archiveActions(options: ArchiveOptions): { archive: Action; restore: Action } {
-  const { description, grants, lock, mayArchive, mayRestore } = options;
+  const { description, grants, lock, mayArchive, mayRestore, onArchive, onRestore } = options;
   return {
     archive: action({
       title: "Archive",
@@ -45,7 +57,7 @@ export function archiveActions(options: ArchiveOptions): { archive: Action; rest
             ? (mayArchive?.(record, work) ?? null)
             : `The ${context.resource.singular} is already archived.`,
         );
-        await setArchivedAt(context, context.work.now);
+        await setArchivedAt(context, context.work.now, onArchive);
       },
     }),
     restore: action({
@@ -59,7 +71,7 @@ export function archiveActions(options: ArchiveOptions): { archive: Action; rest
             ? `The ${context.resource.singular} is not archived.`
             : (mayRestore?.(record, work) ?? null),
         );
-        await setArchivedAt(context, null);
+        await setArchivedAt(context, null, onRestore);
       },
     }),
   };

@@ -1,0 +1,69 @@
+import { field } from "../../engine/declare/fields/index.ts";
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { column, fromContext, ident, sql } from "../../engine/query/sql.ts";
+import { type FieldOption, tableOf, VALUES } from "./definition.ts";
+import { slugOf } from "./slug-of-name.ts";
+
+const VALUE = /^[a-z0-9_]{1,50}$/;
+
+/** The choices of a field, in their order; each value is once and stays what it is. */
+export const optionsField = field
+  .records(
+    {
+      value: field.string({
+        max: 50,
+        form: (text) => (VALUE.test(text) ? null : "The :field field format is invalid."),
+        schema: { examples: ["gold"] },
+      }),
+      label: field.string({ max: 100 }).required(),
+      color: field.color(),
+      is_archived: field.boolean().default(false),
+    },
+    {
+      min: 1,
+      max: 200,
+      check(items, fail) {
+        const seen = new Set<unknown>();
+        items.forEach((item, index) => {
+          item.value ??= slugOf(String(item.label));
+          if (seen.has(item.value)) fail("The :field field has a duplicate value.", `${index}.value`);
+          seen.add(item.value);
+        });
+      },
+    },
+  )
+  .describe("select, multi_select: value, made from the label when absent, label, color, is_archived.");
+
+const hasOptions = (type: unknown): boolean => type === "select" || type === "multi_select";
+
+/** Choices belong to fields of choices; one that some record has is archived instead of left out. */
+export async function checkOptions(change: Change, work: Work): Promise<void> {
+  const { values, stored, unread } = change;
+  if (unread.has("type") || unread.has("options")) return;
+  const options = (values.options ?? null) as readonly FieldOption[] | null;
+  if (hasOptions(values.type) && options === null)
+    change.fail("options", `The options field is required when type is ${String(values.type)}.`);
+  if (!hasOptions(values.type) && options !== null)
+    change.fail("options", "The options field is prohibited unless type is select or multi_select.");
+  if (!stored || options === null || !change.changes("options")) return;
+  const former = (stored.options ?? []) as readonly FieldOption[];
+  for (const [index, { value }] of former.entries()) {
+    if (options.some((option) => option.value === value)) continue;
+    const count = await countOf(value, change, work);
+    if (count > 0)
+      change.fail(
+        `options.${index}`,
+        `The option ${value} is used by ${count} record${count === 1 ? "" : "s"}; archive it instead.`,
+      );
+  }
+}
+
+async function countOf(value: string, { stored }: Change, work: Work): Promise<number> {
+  const table = tableOf(stored!.resource);
+  if (table === null) return 0;
+  const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from ${ident(table)} r
+    where r.workspace_id = ${fromContext("workspace")}
+      and jsonb_exists(${column("r", VALUES)} -> ${stored!.slug}::text, ${value})`);
+  return row!.count;
+}

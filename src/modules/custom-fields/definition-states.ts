@@ -1,0 +1,102 @@
+import { action } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { isTaken } from "../../engine/execute/check-references.ts";
+import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import { unconfined } from "../../engine/execute/unconfined.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { column, fromContext, ident, sql } from "../../engine/query/sql.ts";
+import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+import { tableOf, VALUES } from "./definition.ts";
+import { countOthers, MOST_FIELDS, TOO_MANY } from "./definition-limits.ts";
+import { closeGap, lastPlace } from "./definition-positions.ts";
+import { lockAllDefinitions } from "./definition-writes.ts";
+
+const MANAGERS = [{ permissions: ["manage-custom-fields"] }];
+
+/** Its name may have been given away, and its place. */
+async function mayRestore({ id, name, resource }: Readonly<Values>, work: Work): Promise<string | null> {
+  if (await isTaken(work, "custom-fields", "name", String(name), String(id), { resource }))
+    return "The name has already been taken.";
+  return (await countOthers(resource, String(id), work)).all >= MOST_FIELDS ? TOO_MANY : null;
+}
+
+export const { archive, restore } = archiveActions({
+  description: "Hides the field from records, lists and files; the values are kept.",
+  grants: MANAGERS,
+  lock: lockAllDefinitions,
+  mayRestore,
+  async onArchive(record, work) {
+    await closeGap(record, work);
+    return { position: null };
+  },
+  onRestore: async (record, work) => ({ position: await lastPlace(record, work) }),
+});
+
+async function runReorder({
+  work,
+  records,
+  refuse,
+  throwIfRefused,
+  fail,
+}: ActionContext): Promise<undefined> {
+  const resource = records[0]?.resource;
+  records.forEach((record, index) => {
+    if (record.archived_at !== null) refuse(index, "The custom field is archived.");
+    else if (record.resource !== resource) refuse(index, "The custom field is of another resource.");
+  });
+  throwIfRefused();
+  const all = await work.rows<{ id: string }>(sql`select id from custom_fields
+    where workspace_id = ${fromContext("workspace")} and resource = ${resource} and archived_at is null`);
+  if (all.length !== records.length)
+    fail("repositories", "The repositories field must name every custom field of the resource.");
+  throwIfRefused();
+  for (const [index, record] of records.entries()) {
+    if (record.position !== index + 1)
+      await work.update("custom-fields", String(record.id), { position: index + 1 });
+  }
+}
+
+export const reorder = action({
+  title: "Reorder",
+  description: "Gives the fields of one resource, all of which must be named, the order of the request.",
+  levels: ["collection"],
+  grants: MANAGERS,
+  lock: lockAllDefinitions,
+  run: runReorder,
+});
+
+async function runPurge({ work, records, params, fail, refuse, throwIfRefused }: ActionContext) {
+  const field = records[0]!;
+  if (field.archived_at === null) refuse(0, "Archive the field first.");
+  if (params.slug !== field.slug) fail("slug", "The selected slug is invalid.");
+  throwIfRefused();
+  const count = Number(field.values_count);
+  await forgetValues(field, work);
+  await work.remove("custom-fields", String(field.id));
+  return { message: `Deleted ${String(field.name)} and ${count} ${count === 1 ? "value" : "values"}.` };
+}
+
+/** Takes the values off the records, and out of what the journal tells of these. */
+async function forgetValues({ resource, slug }: Readonly<Values>, work: Work): Promise<void> {
+  const table = tableOf(resource);
+  if (table === null) return;
+  await work.rows(sql`update ${ident(table)} r set custom_fields = ${column("r", VALUES)} - ${slug}::text
+    where r.workspace_id = ${fromContext("workspace")} and jsonb_exists(${column("r", VALUES)}, ${slug}::text)`);
+  const key = `${VALUES}.${String(slug)}`;
+  // The journal is append-only to everybody else.
+  await unconfined(work, () =>
+    work.rows(sql`update journal j set changes = j.changes - ${key}::text
+      where j.workspace_id = ${fromContext("workspace")} and j.resource_type = ${resource}
+        and jsonb_exists(j.changes, ${key}::text)`),
+  );
+}
+
+export const purge = action({
+  title: "Purge",
+  description: "Deletes an archived field with every value, those that the audit log tells of too.",
+  levels: ["record"],
+  grants: MANAGERS,
+  lock: lockAllDefinitions,
+  parameters: { slug: field.string({ max: 50 }).required().describe("The field's own, to be sure.") },
+  run: runPurge,
+});

@@ -1,0 +1,25 @@
+import type { Change } from "../../engine/execute/contexts.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { fromContext, ident, sql } from "../../engine/query/sql.ts";
+import { type FieldKind, tableOf } from "./definition.ts";
+import { comparedAs, valueText } from "./value-checks.ts";
+
+/** Values are asked to be unique only once they are. */
+export async function checkUniqueness(change: Change, work: Work): Promise<void> {
+  const { values, stored } = change;
+  if (!stored || values.is_unique !== true || !change.changes("is_unique")) return;
+  const table = tableOf(stored.resource);
+  if (table === null) return;
+  const value = comparedAs(stored.type as FieldKind, valueText("r", String(stored.slug)));
+  const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from (
+      select ${value} as value from ${ident(table)} r where r.workspace_id = ${fromContext("workspace")}
+      group by 1 having count(*) > 1) doubled where doubled.value is not null`);
+  const count = row!.count;
+  if (count > 0)
+    change.fail(
+      "is_unique",
+      count === 1
+        ? "The field has 1 value that occurs more than once."
+        : `The field has ${count} values that occur more than once.`,
+    );
+}

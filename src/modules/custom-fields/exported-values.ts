@@ -1,0 +1,53 @@
+import { holds } from "../../engine/declare/actor.ts";
+import type { Work } from "../../engine/execute/work.ts";
+import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import type { Column } from "../../platform/spreadsheets/column.ts";
+import { type Customized, type Definition, RESTRICTED_READ, readDefinitions, VALUES } from "./definition.ts";
+import { valueText } from "./value-checks.ts";
+
+/** A column of an exported file, and its values over the alias of a record. */
+export interface ExportedValue extends Column {
+  readonly expression: Sql;
+}
+
+function exported({ slug, type }: Definition, alias: string): ExportedValue {
+  const text = valueText(alias, slug);
+  const key = `${VALUES}.${slug}`;
+  switch (type) {
+    case "number":
+      return { key, type: "decimal", expression: text };
+    case "boolean":
+      return { key, type: "boolean", expression: text };
+    case "date":
+      return { key, type: "date", expression: text };
+    case "multi_select":
+      return {
+        key,
+        type: "text",
+        expression: sql`(select string_agg(chosen.value, '|' order by chosen.place)
+          from jsonb_array_elements_text(${column(alias, VALUES)} -> ${slug}::text)
+            with ordinality as chosen(value, place))`,
+      };
+    case "employee":
+      return {
+        key,
+        type: "text",
+        expression: sql`(select person.email from employees person
+          where person.workspace_id = ${column(alias, "workspace_id")} and person.id = ${text})`,
+      };
+    default:
+      return { key, type: "text", expression: text };
+  }
+}
+
+/** One column for each field in use that the caller may see, by position. */
+export async function exportedValues(
+  resource: Customized,
+  alias: string,
+  work: Work,
+): Promise<ExportedValue[]> {
+  const definitions = await readDefinitions(work, resource);
+  return definitions
+    .filter(({ access }) => access === "standard" || holds(work.actor, RESTRICTED_READ))
+    .map((definition) => exported(definition, alias));
+}

@@ -1,0 +1,8 @@
+import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { RESTRICTED_READ, VALUES } from "./definition.ts";
+
+/** The permission without which nobody reads a restricted value in the journal, by resource and member; else null. */
+export const gateOfValue = (resourceType: Sql, member: Sql): Sql => sql`(
+  select ${RESTRICTED_READ}::text from custom_fields defined
+  where defined.workspace_id = ${fromContext("workspace")} and defined.resource = ${resourceType}
+    and defined.access = 'restricted' and ${member} = ${`${VALUES}.`}::text || defined.slug)`;
