@@ -174,6 +174,23 @@ export const FIXTURES: Fixtures = {
     emptiedWith: { scale_max: { scale_labels: null } },
     uniform: ["is_used"],
   },
+  "custom-fields": {
+    // Of a resource that is not kept yet, so that no required one keeps others from being made.
+    body: (n) => ({
+      resource: "leads",
+      type: "number",
+      slug: `field_${n}`,
+      default_value: 5 + (n % 3),
+      min: -1 - (n % 5),
+      max: 100 + (n % 5),
+      position: 1 + (n % 2),
+      is_filterable: false,
+    }),
+    impossible: ["options", "min_length", "max_length", "access"],
+    kept: ["decimals", "position"],
+    makeRoom: keepFewCustomFields,
+    prepare: defineOthers,
+  },
   "tax-rates": {
     // Every other category is without a percentage.
     body: (n) => ({
@@ -327,6 +344,25 @@ async function deleteOneBalance({ owner, all }: Site): Promise<void> {
 /** The closed set is made with the workspace, all alike. */
 async function describeOneContractType({ owner, choosable }: Site): Promise<void> {
   await owner.patch(`/contract-types/${choosable("contract-types")[0]}`, { description: "For most people" });
+}
+
+/** A resource has at most 100. */
+async function keepFewCustomFields({ all, choosable, owner }: Site): Promise<void> {
+  const extra = (await all("custom-fields", "&resource=leads")).filter(
+    ({ id }) => !choosable("custom-fields").includes(id),
+  );
+  for (const { id } of extra) await owner.delete(`/custom-fields/${id}`);
+}
+
+/** Fields of other resources and types: a filterable one that is used, a restricted one, an archived one. */
+async function defineOthers({ owner, choosable }: Site): Promise<void> {
+  const define = async (resource: string, more: object) =>
+    (await owner.post("/custom-fields", { resource, ...more })).body.data.id;
+  await define("clients", { name: "Shade", type: "text", description: "Of the logo" });
+  await owner.patch(`/clients/${choosable("clients")[0]}`, { custom_fields: { shade: "red" } });
+  await define("employees", { name: "Shoe size", type: "number", access: "restricted" });
+  const gone = await define("clients", { name: "Gone", type: "boolean" });
+  await owner.post(`/custom-fields/${gone}/actions?action=archive`, {});
 }
 
 /** Two rates of other categories, one of them out of use. */

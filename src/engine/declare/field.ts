@@ -41,6 +41,8 @@ export interface FieldType {
   answered?(): JsonSchema;
   /** Whether the value is an object whose members the journal tells one by one: `custom_fields.budget`. */
   readonly hasParts?: boolean;
+  /** The message to a null where the field is never empty; absent: that it is required. */
+  readonly refusesNull?: string;
   /** What a filter on such a field means; null where it cannot be filtered. */
   readonly filter: FilterKind | null;
   /** For a reference: which resource it points to, and how its key is written. */

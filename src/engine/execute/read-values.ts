@@ -96,6 +96,10 @@ function readField(
   if (failed) return undefined;
   if (read !== null && read !== undefined) return asStored(field, read, stored);
   if (field.nullable) return null;
+  if (wire === null && field.type.refusesNull !== undefined) {
+    errors.add(field.name, field.type.refusesNull);
+    return undefined;
+  }
   // An emptied set is the empty set; any other default is only for creation.
   if (field.fallback !== undefined && (stored === null || field.type.links)) {
     const fallback = fallbackOf(field, workspace, actor);

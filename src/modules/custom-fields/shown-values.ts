@@ -26,6 +26,7 @@ export const customFieldValues = (resource: Customized): FieldBuilder =>
     cast: "jsonb",
     filter: null,
     hasParts: true,
+    refusesNull: NO_OBJECT,
     json: (stored) => stored,
     order: (stored) => stored,
     schema: () => ({ type: "object", additionalProperties: true }),

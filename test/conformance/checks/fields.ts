@@ -137,7 +137,7 @@ export function checkFields({ resource, fixture, world }: Subject): void {
         test("is never emptied", async () => {
           const before = await subject();
           const message = expectInvalid(await send(before.id, { [name]: null }), name);
-          expect(message).toBe(`The ${label(name)} field is required.`);
+          expect(message).toBe(field.type.refusesNull ?? `The ${label(name)} field is required.`);
           expect((await read(before.id)).attributes).toEqual(before.attributes);
         });
       }
