@@ -33,6 +33,7 @@ export interface ResourceTypes {
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };
   "exchange-rates": { record: Schemas["ExchangeRatesRecord"]; create: Schemas["ExchangeRatesCreate"]; change: Schemas["ExchangeRatesChange"] };
+  "custom-fields": { record: Schemas["CustomFieldsRecord"]; create: Schemas["CustomFieldsCreate"]; change: Schemas["CustomFieldsChange"] };
   "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
   "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };
   "audit-log": { record: Schemas["AuditLogRecord"]; create: never; change: never };

@@ -937,6 +937,40 @@ export interface paths {
     };
     get: operations["exchangeRates.listGetters"];
   };
+  "/custom-fields": {
+    parameters: {
+    };
+    get: operations["customFields.list"];
+    post: operations["customFields.create"];
+  };
+  "/custom-fields/{id}": {
+    parameters: {
+    };
+    get: operations["customFields.show"];
+    delete: operations["customFields.delete"];
+    patch: operations["customFields.update"];
+  };
+  "/custom-fields/actions": {
+    parameters: {
+    };
+    get: operations["customFields.listActions"];
+    post: operations["customFields.runBulkAction"];
+  };
+  "/custom-fields/{id}/actions": {
+    parameters: {
+    };
+    post: operations["customFields.runAction"];
+  };
+  "/custom-fields/filters": {
+    parameters: {
+    };
+    get: operations["customFields.listFilters"];
+  };
+  "/custom-fields/getters": {
+    parameters: {
+    };
+    get: operations["customFields.listGetters"];
+  };
   "/api-keys": {
     parameters: {
     };
@@ -1312,7 +1346,9 @@ export interface components {
       internal_cost_monthly_rate?: number | null;
       position_code?: string | null;
       gender?: string | null;
-      custom_fields?: Record<string, never>;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
       archived_at?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -1419,7 +1455,9 @@ export interface components {
       internal_cost_monthly_rate?: number | null;
       position_code?: string | null;
       gender?: string | null;
-      custom_fields?: Record<string, never> | null;
+      custom_fields?: {
+        [key: string]: unknown;
+      } | null;
     };
     EmployeesChange: {
       email?: string;
@@ -1486,7 +1524,9 @@ export interface components {
       internal_cost_monthly_rate?: number | null;
       position_code?: string | null;
       gender?: string | null;
-      custom_fields?: Record<string, never>;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
     };
     EmployeesArchiveParameters: {
       termination_date?: string | null;
@@ -3029,7 +3069,9 @@ export interface components {
       notes?: string | null;
       manager_employee_id?: string | null;
       lead_id?: string | null;
-      custom_fields?: Record<string, never>;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
       archived?: boolean;
       archived_at?: string | null;
       is_used?: boolean;
@@ -3090,7 +3132,9 @@ export interface components {
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
-      custom_fields?: Record<string, never> | null;
+      custom_fields?: {
+        [key: string]: unknown;
+      } | null;
       allow_duplicate?: boolean | null;
     };
     ClientsChange: {
@@ -3118,7 +3162,9 @@ export interface components {
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
-      custom_fields?: Record<string, never>;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
     };
     ClientsArchiveParameters: Record<string, never>;
     ClientsArchiveAction: components["schemas"]["RecordSelection"];
@@ -3137,7 +3183,9 @@ export interface components {
       is_primary?: boolean;
       is_billing?: boolean;
       notes?: string | null;
-      custom_fields?: Record<string, never>;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
       is_used?: boolean;
       created_at?: string;
       updated_at?: string;
@@ -3177,7 +3225,9 @@ export interface components {
       is_primary?: boolean | null;
       is_billing?: boolean | null;
       notes?: string | null;
-      custom_fields?: Record<string, never> | null;
+      custom_fields?: {
+        [key: string]: unknown;
+      } | null;
     };
     ClientContactsChange: {
       first_name?: string | null;
@@ -3188,7 +3238,9 @@ export interface components {
       is_primary?: boolean;
       is_billing?: boolean;
       notes?: string | null;
-      custom_fields?: Record<string, never>;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
     };
     ExpensesFields: {
       id?: string;
@@ -3488,6 +3540,113 @@ export interface components {
     ExchangeRatesChange: {
       rate?: number;
       source?: string | null;
+    };
+    CustomFieldsFields: {
+      id?: string;
+      /** @enum {string} */
+      resource?: "leads" | "clients" | "client-contacts" | "employees";
+      name?: string;
+      slug?: string;
+      /** @enum {string} */
+      type?: "text" | "textarea" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "email" | "url" | "phone" | "employee";
+      description?: string | null;
+      options?: {
+        value: string | null;
+        label: string;
+        color: string | null;
+        is_archived: boolean;
+      }[] | null;
+      is_required?: boolean;
+      default_value?: unknown;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: unknown;
+      max?: unknown;
+      decimals?: number | null;
+      unit?: string | null;
+      is_unique?: boolean;
+      is_filterable?: boolean;
+      /** @enum {string} */
+      access?: "standard" | "restricted";
+      position?: number | null;
+      values_count?: number;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    CustomFieldsAttributes: WithRequired<components["schemas"]["CustomFieldsFields"], "id" | "resource" | "name" | "slug" | "type" | "description" | "options" | "is_required" | "default_value" | "min_length" | "max_length" | "min" | "max" | "decimals" | "unit" | "is_unique" | "is_filterable" | "access" | "position" | "values_count" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    CustomFieldsRecord: {
+      id: string;
+      /** @constant */
+      type: "custom-fields";
+      attributes: components["schemas"]["CustomFieldsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    CustomFieldsList: {
+      data: components["schemas"]["CustomFieldsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    CustomFieldsCreate: {
+      /** @enum {string} */
+      resource: "leads" | "clients" | "client-contacts" | "employees";
+      name: string;
+      slug?: string;
+      /** @enum {string} */
+      type: "text" | "textarea" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "email" | "url" | "phone" | "employee";
+      description?: string | null;
+      options?: {
+        value?: string | null;
+        label: string;
+        color?: string | null;
+        is_archived?: boolean | null;
+      }[] | null;
+      is_required?: boolean | null;
+      default_value?: unknown;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: unknown;
+      max?: unknown;
+      decimals?: number | null;
+      unit?: string | null;
+      is_unique?: boolean | null;
+      is_filterable?: boolean;
+      /** @enum {string|null} */
+      access?: "standard" | "restricted" | null;
+      position?: number | null;
+    };
+    CustomFieldsChange: {
+      name?: string;
+      description?: string | null;
+      options?: {
+        value?: string | null;
+        label: string;
+        color?: string | null;
+        is_archived?: boolean | null;
+      }[] | null;
+      is_required?: boolean;
+      default_value?: unknown;
+      min_length?: number | null;
+      max_length?: number | null;
+      min?: unknown;
+      max?: unknown;
+      decimals?: number | null;
+      unit?: string | null;
+      is_unique?: boolean;
+      is_filterable?: boolean;
+      /** @enum {string} */
+      access?: "standard" | "restricted";
+      position?: number | null;
+    };
+    CustomFieldsReorderAction: components["schemas"]["RecordSelection"];
+    CustomFieldsArchiveParameters: Record<string, never>;
+    CustomFieldsArchiveAction: components["schemas"]["RecordSelection"];
+    CustomFieldsRestoreParameters: Record<string, never>;
+    CustomFieldsRestoreAction: components["schemas"]["RecordSelection"];
+    CustomFieldsPurgeParameters: {
+      slug: string;
     };
     ApiKeysFields: {
       id?: string;
@@ -5924,6 +6083,86 @@ export interface components {
         };
       };
     };
+    CustomFieldsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["CustomFieldsList"];
+      };
+    };
+    CustomFieldsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"];
+        };
+      };
+    };
+    CustomFieldsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"];
+        };
+      };
+    };
+    CustomFieldsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"];
+        };
+      };
+    };
+    CustomFieldsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"][];
+        };
+      };
+    };
+    CustomFieldsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"][];
+        };
+      };
+    };
+    CustomFieldsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"];
+          message?: string;
+        };
+      };
+    };
+    CustomFieldsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CustomFieldsRecord"][];
+          message?: string;
+        };
+      };
+    };
     ApiKeysList: {
       headers: {
         [name: string]: unknown;
@@ -6784,6 +7023,24 @@ export interface components {
     "ExchangeRates.not.to_currency": string[];
     "ExchangeRates.not.date": string;
     "ExchangeRates.not.rate": number | string;
+    "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
+    "CustomFields.list.search": string;
+    "CustomFields.resource": ("leads" | "clients" | "client-contacts" | "employees")[];
+    "CustomFields.type": ("text" | "textarea" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "email" | "url" | "phone" | "employee")[];
+    "CustomFields.slug": string;
+    "CustomFields.is_required": boolean;
+    "CustomFields.is_filterable": boolean;
+    "CustomFields.is_unique": boolean;
+    "CustomFields.archived": boolean;
+    "CustomFields.access": "standard" | "restricted";
+    "CustomFields.not.resource": ("leads" | "clients" | "client-contacts" | "employees")[];
+    "CustomFields.not.type": ("text" | "textarea" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "email" | "url" | "phone" | "employee")[];
+    "CustomFields.not.slug": string;
+    "CustomFields.not.is_required": boolean;
+    "CustomFields.not.is_filterable": boolean;
+    "CustomFields.not.is_unique": boolean;
+    "CustomFields.not.archived": boolean;
+    "CustomFields.not.access": "standard" | "restricted";
     "ApiKeys.list.sort": ("id" | "-id" | "name" | "-name" | "status" | "-status" | "last_used_at" | "-last_used_at" | "expires_at" | "-expires_at" | "created_at" | "-created_at")[];
     "ApiKeys.list.search": string;
     "ApiKeys.list.related": string[];
@@ -12912,6 +13169,202 @@ export interface operations {
     };
   };
   "exchangeRates.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "customFields.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["CustomFields.list.sort"];
+        search?: components["parameters"]["CustomFields.list.search"];
+        resource?: components["parameters"]["CustomFields.resource"];
+        type?: components["parameters"]["CustomFields.type"];
+        slug?: components["parameters"]["CustomFields.slug"];
+        is_required?: components["parameters"]["CustomFields.is_required"];
+        is_filterable?: components["parameters"]["CustomFields.is_filterable"];
+        is_unique?: components["parameters"]["CustomFields.is_unique"];
+        archived?: components["parameters"]["CustomFields.archived"];
+        access?: components["parameters"]["CustomFields.access"];
+        "-resource"?: components["parameters"]["CustomFields.not.resource"];
+        "-type"?: components["parameters"]["CustomFields.not.type"];
+        "-slug"?: components["parameters"]["CustomFields.not.slug"];
+        "-is_required"?: components["parameters"]["CustomFields.not.is_required"];
+        "-is_filterable"?: components["parameters"]["CustomFields.not.is_filterable"];
+        "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
+        "-archived"?: components["parameters"]["CustomFields.not.archived"];
+        "-access"?: components["parameters"]["CustomFields.not.access"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CustomFieldsList"];
+    };
+  };
+  "customFields.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CustomFieldsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["CustomFieldsCreated"];
+    };
+  };
+  "customFields.show": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CustomFieldsShown"];
+    };
+  };
+  "customFields.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "customFields.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CustomFieldsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CustomFieldsChanged"];
+    };
+  };
+  "customFields.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "customFields.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reorder" | "archive" | "restore";
+        search?: components["parameters"]["CustomFields.list.search"];
+        resource?: components["parameters"]["CustomFields.resource"];
+        type?: components["parameters"]["CustomFields.type"];
+        slug?: components["parameters"]["CustomFields.slug"];
+        is_required?: components["parameters"]["CustomFields.is_required"];
+        is_filterable?: components["parameters"]["CustomFields.is_filterable"];
+        is_unique?: components["parameters"]["CustomFields.is_unique"];
+        archived?: components["parameters"]["CustomFields.archived"];
+        access?: components["parameters"]["CustomFields.access"];
+        "-resource"?: components["parameters"]["CustomFields.not.resource"];
+        "-type"?: components["parameters"]["CustomFields.not.type"];
+        "-slug"?: components["parameters"]["CustomFields.not.slug"];
+        "-is_required"?: components["parameters"]["CustomFields.not.is_required"];
+        "-is_filterable"?: components["parameters"]["CustomFields.not.is_filterable"];
+        "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
+        "-archived"?: components["parameters"]["CustomFields.not.archived"];
+        "-access"?: components["parameters"]["CustomFields.not.access"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CustomFieldsReorderAction"] | components["schemas"]["CustomFieldsArchiveAction"] | components["schemas"]["CustomFieldsRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CustomFieldsBulkActedOn"];
+    };
+  };
+  "customFields.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore" | "purge";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["CustomFieldsArchiveParameters"] | components["schemas"]["CustomFieldsRestoreParameters"] | components["schemas"]["CustomFieldsPurgeParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CustomFieldsActedOn"];
+    };
+  };
+  "customFields.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "customFields.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

@@ -25,7 +25,7 @@ export const clientContacts: ResourceMetadata = {
     "is_primary": {"name":"is_primary","label":"Is primary","type":"boolean","hint":"Exactly one per client: the first contact, until another one is made it.","creatable":true,"changeable":true},
     "is_billing": {"name":"is_billing","label":"Is billing","type":"boolean","hint":"Receives invoices; several may.","creatable":true,"changeable":true},
     "notes": {"name":"notes","label":"Notes","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
-    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"json","creatable":true,"changeable":true},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"By the slugs of custom-fields; merged: an absent slug stays, null clears.","creatable":true,"changeable":true},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

@@ -33,7 +33,7 @@ export const clients: ResourceMetadata = {
     "notes": {"name":"notes","label":"Notes","type":"text","hint":"Internal; may be changed while archived.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "manager_employee_id": {"name":"manager_employee_id","label":"Manager employee","type":"id","hint":"Account manager.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
     "lead_id": {"name":"lead_id","label":"Lead","type":"id","hint":"The lead it was converted from.","nullable":true,"maxLength":255},
-    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"json","creatable":true,"changeable":true},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"By the slugs of custom-fields; merged: an absent slug stays, null clears.","creatable":true,"changeable":true},
     "archived": {"name":"archived","label":"Archived","type":"boolean"},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},

@@ -66,7 +66,7 @@ export const employees: ResourceMetadata = {
     "internal_cost_monthly_rate": {"name":"internal_cost_monthly_rate","label":"Internal cost monthly rate","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["manage-employees"],"readsSomeRows":false,"write":["manage-employees"]}},
     "position_code": {"name":"position_code","label":"Position code","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "gender": {"name":"gender","label":"Gender","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
-    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"json","creatable":true,"changeable":true,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"By the slugs of custom-fields; merged: an absent slug stays, null clears.","creatable":true,"changeable":true,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","nullable":true},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

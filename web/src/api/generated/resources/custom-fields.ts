@@ -1,0 +1,50 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const customFields: ResourceMetadata = {
+  name: "custom-fields",
+  singular: "custom field",
+  plural: "custom fields",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-custom-fields"]}],
+    "update": [{"permissions":["manage-custom-fields"]}],
+    "delete": [{"permissions":["manage-custom-fields"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"custom-fields"},
+    "resource": {"name":"resource","label":"Resource","type":"enum","required":true,"creatable":true,"options":["leads","clients","client-contacts","employees"]},
+    "name": {"name":"name","label":"Name","type":"string","hint":"The label.","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "slug": {"name":"slug","label":"Slug","type":"string","hint":"The key in custom_fields; made from the name when absent.","creatable":true,"maxLength":50},
+    "type": {"name":"type","label":"Type","type":"enum","required":true,"creatable":true,"options":["text","textarea","number","boolean","date","datetime","select","multi_select","email","url","phone","employee"]},
+    "description": {"name":"description","label":"Description","type":"string","hint":"Help text.","nullable":true,"creatable":true,"changeable":true,"maxLength":500},
+    "options": {"name":"options","label":"Options","type":"records","hint":"select, multi_select: value, made from the label when absent, label, color, is_archived.","nullable":true,"creatable":true,"changeable":true,"maxItems":200,"items":{"value":{"name":"value","label":"Value","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":50},"label":{"name":"label","label":"Label","type":"string","required":true,"creatable":true,"unread":true,"maxLength":100},"color":{"name":"color","label":"Color","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":255},"is_archived":{"name":"is_archived","label":"Is archived","type":"boolean","nullable":true,"creatable":true,"unread":true}}},
+    "is_required": {"name":"is_required","label":"Is required","type":"boolean","hint":"On creation, and not to be cleared.","creatable":true,"changeable":true},
+    "default_value": {"name":"default_value","label":"Default value","type":"json","hint":"Taken on creation when the key is absent. Taken on creation when the key is absent.","creatable":true,"changeable":true},
+    "min_length": {"name":"min_length","label":"Min length","type":"integer","hint":"text, textarea","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":65535},
+    "max_length": {"name":"max_length","label":"Max length","type":"integer","hint":"text, textarea","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":65535},
+    "min": {"name":"min","label":"Min","type":"json","hint":"number, date, datetime: the least value. number, date, datetime: the least value.","creatable":true,"changeable":true},
+    "max": {"name":"max","label":"Max","type":"json","hint":"number, date, datetime: the greatest value. number, date, datetime: the greatest value.","creatable":true,"changeable":true},
+    "decimals": {"name":"decimals","label":"Decimals","type":"integer","hint":"number: digits after the point, 0 when absent.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":6},
+    "unit": {"name":"unit","label":"Unit","type":"string","hint":"number: shown after the value.","nullable":true,"creatable":true,"changeable":true,"maxLength":20},
+    "is_unique": {"name":"is_unique","label":"Is unique","type":"boolean","creatable":true,"changeable":true},
+    "is_filterable": {"name":"is_filterable","label":"Is filterable","type":"boolean","hint":"At most 20 of a resource; true while there are fewer when absent.","creatable":true,"changeable":true},
+    "access": {"name":"access","label":"Access","type":"enum","hint":"restricted, of employees only: read with view-sensitive-information.","creatable":true,"changeable":true,"options":["standard","restricted"]},
+    "position": {"name":"position","label":"Position","type":"integer","hint":"Last when absent; empty while archived.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":100},
+    "values_count": {"name":"values_count","label":"Values count","type":"integer","hint":"Records that have a value."},
+    "archived": {"name":"archived","label":"Archived","type":"boolean"},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {
+    "reorder": {"title":"Reorder","description":"Gives the fields of one resource, all of which must be named, the order of the request.","permissions":["manage-custom-fields"],"levels":["collection"],"parameters":{}},
+    "archive": {"title":"Archive","description":"Hides the field from records, lists and files; the values are kept.","permissions":["manage-custom-fields"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-custom-fields"],"levels":["record","collection"],"parameters":{}},
+    "purge": {"title":"Purge","description":"Deletes an archived field with every value, those that the audit log tells of too.","permissions":["manage-custom-fields"],"levels":["record"],"parameters":{"slug":{"name":"slug","label":"Slug","type":"string","hint":"The field's own, to be sure.","required":true,"creatable":true,"unread":true,"maxLength":50}}},
+  },
+  isSearchable: true,
+};
