@@ -153,6 +153,7 @@ test("the entries of a record add up to its present values", async () => {
   const { attributes } = (await acme.owner.get(`/employees/${id}`)).body.data;
   for (const [field, value] of Object.entries(attributes)) {
     if (!["id", "created_at", "updated_at"].includes(field))
-      expect(added[field] ?? null, field).toEqual(value);
+      // What a custom field is set to is told by itself; here none is defined.
+      expect(added[field] ?? (field === "custom_fields" ? {} : null), field).toEqual(value);
   }
 });

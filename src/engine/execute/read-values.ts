@@ -110,17 +110,23 @@ function readField(
 }
 
 /**
- * A set is the same in whatever order it is given, and a moment with whatever offset: then it is the stored one, and
- * nothing changes.
+ * A set is the same in whatever order it is given, a moment with whatever offset, and an object that is merged when
+ * nothing in it differs: then it is the stored one, and nothing changes.
  */
 function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | null): unknown {
   const kept = stored?.[field.name];
   if (kept instanceof Date && typeof read === "string")
     return momentOf(read).getTime() === kept.getTime() ? kept : read;
+  if (field.type.hasParts && isSameInParts(read as Values, kept as Values | null)) return kept;
   if (!field.type.links || field.type.links.ordered || !Array.isArray(kept) || !Array.isArray(read))
     return read;
   return kept.length === read.length && read.every((id) => kept.includes(id)) ? kept : read;
 }
+
+/** Members that are not given stay; an empty one is as good as none. */
+const isSameInParts = (given: Readonly<Values>, kept: Readonly<Values> | null): boolean =>
+  kept !== null &&
+  Object.entries(given).every(([part, value]) => isDeepStrictEqual(value, kept[part] ?? null));
 
 function withDefaults(
   resource: ResourceSchema,

@@ -21,7 +21,7 @@ import { isLiveEmployee, isValueTaken } from "./value-checks.ts";
  * the `validate` hook of a customized resource. On creation defaults are taken and required values asked for.
  */
 export async function settleCustomFields(resource: Customized, change: Change, work: Work): Promise<void> {
-  if (change.unread.has(VALUES) || (change.stored && !change.sent.has(VALUES))) return;
+  if (change.unread.has(VALUES) || (change.stored && !change.changes(VALUES))) return;
   await holdDefinitions(work, resource);
   const definitions = await readDefinitions(work, resource);
   const given = change.sent.has(VALUES) ? (change.values[VALUES] as Values) : {};
