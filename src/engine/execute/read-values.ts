@@ -117,15 +117,15 @@ function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | 
   const kept = stored?.[field.name];
   if (kept instanceof Date && typeof read === "string")
     return momentOf(read).getTime() === kept.getTime() ? kept : read;
-  if (field.type.hasParts && isSameInParts(read as Values, kept as Values | null)) return kept;
+  if (field.type.hasParts && isSameInParts(read as Values, kept as Values | undefined)) return kept;
   if (!field.type.links || field.type.links.ordered || !Array.isArray(kept) || !Array.isArray(read))
     return read;
   return kept.length === read.length && read.every((id) => kept.includes(id)) ? kept : read;
 }
 
 /** Members that are not given stay; an empty one is as good as none. */
-const isSameInParts = (given: Readonly<Values>, kept: Readonly<Values> | null): boolean =>
-  kept !== null &&
+const isSameInParts = (given: Readonly<Values>, kept: Readonly<Values> | undefined): boolean =>
+  kept !== undefined &&
   Object.entries(given).every(([part, value]) => isDeepStrictEqual(value, kept[part] ?? null));
 
 function withDefaults(
