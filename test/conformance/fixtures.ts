@@ -217,7 +217,7 @@ export const FIXTURES: Fixtures = {
       allow_duplicate: true,
     }),
     filterValues: { country: () => ["RO", "de,AT", "FR"] },
-    uniform: ["lead_id"],
+    uniform: ["lead_id", "has_open_invoices", "has_overdue_invoices"],
     prepare: archiveOneClient,
   },
   "client-contacts": {

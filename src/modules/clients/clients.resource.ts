@@ -10,6 +10,7 @@ import { archivedFields, isUnarchived } from "../../platform/archiving/archived-
 import { postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { exportClients } from "./client-export.ts";
+import { statement } from "./client-statement.ts";
 import { clientFilters } from "./client-filters.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
@@ -81,5 +82,5 @@ export const clients = resource("clients", {
   ownFields: ownFieldsOf("clients"),
   hooks: clientHooks,
   actions: { archive, restore },
-  getters: { export: exportClients },
+  getters: { statement, export: exportClients },
 });

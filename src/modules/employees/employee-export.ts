@@ -1,21 +1,14 @@
 import { holds } from "../../engine/declare/actor.ts";
-import { addDays } from "../../engine/declare/calendar.ts";
 import { choiceKind, dateKind } from "../../engine/declare/filter-kinds.ts";
 import { getter } from "../../engine/declare/getter.ts";
 import { parameter } from "../../engine/declare/parameter.ts";
 import type { GetterContext } from "../../engine/execute/contexts.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
-import type { Period } from "../../platform/figures/calendar-intervals.ts";
+import { monthBefore } from "../../platform/figures/calendar-intervals.ts";
 import { periodOf } from "../../platform/figures/period-parameter.ts";
 import { exportedValues } from "../custom-fields/index.ts";
 import { exportedColumns, exportedRows } from "./exported-employees.ts";
-
-/** The whole calendar month before the one of a day. */
-function monthBefore(day: string): Period {
-  const last = addDays(`${day.slice(0, 7)}-01`, -1);
-  return { from: `${last.slice(0, 7)}-01`, to: last };
-}
 
 async function run(context: GetterContext) {
   const { work, parameters } = context;

@@ -1,7 +1,9 @@
 import { module } from "../../engine/declare/module.ts";
+import { invoicesOfClients } from "./client-extensions.ts";
 import { exchangeRates } from "./exchange-rates.resource.ts";
 import { taxRates } from "./tax-rates.resource.ts";
 
+export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-movements.ts";
 export {
   convertedCents,
   type DatedRate,
@@ -17,4 +19,5 @@ export const invoicingModule = module({
   title: "Invoicing",
   description: "The taxes and the exchange rates by which amounts are billed and compared.",
   resources: [taxRates, exchangeRates],
+  extensions: [invoicesOfClients],
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../engine/declare/calendar.ts";
-import { INTERVALS, intervalsOf, isWithinYears } from "./calendar-intervals.ts";
+import { INTERVALS, intervalsOf, isWithinYears, monthBefore } from "./calendar-intervals.ts";
 
 const shown = (...[period, interval]: Parameters<typeof intervalsOf>) =>
   intervalsOf(period, interval).map(({ label, from, to }) => `${label}: ${from} ${to}`);
@@ -48,6 +48,16 @@ describe("intervalsOf", () => {
         expect(new Set(periods.map(({ label }) => label)).size).toBe(periods.length);
       }),
     );
+  });
+});
+
+describe("monthBefore", () => {
+  it.each([
+    ["2026-03-31", "2026-02-01", "2026-02-28"],
+    ["2024-03-01", "2024-02-01", "2024-02-29"],
+    ["2026-01-15", "2025-12-01", "2025-12-31"],
+  ])("of %s is %s to %s", (day, from, to) => {
+    expect(monthBefore(day)).toEqual({ from, to });
   });
 });
 

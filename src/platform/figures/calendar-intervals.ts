@@ -26,6 +26,12 @@ export function intervalsOf({ from, to }: Period, interval: Interval): LabelledP
   return periods;
 }
 
+/** The whole calendar month before the one of a day. */
+export function monthBefore(day: string): Period {
+  const last = addDays(`${day.slice(0, 7)}-01`, -1);
+  return { from: `${last.slice(0, 7)}-01`, to: last };
+}
+
 function lastDay(day: string, interval: Interval): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const last = Math.ceil(month / MONTHS[interval]) * MONTHS[interval];

@@ -1,0 +1,110 @@
+import { dayOnTheWire } from "../../engine/declare/calendar.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { Operand } from "../../engine/declare/filter.ts";
+import { choiceKind, dateKind, idKind, textKind } from "../../engine/declare/filter-kinds.ts";
+import { getter } from "../../engine/declare/getter.ts";
+import { parameter } from "../../engine/declare/parameter.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
+import type { GetterContext } from "../../engine/execute/contexts.ts";
+import { listOf, moment, object, text } from "../../platform/figures/answer-shapes.ts";
+import { monthBefore } from "../../platform/figures/calendar-intervals.ts";
+import { periodOf } from "../../platform/figures/period-parameter.ts";
+import { clientAccount, MOVEMENT_KINDS } from "../invoicing/index.ts";
+import { type StatementEntry, statementOf } from "./statement-of-account.ts";
+
+const amount = { type: "number" };
+
+const givenText = (operand: Operand | undefined): string | null =>
+  operand?.kind === "equals" ? String(operand.value) : null;
+
+const currencyType = field.currency({ asChoice: true }).definition.type;
+
+/** Reads the currency, else the client's. @throws 422 when it is none. */
+function currencyOf(operand: Operand | undefined, fallback: unknown): string {
+  const given = givenText(operand);
+  const read = currencyType.read(given ?? fallback, (template) => {
+    throw invalidField("currency", fieldMessage(template, "currency"));
+  });
+  return String(read);
+}
+
+/** An amount as it is answered. */
+const shown = (cents: bigint): number => Number(cents) / 100;
+
+const shownEntry = ({ day, kind, invoice_id, number, debit, credit, balance }: StatementEntry) => ({
+  date: dayOnTheWire(day),
+  kind,
+  invoice_id,
+  number,
+  debit: shown(debit),
+  credit: shown(credit),
+  balance: shown(balance),
+});
+
+async function run({ work, parameters }: GetterContext) {
+  const client = await work.find("clients", givenText(parameters.client_id) ?? "");
+  if (!client) throw invalidField("client_id", fieldMessage(MESSAGES.selected, "client_id"));
+  const period = periodOf(parameters.date) ?? monthBefore(work.today);
+  const currency = currencyOf(parameters.currency, client.currency);
+  const request = { clientId: String(client.id), currency, to: period.to };
+  const { movements, otherCurrencies } = await clientAccount(request, work);
+  const { opening, entries, debit, credit, closing } = statementOf(movements, period);
+  return {
+    data: {
+      client_id: client.id,
+      client_name: client.name,
+      currency,
+      from: dayOnTheWire(period.from),
+      to: dayOnTheWire(period.to),
+      opening_balance: shown(opening),
+      entries: entries.map(shownEntry),
+      total_debit: shown(debit),
+      total_credit: shown(credit),
+      closing_balance: shown(closing),
+      other_currencies: otherCurrencies,
+    },
+    meta: {},
+  };
+}
+
+/** What a client was billed and has paid in a period, and what is owed before and after it. */
+export const statement = getter({
+  title: "Statement of account",
+  description:
+    "What one client was billed and has paid in one currency, and what is owed before and after it.",
+  permissions: ["view-invoices"],
+  parameters: {
+    client_id: parameter(idKind, { required: true }),
+    currency: parameter(textKind(), { description: "The client's when absent." }),
+    date: parameter(dateKind, {
+      description: "A day or a pair of days; the previous full month when absent.",
+    }),
+    format: parameter(choiceKind(["json"]), { description: "json when absent." }),
+  },
+  answers: object({
+    client_id: text,
+    client_name: text,
+    currency: text,
+    from: moment,
+    to: moment,
+    opening_balance: amount,
+    entries: listOf(
+      object({
+        date: moment,
+        kind: { type: "string", enum: [...MOVEMENT_KINDS] },
+        invoice_id: text,
+        number: text,
+        debit: amount,
+        credit: amount,
+        balance: amount,
+      }),
+      "By day, documents before payments.",
+    ),
+    total_debit: amount,
+    total_credit: amount,
+    closing_balance: amount,
+    other_currencies: listOf(text, "In which the client's account has moved too."),
+  }),
+  run,
+});

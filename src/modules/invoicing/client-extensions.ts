@@ -1,0 +1,17 @@
+import type { Extension } from "../../engine/declare/extension.ts";
+import { filterOf } from "../../engine/declare/filter.ts";
+import { booleanKind } from "../../engine/declare/filter-kinds.ts";
+import { raw } from "../../engine/query/sql.ts";
+
+/** Whether a client has such an invoice; as long as no invoices are kept, none has. */
+const hasInvoices = (title: string) =>
+  filterOf(booleanKind, { title, nullable: false, gate: "view-invoices", expression: () => raw("false") });
+
+/** Clients can be listed by what they owe, by those who see invoices. */
+export const invoicesOfClients: Extension = {
+  resource: "clients",
+  filters: {
+    has_open_invoices: hasInvoices("has invoices that are not paid"),
+    has_overdue_invoices: hasInvoices("has invoices that should have been paid"),
+  },
+};

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { add, day, forbidden, refused } from "./company.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+let client: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+  client = await add(acme.owner, "clients", { name: "Client X", currency: "USD" });
+});
+afterAll(() => app.close());
+
+const statement = (query: string) => acme.owner.get(`/clients/getters/statement?${query}`);
+
+describe("a client's statement of account", () => {
+  it("without any invoice is of the month before, in the client's currency, and empty", async () => {
+    const { status, body } = await statement(`client_id=${client}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        client_id: client,
+        client_name: "Client X",
+        currency: "USD",
+        from: day("2026-06-01"),
+        to: day("2026-06-30"),
+        opening_balance: 0,
+        entries: [],
+        total_debit: 0,
+        total_credit: 0,
+        closing_balance: 0,
+        other_currencies: [],
+      },
+      meta: {},
+    });
+    const { data } = (await statement(`client_id=${client}&currency=eur&date=2026-02-01,2026-02-28`)).body;
+    expect(data).toMatchObject({ currency: "EUR", from: day("2026-02-01"), to: day("2026-02-28") });
+  });
+
+  it("says what is wrong with the request", async () => {
+    refused(await statement(""), { client_id: "The client id parameter is required." });
+    refused(await statement("client_id=01ARZ3NDEKTSV4RRFFQ69G5FAV"), {
+      client_id: "The selected client id is invalid.",
+    });
+    refused(await statement(`client_id=${client}&currency=EURO`), {
+      currency: "The selected currency is invalid.",
+    });
+    expect((await statement(`client_id=${client}&date=2026-03-01,2026-02-01`)).body.errors).toHaveProperty(
+      "date",
+    );
+    const rival = await app.addWorkspace("rival");
+    refused(await rival.owner.get(`/clients/getters/statement?client_id=${client}`), {
+      client_id: "The selected client id is invalid.",
+    });
+  });
+
+  it("is for those who see clients and invoices, as are the filters by what is owed", async () => {
+    const path = `/clients/getters/statement?client_id=${client}`;
+    const ofClients = await acme.scoped("view-clients");
+    forbidden(await ofClients.get(path), "view-invoices");
+    forbidden(await ofClients.get("/clients?has_overdue_invoices=true"), "view-invoices");
+    forbidden(await ofClients.get("/clients?-has_open_invoices=true"), "view-invoices");
+    forbidden(await (await acme.scoped("view-invoices")).get(path), "view-clients");
+    const both = await acme.scoped("view-clients", "view-invoices");
+    expect((await both.get(path)).status).toBe(200);
+    expect((await both.get("/clients?has_overdue_invoices=true")).body.meta.total).toBe(0);
+    expect((await both.get("/clients?has_open_invoices=false")).body.meta.total).toBe(1);
+  });
+});
