@@ -10,8 +10,8 @@ import { archivedFields, isUnarchived } from "../../platform/archiving/archived-
 import { postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { exportClients } from "./client-export.ts";
-import { statement } from "./client-statement.ts";
 import { clientFilters } from "./client-filters.ts";
+import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
 
