@@ -769,6 +769,11 @@ export interface paths {
     };
     get: operations["clients.listGetters"];
   };
+  "/clients/getters/statement": {
+    parameters: {
+    };
+    get: operations["clients.getters.statement"];
+  };
   "/clients/getters/export": {
     parameters: {
     };
@@ -6917,6 +6922,8 @@ export interface components {
     "Clients.created_at": string;
     "Clients.archived_at": string;
     "Clients.has_projects": boolean;
+    "Clients.has_open_invoices": boolean;
+    "Clients.has_overdue_invoices": boolean;
     "Clients.not.archived": boolean;
     "Clients.not.manager_employee_id": string;
     "Clients.not.lead_id": string;
@@ -6930,6 +6937,8 @@ export interface components {
     "Clients.not.created_at": string;
     "Clients.not.archived_at": string;
     "Clients.not.has_projects": boolean;
+    "Clients.not.has_open_invoices": boolean;
+    "Clients.not.has_overdue_invoices": boolean;
     "ClientContacts.list.sort": ("id" | "-id" | "last_name" | "-last_name" | "first_name" | "-first_name" | "email" | "-email" | "client_name" | "-client_name" | "created_at" | "-created_at")[];
     "ClientContacts.list.search": string;
     "ClientContacts.list.related": string[];
@@ -11919,6 +11928,8 @@ export interface operations {
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
         has_projects?: components["parameters"]["Clients.has_projects"];
+        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
+        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -11932,6 +11943,8 @@ export interface operations {
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
+        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
+        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -12049,6 +12062,8 @@ export interface operations {
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
         has_projects?: components["parameters"]["Clients.has_projects"];
+        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
+        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -12062,6 +12077,8 @@ export interface operations {
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
+        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
+        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -12124,6 +12141,53 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "clients.getters.statement": {
+    parameters: {
+      query: {
+        client_id: string;
+        currency?: string;
+        date?: string;
+        format?: "json";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              client_id: string;
+              client_name: string;
+              currency: string;
+              from: string;
+              to: string;
+              opening_balance: number;
+              entries: {
+                date: string;
+                /** @enum {string} */
+                kind: "invoice" | "credit_note" | "payment" | "refund";
+                invoice_id: string;
+                number: string;
+                debit: number;
+                credit: number;
+                balance: number;
+              }[];
+              total_debit: number;
+              total_credit: number;
+              closing_balance: number;
+              other_currencies: string[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
   "clients.getters.export": {
     parameters: {
       query?: {
@@ -12143,6 +12207,8 @@ export interface operations {
         created_at?: components["parameters"]["Clients.created_at"];
         archived_at?: components["parameters"]["Clients.archived_at"];
         has_projects?: components["parameters"]["Clients.has_projects"];
+        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
+        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
         "-archived"?: components["parameters"]["Clients.not.archived"];
         "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
         "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
@@ -12156,6 +12222,8 @@ export interface operations {
         "-created_at"?: components["parameters"]["Clients.not.created_at"];
         "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
+        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
+        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
     };
