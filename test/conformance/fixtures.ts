@@ -16,8 +16,8 @@ const NO_TERMS = { fee_amount: null, retainer_minutes: null, revenue_share_perce
 export const FIXTURES: Fixtures = {
   employees: {
     body: (n) => ({
-      // The third of three has not begun yet, and is seen by few.
-      start_date: n % 3 === 2 ? `2027-0${(n % 9) + 1}-01` : `2020-0${(n % 9) + 1}-15`,
+      // The third of three has not begun yet, and is seen by few; those who are made later are all at work.
+      start_date: n % 3 === 2 && n < 1000 ? `2027-0${(n % 9) + 1}-01` : `2020-0${(n % 9) + 1}-15`,
       birth_date: `19${70 + (n % 30)}-05-17`,
       // The second of them will be there for long.
       ...(n % 6 === 1 ? { termination_date: "2031-12-31" } : {}),

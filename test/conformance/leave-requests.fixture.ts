@@ -28,11 +28,12 @@ const started = ({ choosable }: Site): readonly string[] => choosable("holiday-p
 export const leaveRequestFixture: Fixture = {
   body(n, site) {
     const employees = employed(site);
+    const others = site.choosable("employees").slice(employees.length);
     const [vacation, , unpaid] = started(site);
     return {
       ...week(n),
       employee_id: employees[n % employees.length],
-      substitute_employee_id: employees[(n + 1) % employees.length],
+      substitute_employee_id: others[n % others.length],
       holiday_policy_id: n % 4 === 1 ? vacation : unpaid,
     };
   },
