@@ -72,6 +72,8 @@ async function settleRequester(change: Change, work: Work): Promise<Requester | 
     ? requester.is_caller || requester.is_led_by_caller
     : holds(work.actor, "manage-leave");
   if (!isAllowed) throw forbidden("manage-leave", "employee_id");
+  // Gone since the reference was checked, unless that said so already.
+  if (!requester) change.fail("employee_id", fieldMessage(MESSAGES.selected, "employee_id"));
   return requester;
 }
 
