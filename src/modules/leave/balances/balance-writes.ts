@@ -10,6 +10,7 @@ import { takeTurnsOfBalances } from "./balance-turns.ts";
 import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 import { newRow, storedOpening } from "./open-balance.ts";
 import { outsideYear, yearOfRow } from "./row-of-year.ts";
+import { loadKnownYears } from "./stored-rows.ts";
 
 const lock = ({ id }: ComingWrite, work: Work): Promise<void> => takeTurnsOfBalances(work, [id]);
 
@@ -37,12 +38,7 @@ async function settleOpening({ values, sent, fail }: Change, policy: LeavePolicy
   const employeeId = String(values.employee_id);
   const holder = (await loadAccountHolders(work, [employeeId])).get(employeeId);
   if (!holder) return;
-  const rows = await work.rows<{
-    year: number;
-    is_live: boolean;
-  }>(sql`select b.year, b.deleted_at is null as is_live
-    from holiday_balances b where b.workspace_id = ${fromContext("workspace")}
-      and b.employee_id = ${employeeId} and b.holiday_policy_id = ${policy.id}`);
+  const rows = await loadKnownYears(work, employeeId, policy.id);
   if (rows.some(({ year, is_live }) => is_live && year === values.year))
     fail("year", fieldMessage(MESSAGES.taken, "year"));
   const opened = newRow(holder, policy, Number(values.year), {

@@ -6,6 +6,7 @@ import { leaveYear, leaveYearOf } from "../ledger/leave-year.ts";
 import { type Opening, openingOf } from "../ledger/opening.ts";
 import { type AccountHolder, loadAccountHolders } from "./account-holders.ts";
 import { isEligibleFor, type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
+import { loadKnownYears } from "./stored-rows.ts";
 
 /** A row that is to be opened. */
 export interface NewRow extends Opening {
@@ -107,13 +108,7 @@ export async function openBalance(
   policyId: string,
   year: number,
 ): Promise<boolean> {
-  const rows = await work.rows<{
-    year: number;
-    is_live: boolean;
-  }>(sql`select b.year, b.deleted_at is null as is_live
-    from holiday_balances b
-    where b.workspace_id = ${fromContext("workspace")} and b.employee_id = ${employeeId}
-      and b.holiday_policy_id = ${policyId}`);
+  const rows = await loadKnownYears(work, employeeId, policyId);
   if (rows.some((row) => row.year === year && row.is_live)) return true;
   const policy = (await loadLeavePolicies(work, [policyId])).get(policyId);
   const holder = (await loadAccountHolders(work, [employeeId])).get(employeeId);

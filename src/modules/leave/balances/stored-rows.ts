@@ -26,6 +26,16 @@ type Row = {
   readonly adjustments: readonly { readonly days: string; readonly day: string }[];
 };
 
+/** The years of which an employee has rows under a policy, deleted ones among them. */
+export const loadKnownYears = (
+  work: Work,
+  employeeId: string,
+  policyId: string,
+): Promise<{ year: number; is_live: boolean }[]> =>
+  work.rows(sql`select b.year, b.deleted_at is null as is_live from holiday_balances b
+    where b.workspace_id = ${fromContext("workspace")} and b.employee_id = ${employeeId}
+      and b.holiday_policy_id = ${policyId}`);
+
 /** Whose rows, under which policies: every row of any of these employees under any of these policies. */
 export interface AccountsAsked {
   readonly employeeIds: readonly string[];

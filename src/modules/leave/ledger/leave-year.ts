@@ -1,5 +1,3 @@
-import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-
 /** Days by number (`day-numbers.ts`), both included. */
 export interface DayRange {
   readonly from: number;
@@ -11,10 +9,10 @@ export interface LeaveYear extends DayRange {
   readonly year: number;
 }
 
-const firstOfMonth = (year: number, month: number): number =>
-  dayNumber(
-    `${String(year + Math.floor((month - 1) / 12)).padStart(4, "0")}-${String(((month - 1) % 12) + 1).padStart(2, "0")}-01`,
-  );
+const DAY_MS = 86_400_000;
+
+/** Months beyond 12 belong to the years after. */
+const firstOfMonth = (year: number, month: number): number => Date.UTC(year, month - 1, 1) / DAY_MS;
 
 /** The days from the first of one month (1 to 12, or beyond into the years after) to the last of the month before another. */
 export const months = (year: number, from: number, before: number): DayRange => ({

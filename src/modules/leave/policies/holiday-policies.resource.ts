@@ -4,13 +4,14 @@ import { booleanKind } from "../../../engine/declare/filter-kinds.ts";
 import { open } from "../../../engine/declare/policy.ts";
 import { resource } from "../../../engine/declare/resource.ts";
 import { column, sql } from "../../../engine/query/sql.ts";
+import { CONTRACT_TYPES } from "../../organization/index.ts";
 import { LEAVE_TYPES } from "../leave-types.ts";
 import { archivePolicy, restorePolicy } from "./policy-actions.ts";
 import { hasWrittenRows } from "./policy-use.ts";
 import { policyHooks } from "./policy-writes.ts";
 import { seniorityLevels } from "./seniority-levels.ts";
 
-const CONTRACT_TYPES = ["employment_contract", "internship", "b2b_unpaid_holidays", "b2b_paid_holidays"];
+const CONTRACT_TYPE_NAMES = CONTRACT_TYPES.map(({ name }) => name);
 
 /** Kinds of leave, each with its rules of granting, counting and approving. */
 export const holidayPolicies = resource("holiday-policies", {
@@ -88,7 +89,7 @@ export const holidayPolicies = resource("holiday-policies", {
       .describe("Days after the first day of employment before leave may start."),
     max_consecutive_days: field.decimal(4, { above: 0 }).describe("Per request."),
     requires_approval: field.boolean().default(true).describe("false: approved when created."),
-    contract_types: field.namesOf(() => CONTRACT_TYPES).describe("Who is eligible; null: everybody."),
+    contract_types: field.namesOf(() => CONTRACT_TYPE_NAMES).describe("Who is eligible; null: everybody."),
     auto_assign: field.boolean().default(true).describe("Balances open by themselves."),
     archived_at: field.dateTime().managed().describe("Archived: no new balances or requests."),
   },
