@@ -43,7 +43,9 @@ function ListScreen({ ui }: { readonly ui: ResourceUi }) {
     isPlaceholderData,
     refetch,
   } = useQuery(listQuery(ui.resource, queryOf(ui, state, columns)));
-  const mayCreate = mayByPermission(session, ui.metadata, "create");
+  // A declaration without a form makes its records elsewhere.
+  const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
+  const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");
   const isNarrowed = Object.keys(state.filters).length > 0 || state.search !== "";
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };

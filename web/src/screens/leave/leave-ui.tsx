@@ -4,7 +4,6 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import { recordLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
-import { LeaveExport } from "./leave-export.tsx";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
 
@@ -97,5 +96,4 @@ export const leaveUi = resourceUi({
   },
   form: [],
   page: (id) => `/leave/requests/${id}`,
-  ListActions: LeaveExport,
 });
