@@ -16,7 +16,10 @@ async function validate(change: Change, work: Work): Promise<void> {
   const projectId = values.project_id as string | null | undefined;
   if (!projectId) return;
   if (change.changes("project_id")) {
-    if (stored?.is_used === true) change.fail("project_id", "The project id field cannot be changed.");
+    if (stored?.is_used === true) {
+      change.fail("project_id", "The project id field cannot be changed.");
+      return;
+    }
     await requireLeadOrManager(work, projectId);
     await checkOpenProject(change, work);
   }
