@@ -1,9 +1,15 @@
 import type { Work } from "../../engine/execute/work.ts";
+import { SeededRandom } from "../../platform/random/seeded-random.ts";
 import { openMissing } from "./balances/open-missing.ts";
 import { seedPublicHolidays } from "./public-holidays/public-holidays.seed.ts";
+import { seedLeaveRequests } from "./requests/requests.seed.ts";
 
-/** Public holidays, and the balances of everybody who is there. Answers how many of each were made. */
+/** A chance of its own, so that what else is seeded stays as it is. */
+const SEED = 19;
+
+/** Public holidays, the balances of everybody who is there, and their leave. Answers how many of each were made. */
 export const seedLeave = async (work: Work): Promise<Record<string, number>> => ({
   "public-holidays": await seedPublicHolidays(work),
   "holiday-balances": await openMissing(work),
+  ...(await seedLeaveRequests(work, new SeededRandom(SEED))),
 });

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seedCompany } from "../../src/operations/seed-company.ts";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { leaveViolations } from "./seeded-leave.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+let made: Record<string, number>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+  made = await seedCompany(app.installation, acme.workspace, { employees: 40, seed: 3 });
+});
+afterAll(() => app.close());
+
+it("makes a year of leave within all rules", async () => {
+  expect(made.holidays).toBeGreaterThan(100);
+  expect(await app.installation.work(acme.workspace, leaveViolations)).toEqual([]);
+});
+
+it("has past and coming leave in every status", async () => {
+  const total = async (query: string) => (await acme.owner.get(`/holidays?${query}`)).body.meta.total;
+  for (const status of ["pending", "approved", "rejected", "cancelled"])
+    expect(await total(`status=${status}`), status).toBeGreaterThan(0);
+  expect(await total("date=2025-07-14,2026-07-13&status=approved")).toBeGreaterThan(50);
+  expect(await total("start_date=2026-07-15,2026-10-31&status=approved,pending")).toBeGreaterThan(10);
+  expect(await total("leave_type=sick")).toBeGreaterThan(5);
+});
+
+it("makes pending requests that are accepted as they stand", async () => {
+  const { body } = await acme.owner.get("/holidays?status=pending&perPage=500");
+  for (const { id, attributes } of body.data) {
+    const reply = await acme.owner.patch(`/holidays/${id}`, attributes);
+    expect(reply.body, reply.text).toMatchObject({ data: { attributes } });
+  }
+});
