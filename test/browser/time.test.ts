@@ -169,6 +169,11 @@ test("a week is submitted, locked, withdrawn, submitted again, and approved by t
   await page.reload();
   await page.getByText("Approved", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: "Reopen" }).count()).toBe(0);
+
+  await boss.goto("/approvals");
+  await boss.getByRole("region", { name: "Weeks" }).getByText("Cora Rusu").waitFor();
+  await page.goto("/approvals");
+  await page.getByText("Nothing waits").waitFor();
 });
 
 test("the report leads from a project to its entries", async () => {

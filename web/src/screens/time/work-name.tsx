@@ -4,13 +4,13 @@ import { projectLabel, type Work } from "./entry.ts";
 /** What time is booked on: the project, under it the task. */
 export function WorkName({ work }: { readonly work: Work }) {
   return (
-    <span>
+    <Text size="sm" component="span">
       {projectLabel(work)}
       {work.taskName && (
         <Text size="xs" c="dimmed" component="span" display="block">
           {work.taskName}
         </Text>
       )}
-    </span>
+    </Text>
   );
 }
