@@ -14,6 +14,7 @@ import { clientFilters } from "./client-filters.ts";
 import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
+import { clientProfitability } from "./profitability/client-profitability.ts";
 
 /** The lead that a client was made from; as long as there are no leads, none. */
 const fromLead = (): FieldBuilder =>
@@ -82,5 +83,5 @@ export const clients = resource("clients", {
   ownFields: ownFieldsOf("clients"),
   hooks: clientHooks,
   actions: { archive, restore },
-  getters: { statement, export: exportClients },
+  getters: { "client-profitability": clientProfitability, statement, export: exportClients },
 });

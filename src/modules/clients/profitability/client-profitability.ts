@@ -1,0 +1,122 @@
+import type { JsonSchema } from "../../../engine/declare/field.ts";
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import { forbidden } from "../../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { count, links, listOf, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import {
+  type EconomicsQuery,
+  economicsParameters,
+  mayReadMoney,
+  orderedRows,
+  publishRows,
+  readEconomicsQuery,
+  reportMeta,
+  rowLinks,
+  sumOf,
+} from "../../projects/index.ts";
+import { loadClientEconomics } from "./client-economics.ts";
+import { clientRow, clientTotals, internalSums, revenueOfClient } from "./client-rows.ts";
+
+const amount: JsonSchema = { type: "number" };
+const amountOrNull: JsonSchema = { type: ["number", "null"] };
+const amounts = (...names: string[]): JsonSchema =>
+  object(Object.fromEntries(names.map((name) => [name, amount])));
+
+/** Names and figures that rows can be ordered by. */
+const SORTED_BY = [
+  "client_name",
+  "archived",
+  "projects",
+  "worked_hours",
+  ...["projects", "other", "total"].map((name) => `revenue.${name}`),
+  ...["labour", "expenses", "other", "total"].map((name) => `cost.${name}`),
+  "profit",
+  "margin_percent",
+  "revenue_portion_percent",
+  ...["invoiced", "collected", "outstanding", "overdue", "unbilled", "average_days_to_pay"].map(
+    (name) => `billing.${name}`,
+  ),
+];
+
+/** URLs of the rows behind a client's figures; null where there is no such list. */
+function linksOf(context: GetterContext, query: EconomicsQuery, clientId: string) {
+  const { time, expenses } = rowLinks(context, query, { client_id: clientId });
+  const hasInvoices = context.work.schema.resources.has("invoices");
+  return {
+    projects: context.link("projects", { client_id: clientId }),
+    time,
+    invoices: hasInvoices ? context.link("invoices", { client_id: clientId }) : null,
+    expenses,
+  };
+}
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work, parameters } = context;
+  if (!mayReadMoney(work.actor)) throw forbidden("view-project-financials");
+  const thisYear = { from: `${work.today.slice(0, 4)}-01-01`, to: work.today };
+  const query = readEconomicsQuery(parameters, work, thisYear);
+  const { clients, internal, unconverted } = await loadClientEconomics(work, query);
+  const revenue = sumOf(clients.map(revenueOfClient));
+  const rows = orderedRows(
+    clients.map((client) => ({
+      ...clientRow(client, revenue),
+      links: linksOf(context, query, client.id),
+    })),
+    { sort: query.sort, defaults: ["-revenue"], all: SORTED_BY },
+    work.actor,
+  ).slice(0, query.limit);
+  const meta = reportMeta(context, query, unconverted);
+  if (query.format !== "json")
+    return { data: await publishRows(context, query, "Client profitability", rows), meta };
+  return { data: { totals: clientTotals(clients), internal: internalSums(internal), rows }, meta };
+}
+
+const row = object({
+  client_id: text,
+  client_name: text,
+  archived: { type: "boolean" },
+  projects: count,
+  worked_hours: amount,
+  revenue: amounts("projects", "other", "total"),
+  cost: amounts("labour", "expenses", "other", "total"),
+  profit: amount,
+  margin_percent: amountOrNull,
+  revenue_portion_percent: amountOrNull,
+  billing: object({
+    invoiced: amount,
+    collected: amount,
+    outstanding: amount,
+    overdue: amount,
+    unbilled: amount,
+    average_days_to_pay: amountOrNull,
+  }),
+  links: links("projects", "time", "invoices", "expenses"),
+});
+
+/** What each client brought and cost over a period. */
+export const clientProfitability = getter({
+  title: "Client profitability",
+  description:
+    "Revenue, cost, profit and billing of clients over a period; this year until today when none is given. Needs view-project-financials too.",
+  permissions: ["view-reports-finance"],
+  isOpen: true,
+  parameters: economicsParameters,
+  answers: {
+    anyOf: [
+      object({
+        totals: object({
+          clients: count,
+          worked_hours: amount,
+          revenue: amount,
+          cost: amount,
+          profit: amount,
+          margin_percent: amountOrNull,
+        }),
+        internal: object({ projects: count, worked_hours: amount, cost: amount }),
+        rows: listOf(row),
+      }),
+      object({ url, expires_at: moment }),
+    ],
+  },
+  run,
+});
