@@ -769,6 +769,11 @@ export interface paths {
     };
     get: operations["clients.listGetters"];
   };
+  "/clients/getters/client-profitability": {
+    parameters: {
+    };
+    get: operations["clients.getters.clientProfitability"];
+  };
   "/clients/getters/statement": {
     parameters: {
     };
@@ -12139,6 +12144,91 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "clients.getters.clientProfitability": {
+    parameters: {
+      query?: {
+        date?: string;
+        project_id?: string[];
+        client_id?: string[];
+        billing_model?: ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
+        archived?: boolean;
+        approval?: "all" | "approved";
+        basis?: "accrual" | "invoiced";
+        currency?: string;
+        sort?: string;
+        limit?: number | string;
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              totals: {
+                clients: number;
+                worked_hours: number;
+                revenue: number;
+                cost: number;
+                profit: number;
+                margin_percent: number | null;
+              };
+              internal: {
+                projects: number;
+                worked_hours: number;
+                cost: number;
+              };
+              rows: {
+                client_id: string;
+                client_name: string;
+                archived: boolean;
+                projects: number;
+                worked_hours: number;
+                revenue: {
+                  projects: number;
+                  other: number;
+                  total: number;
+                };
+                cost: {
+                  labour: number;
+                  expenses: number;
+                  other: number;
+                  total: number;
+                };
+                profit: number;
+                margin_percent: number | null;
+                revenue_portion_percent: number | null;
+                billing: {
+                  invoiced: number;
+                  collected: number;
+                  outstanding: number;
+                  overdue: number;
+                  unbilled: number;
+                  average_days_to_pay: number | null;
+                };
+                links: {
+                  projects: string | null;
+                  time: string | null;
+                  invoices: string | null;
+                  expenses: string | null;
+                };
+              }[];
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "clients.getters.statement": {
