@@ -8,8 +8,8 @@ const SUBDOMAIN = "acme";
 /** The founder, who leads the company. Everybody else of the demo signs in with the same password. */
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const EMPLOYEES = 40;
-/** Some three months of everybody's days. */
-const TIMESHEETS = 4_000;
+/** A year of everybody's days. */
+const TIMESHEETS = 16_000;
 
 export interface SeededDemo {
   readonly workspace: string;

@@ -70,8 +70,10 @@ export const FIXTURES: Fixtures = {
       accrual_method: ["monthly", "quarterly"][n % 2],
       // Each that opens balances by itself does so for everybody.
       auto_assign: n === 7,
+      // Requests that name a policy are accepted.
+      negative_limit_days: 300 + (n % 60),
     }),
-    always: ["annual_days"],
+    always: ["annual_days", "negative_limit_days"],
     kept: ["accrual_timing", "annual_days"],
     prepare: archiveOnePolicy,
   },
@@ -148,6 +150,8 @@ export const FIXTURES: Fixtures = {
       starts_at: dayAfter("2001-01-01", n),
     }),
     always: ["starts_at"],
+    // Only one rate of a kind is without a first day, and others may be it already.
+    kept: ["starts_at"],
     together: {
       monthly_rate: { rate_type: "monthly", hourly_rate: null },
       weekly_hours_capacity: { rate_type: "monthly", monthly_rate: 4000, hourly_rate: null },

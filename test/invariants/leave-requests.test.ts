@@ -108,7 +108,9 @@ async function ledgerFrom(day: string, employee: string, policy: string): Promis
 async function take(step: Step, employee: string, policy: string): Promise<string | null> {
   const of = { employee_id: employee, holiday_policy_id: policy };
   const all = (await requestsOf(employee)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const chosen = "which" in step && all.length > 0 ? all[step.which % all.length]! : null;
+  const pending = all.filter(({ status }) => status === "pending");
+  const among = step.kind === "approve" && pending.length > 0 ? pending : all;
+  const chosen = "which" in step && among.length > 0 ? among[step.which % among.length]! : null;
   if (step.kind === "holiday") {
     const reply = await owner.post("/public-holidays", { name: `H${++people}`, date: onDay(step.on) });
     expect(reply.status, reply.text).toBe(201);

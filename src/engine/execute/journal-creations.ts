@@ -16,8 +16,16 @@ const LOOKED_UP_ONE_BY_ONE = raw("offset 0");
 const cell = (field: FieldSchema): Sql =>
   sql`nullif(to_json(${field.type.json(field.shown("made"))})::text, 'null')`;
 
+/** The parts of a new value that has parts, each told as a field of its own. */
+function toldInParts(name: string, index: number): Sql {
+  const value = column("record", `c${index}`);
+  return sql`(select string_agg(to_json(${`${name}.`}::text || part.key)::text || ':{"from":null,"to":' || part.value::text || '}', ',')
+    from jsonb_each(${value}::jsonb) part where part.value <> 'null'::jsonb)`;
+}
+
 /** What is told of a new value: a long text is cut, and said to be. */
-function told(name: string, index: number): Sql {
+function told({ name, type }: FieldSchema, index: number): Sql {
+  if (type.hasParts) return toldInParts(name, index);
   const value = column("record", `c${index}`);
   const text = sql`${value}::jsonb #>> '{}'`;
   const isLong = sql`left(${value}, 1) = '"' and length(${value}) > ${MAX_TEXT}::integer and length(${text}) > ${MAX_TEXT}::integer`;
@@ -54,7 +62,7 @@ export async function journalCreations(
     }),
     sql`${label} as label`,
   ];
-  const changes = tellable.map(({ field }, index) => told(field.name, index));
+  const changes = tellable.map(({ field }, index) => told(field, index));
   await work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
       changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
     select ${fromContext("workspace")}, given.entry_id, ${`${resource.name}.created`.replaceAll("-", "_")},

@@ -20,11 +20,14 @@ export function checkJournals({ resource, fixture, world }: Subject): void {
   const fresh = () => createRecord(home(), resource, fixture, home().next());
   const existing = async (): Promise<Record> => (creates ? fresh() : (await home().all(resource.name))[0]!);
 
+  /** What is told of a record: a field's value, or the values of the parts that it has. */
   const told = (record: Record | null): Body =>
     Object.fromEntries(
-      Object.entries(record?.attributes ?? {}).filter(([name]) => {
+      Object.entries(record?.attributes ?? {}).flatMap(([name, value]) => {
         const field = resource.fields.get(name)!;
-        return !UNTOLD.includes(name) && !field.secret && !field.quiet && !field.isDerived;
+        if (UNTOLD.includes(name) || field.secret || field.quiet || field.isDerived) return [];
+        if (!field.type.hasParts) return [[name, value]];
+        return Object.entries(value as Body).map(([part, its]) => [`${name}.${part}`, its]);
       }),
     );
 

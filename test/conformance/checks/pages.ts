@@ -46,7 +46,8 @@ export function checkPages({ resource, fixture, world }: Subject): void {
   });
 
   test("pages by their links put together are the whole list", async () => {
-    expect(await byLinks("perPage=3")).toEqual(await whole());
+    const ids = await whole();
+    expect(await byLinks(`perPage=${Math.max(3, Math.ceil(ids.length / 100))}`)).toEqual(ids);
   });
 
   test("links go back to the page before, and to the first", async () => {

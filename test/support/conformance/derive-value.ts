@@ -14,6 +14,9 @@ const WORDS = ["amber", "birch", "cedar", "delta", "ember", "fjord", "grove", "h
 const seedOf = (name: string): number => [...name].reduce((sum, char) => sum + char.charCodeAt(0), 0);
 
 const DAY_MS = 86_400_000;
+/** Days about a month each, of which so many fit into the dates that are taken (until the end of 2199). */
+const monthsOf = (n: number): number => (n % 2_000) * 31;
+
 const dayAfter = (start: string, days: number): string =>
   new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -24,7 +27,7 @@ const dayAfter = (start: string, days: number): string =>
 export function deriveValue(name: string, field: Field, n: number): unknown {
   const { type } = field;
   if (type.reference) return undefined;
-  if (type.name === "date") return dayAfter("2024-01-15", (seedOf(name) % 50) + n * 31);
+  if (type.name === "date") return dayAfter("2024-01-15", (seedOf(name) % 50) + monthsOf(n));
   const schema = type.schema();
   const examples = (schema.examples ?? []) as unknown[];
   const derived = fromSchema(name, type.name, schema, n, field.unique !== null || field.required);
@@ -76,7 +79,7 @@ function textOf(name: string, type: string, schema: JsonSchema, n: number, isUni
   const word = WORDS[(n * 3 + seedOf(name)) % WORDS.length]!;
   if (schema.format === "email") return `${word}.${name.replaceAll("_", "")}${n}@example.test`;
   if (schema.format === "date-time") return `${dayAfter("2026-02-01", n * 9)}T0${n % 10}:30:00+02:00`;
-  if (schema.format === "date") return dayAfter("2024-01-15", n * 31);
+  if (schema.format === "date") return dayAfter("2024-01-15", monthsOf(n));
   if (schema.pattern === "^#[0-9A-Fa-f]{6}$") return `#${(n * 4099 + 0x101010).toString(16).slice(0, 6)}`;
   return (isUnique ? `${word}${n}` : word).slice(0, Number(schema.maxLength ?? 255));
 }

@@ -8,7 +8,7 @@ import { isEligibleFor } from "../balances/leave-policies.ts";
 import { takeTurns } from "./leave-turns.ts";
 import {
   defaultPolicyId,
-  loadPolicies,
+  holdPolicy,
   loadRequester,
   type Requester,
   type RequestPolicy,
@@ -89,12 +89,13 @@ async function settlePolicy(
     change.fail("holiday_policy_id", fieldMessage(MESSAGES.required, "holiday_policy_id"));
     return null;
   }
-  const id = String(values.holiday_policy_id);
-  const policy = (await loadPolicies(work, [id])).get(id);
-  // One that does not exist was told already; one that a request has may stay when it is archived since.
-  if (!policy || !requester || !change.changes("holiday_policy_id")) return policy ?? null;
-  const isEligible = isEligibleFor({ contractTypes: policy.contract_types }, requester.contract_type);
-  if (policy.archived_at === null && isEligible) return policy;
+  const policy = await holdPolicy(work, String(values.holiday_policy_id));
+  // One that a request has may stay when it is archived since.
+  if (policy && (!requester || !change.changes("holiday_policy_id"))) return policy;
+  const isEligible =
+    policy && requester && isEligibleFor({ contractTypes: policy.contract_types }, requester.contract_type);
+  if (isEligible && policy.archived_at === null) return policy;
+  // Also said of one that is gone since the reference was checked.
   change.fail("holiday_policy_id", fieldMessage(MESSAGES.selected, "holiday_policy_id"));
   return null;
 }

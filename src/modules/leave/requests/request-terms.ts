@@ -31,6 +31,12 @@ export async function loadPolicies(work: Work, ids: readonly string[]): Promise<
   return new Map(found.map((policy) => [policy.id, policy]));
 }
 
+/** A policy that a request is about to name, kept from being deleted meanwhile; null when there is none. */
+export async function holdPolicy(work: Work, id: string): Promise<RequestPolicy | null> {
+  const [held] = await readPolicies(work, sql`p.id = ${id} for key share`);
+  return held ?? null;
+}
+
 /** The policy with which a request is made that names none. */
 export async function defaultPolicyId(work: Work): Promise<string | null> {
   const [policy] = await readPolicies(work, sql`p.is_default`);

@@ -17,7 +17,7 @@ import { wishesOf } from "./wishes.seed.ts";
 const [PAST_DAYS, COMING_DAYS] = [365, 70];
 
 /**
- * A year of leave behind and some weeks of it ahead, for everybody employed: whatever the rules would refuse is not
+ * A year of leave behind and some weeks of it ahead, for everybody employed who has none yet: whatever the rules would refuse is not
  * asked for. Accounts of this leave year must be open. Answers how many records of each resource were made.
  */
 export async function seedLeaveRequests(work: Work, random: SeededRandom): Promise<Record<string, number>> {
@@ -25,7 +25,8 @@ export async function seedLeaveRequests(work: Work, random: SeededRandom): Promi
   if (!policies) return { holidays: 0 };
   const period = { from: addDays(work.today, -PAST_DAYS), to: addDays(work.today, COMING_DAYS) };
   const people = await work.rows<Person>(sql`select e.id, e.manager_employee_id from employees e
-    where e.workspace_id = ${fromContext("workspace")} order by e.id`);
+    where e.workspace_id = ${fromContext("workspace")} and not exists (select from holidays h
+      where h.workspace_id = e.workspace_id and h.employee_id = e.id) order by e.id`);
   const ids = people.map(({ id }) => id);
   await openPastYear(work, ids, policies);
   const times = await loadWorkingTimes(work, ids, {
