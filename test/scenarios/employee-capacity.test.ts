@@ -17,7 +17,7 @@ const store = (table: string, values: Record<string, unknown>) => storeRow(app, 
 const project = (name: string) =>
   store("projects", {
     name,
-    billing_model: "non_billable",
+    billing_model: "time_and_materials",
     currency: "EUR",
     budget_includes_expenses: false,
   });
@@ -274,6 +274,21 @@ describe("The capacity of employees", () => {
     const { data } = await capacity(`date=2026-06-01,2026-07-31&employee_id=${short}`);
     expect(data.employees[0]).toMatchObject({ working_days: 5, capacity_hours: 40, tracked_hours: 8 });
     expect(data.employees[0].links.timesheets).toContain("date=2026-06-29%2C2026-07-03");
+  });
+
+  test("takes what is billable from the project as it is now", async () => {
+    const own = await project("Own");
+    await app.installation.pool.query("update projects set billing_model = 'non_billable' where id = $1", [
+      own,
+    ]);
+    const one = await hire(acme.owner, "Turned Over", {
+      start_date: "2026-05-01",
+      termination_date: "2026-05-31",
+    });
+    await log(one, "2026-05-04", 120, own);
+    await log(one, "2026-05-05", 60, apollo);
+    const { data } = await capacity(`date=2026-05-01,2026-05-31&employee_id=${one}`);
+    expect(data.employees[0]).toMatchObject({ tracked_hours: 3, billable_hours: 1 });
   });
 
   test("is seen of oneself and one's reports, of all with view-reports-time", async () => {

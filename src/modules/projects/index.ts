@@ -24,7 +24,8 @@ export {
   timeTotals,
 } from "./economics/project-economics.ts";
 export { REPORT_READERS } from "./economics/project-profitability.ts";
-export { mayReadMoney, orderedRows, publishRows, reportMeta, rowLinks } from "./economics/report-rows.ts";
+export { onSelectedProjects, rowLinks } from "./economics/report-links.ts";
+export { mayReadMoney, orderedRows, publishRows, reportMeta } from "./economics/report-rows.ts";
 export { Unconverted } from "./economics/unconverted.ts";
 export { coversDay } from "./present-assignments.ts";
 export { isVisibleProject } from "./project-sight.ts";

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { amongGroups, chosen, inGroup, narrowFilters, withinDays } from "./narrow-filters.ts";
+import {
+  amongGroups,
+  amongIds,
+  chosen,
+  flagged,
+  inGroup,
+  narrowFilters,
+  withinDays,
+} from "./narrow-filters.ts";
 
 const closing = [
   withinDays("start_date", "1900-01-01", "2026-06-30"),
@@ -53,6 +61,14 @@ describe("narrowFilters", () => {
     expect(narrowFilters(given, closing)).toMatchObject(expected);
   });
 
+  it.each([
+    ["false", { is_running: "false" }],
+    ["0", { is_running: "false" }],
+    ["1", { is_running: "true", "-is_running": "true" }],
+  ])("knows a boolean that is spelt %s", (given, expected) => {
+    expect(narrowFilters({ is_running: given }, [flagged("is_running", false)])).toEqual(expected);
+  });
+
   it("says nothing where no list can say it", () => {
     expect(narrowFilters({ "-termination_date": "2027-01-01,2027-12-31" }, closing)).toBeNull();
   });
@@ -72,5 +88,22 @@ describe("narrowFilters", () => {
     expect(narrowFilters({}, at(null))).toEqual({ work_location_ids: "null" });
     expect(narrowFilters({ work_location_ids: "01a, 01b" }, at("01B"))).toEqual({ work_location_ids: "01B" });
     expect(narrowFilters({ work_location_ids: "01A" }, at("01C"))).toBeNull();
+  });
+});
+
+describe("amongIds", () => {
+  it("names the ids beside the others", () => {
+    expect(amongIds({ client_id: "c" }, "project_id", ["a", "b"])).toEqual({
+      client_id: "c",
+      project_id: "a,b",
+    });
+  });
+
+  it("lets nothing through without any", () => {
+    expect(amongIds({ client_id: "c" }, "project_id", [])).toEqual({ client_id: "c", "-client_id": "c" });
+  });
+
+  it("says nothing that is too long for a URL", () => {
+    expect(amongIds({}, "project_id", Array(401).fill("a"))).toBeNull();
   });
 });

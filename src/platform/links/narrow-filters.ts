@@ -28,6 +28,12 @@ export const chosen = (name: string, value: string, options: readonly string[]):
   options,
 });
 
+/** A boolean, however the filter that is given already spells it. */
+export const flagged = (name: string, value: boolean): Narrowing =>
+  chosen(name, String(value), ["true", "false"]);
+
+const SPELT_IN_DIGITS: Filters = { 0: "false", 1: "true" };
+
 /** The one group, of those the given filters leave, that a breakdown's row counts; null: nobody's. */
 export const inGroup = (name: string, id: string | null): Narrowing => ({
   name,
@@ -41,6 +47,24 @@ export const amongGroups = (name: string, id: string | null): Narrowing => ({
   value: id ?? "null",
   kind: "list",
 });
+
+/** Ids beyond which a URL would be longer than servers take. */
+const MOST_IDS = 400;
+
+/**
+ * Filters that leave, of what others let through, the rows of some ids: with none of them nothing. Null for more ids
+ * than a URL holds.
+ */
+export function amongIds(filters: Filters, name: string, ids: readonly string[]): Filters | null {
+  if (ids.length > MOST_IDS) return null;
+  return ids.length > 0 ? { ...filters, [name]: ids.join(",") } : noneOf(filters);
+}
+
+/** Lets nothing through: a negated filter is the exact complement of the plain one. */
+function noneOf(filters: Filters): Filters {
+  const [name, value] = Object.entries(filters).find(([key]) => !key.startsWith("-"))!;
+  return { ...filters, [`-${name}`]: value };
+}
 
 /**
  * The filters that a request gave with further conditions, as parameters of one URL, in which a name can stand only
@@ -88,8 +112,10 @@ function choiceNarrowed(
   negated: string[],
   options: readonly string[],
 ): Filters | null {
+  const meant = (value: string): string =>
+    options.includes(value) ? value : (SPELT_IN_DIGITS[value] ?? value);
   const left = options.filter(
-    (option) => plain.every((value) => value === option) && !negated.includes(option),
+    (option) => plain.every((value) => meant(value) === option) && !negated.map(meant).includes(option),
   );
   if (left.length === 1) return { [field]: left[0]! };
   if (left.length === 0) return { [field]: options[0]!, [`-${field}`]: options[0]! };

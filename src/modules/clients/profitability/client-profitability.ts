@@ -3,10 +3,12 @@ import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
 import { forbidden } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import { count, links, listOf, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import { amongIds } from "../../../platform/links/narrow-filters.ts";
 import {
   type EconomicsQuery,
   economicsParameters,
   mayReadMoney,
+  onSelectedProjects,
   orderedRows,
   publishRows,
   readEconomicsQuery,
@@ -14,8 +16,9 @@ import {
   rowLinks,
   sumOf,
 } from "../../projects/index.ts";
-import { loadClientEconomics } from "./client-economics.ts";
+import { type ClientEconomics, loadClientEconomics } from "./client-economics.ts";
 import { clientRow, clientTotals, internalSums, revenueOfClient } from "./client-rows.ts";
+import { meansWholeClients } from "./other-costs.ts";
 
 const amount: JsonSchema = { type: "number" };
 const amountOrNull: JsonSchema = { type: ["number", "null"] };
@@ -39,13 +42,20 @@ const SORTED_BY = [
 ];
 
 /** URLs of the rows behind a client's figures; null where there is no such list. */
-function linksOf(context: GetterContext, query: EconomicsQuery, clientId: string) {
-  const { time, expenses } = rowLinks(context, query, { client_id: clientId });
+function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }: ClientEconomics) {
+  const owner = { client_id: id };
+  const ids = projects.map(({ project }) => project.id);
+  const { time, expenses } = rowLinks(
+    context,
+    query,
+    meansWholeClients(query) ? owner : onSelectedProjects(query, owner, ids),
+  );
+  const counted = amongIds(owner, "id", ids);
   const hasInvoices = context.work.schema.resources.has("invoices");
   return {
-    projects: context.link("projects", { client_id: clientId }),
+    projects: counted && context.link("projects", counted),
     time,
-    invoices: hasInvoices ? context.link("invoices", { client_id: clientId }) : null,
+    invoices: hasInvoices ? context.link("invoices", owner) : null,
     expenses,
   };
 }
@@ -60,7 +70,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   const rows = orderedRows(
     clients.map((client) => ({
       ...clientRow(client, revenue),
-      links: linksOf(context, query, client.id),
+      links: linksOf(context, query, client),
     })),
     { sort: query.sort, defaults: ["-revenue"], all: SORTED_BY },
     work.actor,

@@ -17,14 +17,8 @@ import {
   timeTotals,
 } from "./project-economics.ts";
 import { REPORT_READERS } from "./project-profitability.ts";
-import {
-  mayReadMoney,
-  orderedRows,
-  publishRows,
-  type ReportRow,
-  reportMeta,
-  rowLinks,
-} from "./report-rows.ts";
+import { rowLinks } from "./report-links.ts";
+import { mayReadMoney, orderedRows, publishRows, type ReportRow, reportMeta } from "./report-rows.ts";
 
 const SOON_DAYS = 30;
 

@@ -4,7 +4,8 @@ import { economicsParameters, readEconomicsQuery } from "./economics-parameters.
 import { profitabilityAnswer, SORTED_BY } from "./profitability-answer.ts";
 import { profitabilityRow, profitabilityTotals } from "./profitability-rows.ts";
 import { isActive, loadEconomics } from "./project-economics.ts";
-import { mayReadMoney, orderedRows, publishRows, reportMeta, rowLinks } from "./report-rows.ts";
+import { rowLinks } from "./report-links.ts";
+import { mayReadMoney, orderedRows, publishRows, reportMeta } from "./report-rows.ts";
 
 /** Whoever may see reports sees all projects of the workspace in them. */
 export const REPORT_READERS = ["view-reports-projects", "view-reports-finance"];

@@ -1,18 +1,17 @@
 import { holds } from "../../../engine/declare/actor.ts";
 import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import { economicsParameters, monthBefore, readEconomicsQuery } from "./economics-parameters.ts";
+import {
+  type EconomicsQuery,
+  economicsParameters,
+  monthBefore,
+  readEconomicsQuery,
+} from "./economics-parameters.ts";
 import { hourlyRate, hoursOf, percentOf, shownCents, sumOf } from "./exact-amounts.ts";
 import { loadEconomics, type TimeTotals, timeTotals } from "./project-economics.ts";
 import { REPORT_READERS } from "./project-profitability.ts";
-import {
-  mayReadMoney,
-  orderedRows,
-  publishRows,
-  type ReportRow,
-  reportMeta,
-  rowLinks,
-} from "./report-rows.ts";
+import { onSelectedProjects, rowLinks } from "./report-links.ts";
+import { mayReadMoney, orderedRows, publishRows, type ReportRow, reportMeta } from "./report-rows.ts";
 import { TEAM_SORTED_BY, teamAnswer } from "./team-answer.ts";
 import { isOverallocated, labourRevenue, plannedMinutes, timeByPerson } from "./team-economics.ts";
 import { loadTeamMembers, type TeamMember } from "./team-members.ts";
@@ -51,14 +50,14 @@ const NO_TIME = timeTotals([]);
 
 function rowOf(
   { id, name }: TeamMember,
-  figures: Figures & { readonly projects: number; readonly isOverallocated: boolean },
+  figures: Figures & { readonly projectIds: readonly string[]; readonly isOverallocated: boolean },
   { money, costs }: Shown,
 ): ReportRow {
   const { time, revenue } = figures;
   return {
     employee_id: id,
     name,
-    projects: figures.projects,
+    projects: figures.projectIds.length,
     worked_hours: hoursOf(time.worked),
     billable_minutes: time.billable,
     ...shownWork(figures),
@@ -87,7 +86,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   const selected = new Set(ids);
   const figures = members.map((member) => ({
     member,
-    projects: worked.get(member.id)?.projects ?? 0,
+    projectIds: worked.get(member.id)?.projectIds ?? [],
     time: worked.get(member.id)?.time ?? NO_TIME,
     revenue: byEmployee.get(member.id) ?? 0n,
     capacity: member.plans
@@ -98,7 +97,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   const rows = orderedRows(
     figures.map((one) => ({
       ...rowOf(one.member, one, shown),
-      links: rowLinks(context, query, { employee_id: one.member.id, ...projectFilter(query.projectIds) }),
+      links: linksOf(context, query, one.member, one.projectIds),
     })),
     { sort: query.sort, defaults: ["-revenue", "-worked_minutes"], all: TEAM_SORTED_BY },
     work.actor,
@@ -119,8 +118,16 @@ async function run(context: GetterContext): Promise<GetterResult> {
   return { data: { totals, rows }, meta };
 }
 
-const projectFilter = (ids: readonly string[] | null): Record<string, string> =>
-  ids === null ? {} : { project_id: ids.join(",") };
+/** URLs of the time that a row counts; expenses and invoices it leaves out. */
+function linksOf(
+  context: GetterContext,
+  query: EconomicsQuery,
+  { id }: TeamMember,
+  projectIds: readonly string[],
+): ReturnType<typeof rowLinks> {
+  const { time } = rowLinks(context, query, onSelectedProjects(query, { employee_id: id }, projectIds));
+  return { time, expenses: null, invoice_lines: null };
+}
 
 /** What each person did on projects, and what came of it. */
 export const projectTeamEconomics = getter({

@@ -125,19 +125,3 @@ export const reportMeta = ({ work }: GetterContext, query: EconomicsQuery, uncon
   filters: query.filters,
   unconverted: mayReadMoney(work.actor) ? unconverted.shown() : [],
 });
-
-/** URLs of the rows that a report counts; null where there is no such list. */
-export function rowLinks(
-  { work, link }: GetterContext,
-  { period }: EconomicsQuery,
-  of: Record<string, string>,
-): Record<"time" | "expenses" | "invoice_lines", string | null> {
-  const date = `${period.from ?? "0001-01-01"},${period.to}`;
-  const to = (resource: string, query: Record<string, string>): string | null =>
-    work.schema.resources.has(resource) ? link(resource, query) : null;
-  return {
-    time: to("timesheets", { ...of, date, "-approval_status": "rejected", is_running: "false" }),
-    expenses: to("expenses", { ...of, date, status: "approved,reimbursed" }),
-    invoice_lines: to("invoice-lines", { ...of, date }),
-  };
-}

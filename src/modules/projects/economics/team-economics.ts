@@ -94,12 +94,17 @@ export function labourRevenue(projects: readonly ProjectEconomics[]): LabourReve
 export interface PersonTime {
   readonly time: TimeTotals;
   /** Projects with time. */
-  readonly projects: number;
+  readonly projectIds: readonly string[];
 }
 
 export function timeByPerson(projects: readonly ProjectEconomics[]): Map<string, PersonTime> {
   const parts = new Map<string, LoggedTime[]>();
   for (const one of projects.flatMap(({ people }) => people))
     parts.set(one.employeeId, [...(parts.get(one.employeeId) ?? []), one]);
-  return new Map([...parts].map(([id, own]) => [id, { time: timeTotals(own), projects: own.length }]));
+  return new Map(
+    [...parts].map(([id, own]) => [
+      id,
+      { time: timeTotals(own), projectIds: own.map(({ projectId }) => projectId) },
+    ]),
+  );
 }

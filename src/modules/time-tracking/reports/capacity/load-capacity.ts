@@ -6,6 +6,7 @@ import { and, fromContext, or, type Sql, sql } from "../../../../engine/query/sq
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { departmentOf, isCallers, isOfReports } from "../../../employees/index.ts";
 import { loadApprovedLeave, loadWorkingTimes } from "../../../leave/index.ts";
+import { isForBilling } from "../../../projects/index.ts";
 import type { CapacityFacts, PlannedWork, TrackedMinutes } from "./capacity.ts";
 
 export type CapacityEmployee = {
@@ -117,7 +118,7 @@ export async function loadTrackedMinutes(
 ): Promise<(id: string, index: number) => TrackedMinutes> {
   const rows = await work.rows<{ employee_id: string; index: number; worked: string; billable: string }>(sql`
     select t.employee_id, p.index::integer as index, sum(t.worked_minutes) as worked,
-      coalesce(sum(t.worked_minutes) filter (where t.is_billable), 0) as billable
+      coalesce(sum(t.worked_minutes) filter (where ${isForBilling("t")}), 0) as billable
     from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
       with ordinality as p(first_day, last_day, index)
     join timesheets t on t.date between p.first_day and p.last_day

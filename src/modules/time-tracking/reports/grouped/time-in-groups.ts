@@ -7,7 +7,7 @@ import { invalidField } from "../../../../engine/errors/api-error.ts";
 import type { VariantContext } from "../../../../engine/execute/contexts.ts";
 import { fromContext, raw, sql } from "../../../../engine/query/sql.ts";
 import { textOrNull } from "../../../../platform/figures/answer-shapes.ts";
-import { amongGroups, chosen, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
+import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
 import type { EntryCondition } from "../../../projects/index.ts";
 import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
 import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
@@ -81,7 +81,7 @@ function shownGroup(
 ): VariantRow {
   const filters = narrowFilters(givenFilters, [
     amongGroups(group, key),
-    chosen("is_running", "false", ["true", "false"]),
+    flagged("is_running", false),
     ...(clientId === null ? [] : [amongGroups("client_id", clientId)]),
   ]);
   return {

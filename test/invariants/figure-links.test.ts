@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResourceSchema } from "../../src/engine/schema/schema.ts";
+import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
+import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
+import { PRODUCT } from "../support/conformance/product.ts";
+import { Asking, type Question } from "../support/figures/asking.ts";
+import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
+import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
+import { readRates } from "../support/figures/known-rates.ts";
+import type { Facts, LinkRule } from "../support/figures/link-rule.ts";
+import { PEOPLE_LINKS } from "../support/figures/people-rules.ts";
+import { fillBooks } from "../support/figures/random-books.ts";
+import { type Row, readList } from "../support/figures/read-list.ts";
+import { TIME_LINKS } from "../support/figures/time-rules.ts";
+import { WorkingDays } from "../support/figures/working-days.ts";
+
+/**
+ * Every link of every answer with figures is followed, and the sums over its list, all pages, are the figures beside
+ * it. Getters and variants of lists come from the declarations; a link for which no rule says what it sums is an error.
+ */
+
+const RULES: Readonly<Record<string, LinkRule>> = { ...TIME_LINKS, ...ECONOMICS_LINKS, ...PEOPLE_LINKS };
+const QUESTIONS = 5;
+const ONE_DAY = "2026-07-09";
+
+let app: TestApp;
+let owner: Caller;
+let asking: Asking;
+let facts: Omit<Facts, "data" | "meta">;
+const checks = new LinkChecks(RULES);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const company = await app.addWorkspace("books");
+  owner = company.owner;
+  await fillBooks(app, company, 2);
+  asking = new Asking(owner, new SeededRandom(69));
+  const projects = await readList(owner, "/projects");
+  facts = {
+    rates: await readRates(owner),
+    working: await WorkingDays.read(owner),
+    projects: new Map(projects.map((one) => [one.id, one])),
+    baseCurrency: company.workspace.baseCurrency,
+  };
+});
+afterAll(() => app?.close());
+
+/** The answer, on one day where a period is refused; null where the parameters do not go together. */
+async function ask(path: string, question: Question): Promise<{ data: Row; meta?: Row } | null> {
+  const { status, body, text } = await owner.get(`${path}?${new URLSearchParams(question)}`);
+  expect([200, 422], `${path} ${JSON.stringify(question)}: ${text}`).toContain(status);
+  if (status === 200) return body;
+  return body.errors.date && question.date?.includes(",") ? ask(path, { ...question, date: ONE_DAY }) : null;
+}
+
+/** Asks a path with several sets of parameters; answers how many were taken. */
+async function followAll(name: string, path: string, questions: readonly Question[]): Promise<number> {
+  let answered = 0;
+  for (const question of questions) {
+    const reply = await ask(path, question);
+    if (reply === null) continue;
+    answered++;
+    const { data, meta = {} } = reply;
+    const asked = `${path} ${JSON.stringify(question)}`;
+    await checkLinks(checks, { name, asked, owner, facts: { ...facts, data, meta } });
+  }
+  return answered;
+}
+
+const resources = [...PRODUCT.resources.values()];
+const getters = resources.flatMap((resource) =>
+  Object.entries(resource.getters).map(([path, getter]) => ({
+    name: `${resource.name}/${path}`,
+    resource,
+    path,
+    getter,
+  })),
+);
+const variants = resources.flatMap((resource) =>
+  Object.entries(resource.variants).map(([parameter, variant]) => ({
+    name: `${resource.name}?${parameter}`,
+    ...{ resource, parameter, variant },
+  })),
+);
+
+describe("the lists behind the links of", () => {
+  test.each(getters)("$name", { timeout: 60_000 }, async ({ name, resource, path, getter }) => {
+    const questions = await asking.questionsFor(getter, resource, QUESTIONS);
+    expect(await followAll(name, await pathOf(resource, path, getter.level), questions)).toBeGreaterThan(0);
+  });
+
+  test.each(variants)("$name", { timeout: 60_000 }, async ({ name, resource, parameter, variant }) => {
+    const asked = { ...variant, takesFilters: true, isPaged: true };
+    for (const option of variant.options) {
+      const questions = await asking.questionsFor(asked, resource, QUESTIONS);
+      const grouped = questions.map((question) => ({ ...question, [parameter]: option }));
+      expect(await followAll(name, `/${resource.name}`, grouped)).toBeGreaterThan(0);
+    }
+  });
+});
+
+async function pathOf(
+  resource: ResourceSchema,
+  path: string,
+  level: "collection" | "record",
+): Promise<string> {
+  if (level === "collection") return `/${resource.name}/getters/${path}`;
+  const [first] = await asking.ids(resource.name);
+  return `/${resource.name}/${first}/getters/${path}`;
+}
+
+test("every rule was put to the test, and every list bore on the figures beside it", () => {
+  expect(checks.untested()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Getter } from "../../../src/engine/declare/getter.ts";
+import type { Parameter } from "../../../src/engine/declare/parameter.ts";
+import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
+import type { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
+import type { Caller } from "../app.ts";
+import { readList } from "./read-list.ts";
+
+/** Query parameters of one question. */
+export type Question = Readonly<Record<string, string>>;
+
+/** What ids of a parameter are of, where its name does not say it by itself. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  root: "employees",
+  manager_employee_id: "employees",
+  group_client_id: "clients",
+};
+
+/** Days up to today, of lengths that every getter takes. */
+const DATES = ["2026-06-01,2026-06-30", "2026-07-09", "2026-05-13,2026-07-14", "2026-04-01,2026-06-15"];
+
+/** Values of parameters that are text. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = { currency: ["EUR", "USD", "CHF", "GBP"] };
+
+/** Makes questions up for getters from what they declare. */
+export class Asking {
+  readonly #ids = new Map<string, Promise<string[]>>();
+
+  readonly owner: Caller;
+  readonly random: SeededRandom;
+
+  constructor(owner: Caller, random: SeededRandom) {
+    this.owner = owner;
+    this.random = random;
+  }
+
+  /** All parameters left out but those that are required, then so many random sets of them. */
+  async questionsFor(
+    { parameters, takesFilters, isPaged }: Pick<Getter, "parameters" | "takesFilters" | "isPaged">,
+    resource: ResourceSchema,
+    count: number,
+  ): Promise<Question[]> {
+    const questions: Question[] = [];
+    for (let index = 0; index <= count; index++) {
+      const question: Record<string, string> = isPaged ? { perPage: "500" } : {};
+      for (const [name, parameter] of Object.entries(parameters)) {
+        if (name === "limit") question[name] = "500";
+        const isWanted = index > 0 && this.random.chance(name === "date" ? 0.8 : 0.4);
+        if (!parameter.required && !isWanted) continue;
+        const value = await this.#valueOf(name, parameter);
+        if (value !== null) question[name] = value;
+      }
+      if (takesFilters && index > 0) Object.assign(question, this.#filterOf(resource, parameters));
+      questions.push(question);
+    }
+    return questions;
+  }
+
+  /** Ids of records of a resource that there are. */
+  ids(resource: string): Promise<string[]> {
+    const known = this.#ids.get(resource);
+    if (known) return known;
+    const read = readList(this.owner, `/${resource}`).then((rows) => rows.map(({ id }) => String(id)));
+    this.#ids.set(resource, read);
+    return read;
+  }
+
+  async #valueOf(name: string, { kind }: Parameter): Promise<string | null> {
+    if (name === "format" || name === "sort" || name === "limit") return null;
+    if (kind.options) {
+      const options = kind.options.map(String);
+      return this.random
+        .sample(options, kind.type === "list" ? this.random.integer(1, options.length) : 1)
+        .join(",");
+    }
+    if (kind.type === "date") return this.random.pick(DATES);
+    if (TEXTS[name]) return this.random.pick(TEXTS[name]);
+    const resource = NAMED_BY[name] ?? `${name.replace(/_id$/, "").replaceAll("_", "-")}s`;
+    const ids = await this.ids(resource.replace(/ys$/, "ies"));
+    return this.random
+      .sample(ids, kind.type === "list" ? this.random.integer(1, Math.ceil(ids.length / 2)) : 1)
+      .join(",");
+  }
+
+  /** A filter of the list with a closed set of values, plain or negated. */
+  #filterOf(resource: ResourceSchema, parameters: Getter["parameters"]): Question {
+    const closed = [...resource.filters].filter(([name, { kind }]) => kind.options && !(name in parameters));
+    const [name, { kind }] = this.random.pick(closed);
+    return { [`${this.random.pick(["", "-"])}${name}`]: String(this.random.pick(kind.options!)) };
+  }
+}

@@ -1,0 +1,159 @@
+import { cents, hourly, hours, percent, rounded, shown, sumOf, unitsOf } from "./exact.ts";
+import type { Facts, LinkRule } from "./link-rule.ts";
+import type { Row } from "./read-list.ts";
+import { timeSums } from "./time-rules.ts";
+
+/** The net amount of an expense in a currency (rule R4); null for want of a rate. */
+function netIn(one: Row, currency: string, { rates }: Facts): bigint | null {
+  const net = cents(one.net_amount);
+  if (one.currency !== currency && currency === one.base_currency)
+    return one.exchange_rate === null ? null : rounded(net * unitsOf(one.exchange_rate, 8), 10n ** 8n);
+  return rates.convert(net, one.currency, currency, one.date.slice(0, 10));
+}
+
+/** What listed expenses come to, in hundredths of a currency; what has no rate is left out. */
+function expenseSums(expenses: readonly Row[], facts: Facts, currency: string) {
+  const rebilled = (one: Row): bigint => {
+    const project = facts.projects.get(one.project_id);
+    if (!project || !one.is_billable || project.billing_model === "non_billable") return 0n;
+    const net = netIn(one, project.currency, facts);
+    if (net === null) return 0n;
+    const marked = rounded(net * (10_000n + unitsOf(one.markup_percent, 2)), 10_000n);
+    return facts.rates.convert(marked, project.currency, currency, one.date.slice(0, 10)) ?? 0n;
+  };
+  return {
+    cost: sumOf(expenses, (one) => netIn(one, currency, facts) ?? 0n),
+    rebilled: sumOf(expenses, rebilled),
+    unbilled: sumOf(
+      expenses.filter((one) => one.billing_status === "unbilled"),
+      rebilled,
+    ),
+  };
+}
+
+const RESULT = ["revenue", "profit", "margin_percent"];
+const LISTS = { time: "timesheets", expenses: "expenses", invoice_lines: null };
+
+const profitability: LinkRule = {
+  links: LISTS,
+  figures({ time, expenses }, { billing_model }, facts) {
+    const worked = timeSums(time!, facts, facts.meta.currency);
+    const spent = expenseSums(expenses!, facts, facts.meta.currency);
+    const isAccrual = facts.meta.basis === "accrual";
+    const isBilledByTime = billing_model === "time_and_materials";
+    return {
+      "time.worked_minutes": Number(worked.worked),
+      "time.worked_hours": hours(worked.worked),
+      "time.billable_minutes": Number(worked.billable),
+      "time.non_billable_minutes": Number(worked.worked - worked.forBilling),
+      "time.billable_percent": percent(worked.forBilling, worked.worked),
+      "time.value": shown(worked.value),
+      "time.unpriced_minutes": Number(worked.unpriced),
+      "time.uncosted_minutes": Number(worked.uncosted),
+      "revenue.time": shown(isAccrual && isBilledByTime ? worked.value : 0n),
+      "revenue.expenses": shown(isAccrual ? spent.rebilled : 0n),
+      "cost.labour": shown(worked.cost),
+      "cost.expenses": shown(spent.cost),
+      "cost.total": shown(worked.cost + spent.cost),
+      "billing.unbilled_time": shown(worked.ofStatus("unbilled")),
+      "billing.unbilled_expenses": shown(spent.unbilled),
+    };
+  },
+  others: [
+    ...["fees", "overage", "revenue_share", "manual", "total"].map((name) => `revenue.${name}`),
+    ...["profit", "margin_percent", "effective_hourly_rate", "realization_percent"],
+    ...["invoiced", "drafted", "unbilled_fees", "deferred_fees"].map((name) => `billing.${name}`),
+    ...["budget", "consumed", "remaining", "burn_percent", "elapsed_percent"].map((name) => `budget.${name}`),
+  ],
+};
+
+const portfolio: LinkRule = {
+  links: LISTS,
+  figures({ time, expenses }, _, facts) {
+    const worked = timeSums(time!, facts, facts.meta.currency);
+    const spent = expenseSums(expenses!, facts, facts.meta.currency);
+    return { worked_hours: hours(worked.worked), cost: shown(worked.cost + spent.cost) };
+  },
+  others: [...RESULT, "burn_percent"],
+};
+
+const team: LinkRule = {
+  links: { time: "timesheets", expenses: null, invoice_lines: null },
+  figures({ time }, _, facts) {
+    const worked = timeSums(time!, facts, facts.meta.currency);
+    return {
+      projects: new Set(time!.map(({ project_id }) => project_id)).size,
+      worked_minutes: Number(worked.worked),
+      worked_hours: hours(worked.worked),
+      billable_minutes: Number(worked.billable),
+      billable_percent: percent(worked.forBilling, worked.worked),
+      value: shown(worked.value),
+      average_billed_rate: hourly(worked.value, worked.priced),
+      labour_cost: shown(worked.cost),
+      average_cost_rate: hourly(worked.cost, worked.worked - worked.uncosted),
+    };
+  },
+  others: ["capacity_minutes", "utilization_percent", "contribution", ...RESULT],
+};
+
+const clients: LinkRule = {
+  links: { projects: "projects", time: "timesheets", invoices: null, expenses: "expenses" },
+  figures({ projects, time, expenses }, _, facts) {
+    const worked = timeSums(time!, facts, facts.meta.currency);
+    const sums = (rows: readonly Row[]) => expenseSums(rows, facts, facts.meta.currency);
+    const spent = sums(expenses!);
+    const other = sums(expenses!.filter(({ project_id }) => project_id === null));
+    return {
+      projects: projects!.length,
+      worked_hours: hours(worked.worked),
+      "cost.labour": shown(worked.cost),
+      "cost.expenses": shown(spent.cost - other.cost),
+      "cost.other": shown(other.cost),
+      "cost.total": shown(worked.cost + spent.cost),
+      "billing.unbilled": shown(worked.ofStatus("unbilled") + spent.unbilled),
+    };
+  },
+  others: [
+    ...["projects", "other", "total"].map((name) => `revenue.${name}`),
+    ...["profit", "margin_percent", "revenue_portion_percent"],
+    ...["invoiced", "collected", "outstanding", "overdue", "average_days_to_pay"].map(
+      (name) => `billing.${name}`,
+    ),
+  ],
+};
+
+const summary: LinkRule = {
+  links: { expenses: "expenses" },
+  figures({ expenses }) {
+    const inBase = (hundredths: bigint, one: Row) =>
+      rounded(hundredths * unitsOf(one.exchange_rate, 8), 10n ** 8n);
+    const sum = (figure: (one: Row) => bigint, isMeant: (one: Row) => boolean = () => true) =>
+      sumOf(expenses!.filter(isMeant), figure);
+    const base = (one: Row) => cents(one.base_amount);
+    const billable = (one: Row) => inBase(cents(one.billable_amount), one);
+    const reimbursable = sum(base, (one) => one.paid_by === "employee");
+    const reimbursed = sum(base, (one) => one.status === "reimbursed");
+    const billed = sum(billable, (one) => one.billing_status === "billed");
+    return {
+      count: expenses!.length,
+      base_amount: shown(sum(base)),
+      net_base_amount: shown(sum((one) => inBase(cents(one.net_amount), one))),
+      reimbursable: shown(reimbursable),
+      reimbursed: shown(reimbursed),
+      outstanding: shown(reimbursable - reimbursed),
+      billable: shown(sum(billable)),
+      billed: shown(billed),
+      unbilled: shown(sum(billable) - billed),
+    };
+  },
+  others: [],
+};
+
+/** What the links in reports of money list. */
+export const ECONOMICS_LINKS: Readonly<Record<string, LinkRule>> = {
+  "projects/project-profitability rows[]": profitability,
+  "projects/portfolio-overview rows[]": portfolio,
+  "projects/project-team-economics rows[]": team,
+  "clients/client-profitability rows[]": clients,
+  "expenses/expense-summary rows[]": summary,
+};

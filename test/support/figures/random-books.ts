@@ -1,0 +1,154 @@
+import { addDays } from "../../../src/engine/declare/calendar.ts";
+import { seedCompany } from "../../../src/operations/seed-company.ts";
+import { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
+import type { TestApp, TestWorkspace } from "../app.ts";
+import { randomExpenses } from "./random-expenses.ts";
+import { randomProjects } from "./random-projects.ts";
+import { randomTime, settleWeeks } from "./random-time.ts";
+import { readList } from "./read-list.ts";
+
+/** Days within which random time, expenses and rates lie; today is in between. */
+export const FIRST_DAY = "2026-02-01";
+export const LAST_DAY = "2026-08-10";
+
+export const CURRENCIES = ["EUR", "USD", "CHF"] as const;
+
+/** What random data is made up from, and where it is stored. */
+export interface Surroundings {
+  readonly random: SeededRandom;
+  readonly employees: readonly string[];
+  readonly clients: readonly string[];
+  readonly newId: () => string;
+  readonly dayBetween: (from: string, to: string) => string;
+  /** Stores rows as they are, past every rule, save those in whose place there is one; all have the columns of the first. */
+  readonly store: (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void>;
+}
+
+interface BooksSize {
+  readonly employees: number;
+  /** Entries of the believable company beside the random ones. */
+  readonly timesheets: number;
+  readonly projects: number;
+  readonly entries: number;
+  readonly expenses: number;
+}
+
+const NORMAL: BooksSize = { employees: 12, timesheets: 500, projects: 12, entries: 500, expenses: 120 };
+
+/**
+ * Fills a workspace with a believable company and, beside it, with whatever may be on file: projects of every billing
+ * model in three currencies, archived ones among them, rates that are missing or change in the middle of a period, time
+ * outside of assignments, planned, running, rejected and billed, and expenses of every status and currency.
+ */
+export async function fillBooks(
+  app: TestApp,
+  company: TestWorkspace,
+  seed: number,
+  size: Partial<BooksSize> = {},
+): Promise<void> {
+  const { employees: people, timesheets, ...made } = { ...NORMAL, ...size };
+  await seedCompany(app.installation, company.workspace, {
+    ...{ employees: people, timesheets, seed },
+    chiefUserId: company.ownerUserId,
+  });
+  await letSomeGo(app, company);
+  const around = await surroundingsOf(app, company, new SeededRandom(seed * 7919 + 1));
+  await around.store("exchange_rates", randomExchangeRates(around));
+  await around.store("employee_rates", randomEmployeeRates(around));
+  const projects = await randomProjects(around, made.projects);
+  await randomTime(around, projects, made.entries);
+  await settleWeeks(app, company, around.random);
+  await randomExpenses(around, company, projects, made.expenses);
+  // So many rows at once are asked for before the database has looked at them by itself.
+  await app.installation.pool.query("analyze");
+}
+
+/** Two people have left, by their own wish and not; there is no time of theirs after the last day. */
+async function letSomeGo({ installation: { pool } }: TestApp, { workspace }: TestWorkspace): Promise<void> {
+  const { rows } = await pool.query<{ id: string; last: string }>(
+    `update employees e set termination_date = leaver.last, termination_reason = leaver.reason
+     from (select id, case n when 1 then date '2026-06-11' else '2026-07-09' end as last,
+         case n when 1 then 'resignation' else 'mutual_agreement' end as reason
+       from (select id, row_number() over (order by id desc) as n from employees
+         where workspace_id = $1 and archived_at is null and start_date < '2026-01-01') x where n <= 2) leaver
+     where e.workspace_id = $1 and e.id = leaver.id returning e.id, leaver.last::text`,
+    [workspace.id],
+  );
+  for (const { id, last } of rows)
+    await pool.query("delete from timesheets where workspace_id = $1 and employee_id = $2 and date > $3", [
+      workspace.id,
+      id,
+      last,
+    ]);
+}
+
+async function surroundingsOf(
+  { installation, clock }: TestApp,
+  { workspace, owner }: TestWorkspace,
+  random: SeededRandom,
+): Promise<Surroundings> {
+  const ids = async (path: string) => (await readList(owner, path)).map(({ id }) => String(id));
+  const employees = await ids(
+    "/employees?archived=false&start_date=2000-01-01,2025-12-31&termination_date=null",
+  );
+  const clients = await ids("/clients?archived=false");
+  const free: string[] = [];
+  await installation.work(workspace, async (work) => {
+    while (free.length < 5_000) free.push(work.origin.newId());
+  });
+  const now = clock.now();
+  const stamps = { created_at: now, updated_at: now };
+  return {
+    ...{ random, employees, clients },
+    newId: () => free.pop()!,
+    dayBetween: (from, to) =>
+      addDays(from, random.integer(0, (Date.parse(to) - Date.parse(from)) / 86_400_000)),
+    async store(table, rows) {
+      if (rows.length === 0) return;
+      const full = rows.map((row) => ({ workspace_id: workspace.id, ...stamps, ...row }));
+      const columns = Object.keys(full[0]!)
+        .map((name) => `"${name}"`)
+        .join(", ");
+      await installation.pool.query(
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+         on conflict do nothing`,
+        [JSON.stringify(full)],
+      );
+    },
+  };
+}
+
+/** Rates between the currencies from some day on, in one direction or both; some pairs have none. */
+function randomExchangeRates({ random, newId, dayBetween }: Surroundings) {
+  const pairs = CURRENCIES.flatMap((from) => CURRENCIES.filter((to) => to !== from).map((to) => [from, to]));
+  return pairs.flatMap(([from_currency, to_currency], place) => {
+    // Two of them are known in each company, so that whatever is converted is so in some.
+    const count = place < 2 ? 6 : random.pick([0, 3, 8]);
+    const days = new Set(Array.from({ length: count }, () => dayBetween("2026-03-01", LAST_DAY)));
+    return [...days].map((date) => ({
+      ...{ id: newId(), from_currency, to_currency, date },
+      rate: `${random.integer(0, 1)}.${random.integer(10_000_001, 99_999_999)}`,
+    }));
+  });
+}
+
+/** Changes of people's general rates on some days, also to none; those who had none before have gaps. */
+function randomEmployeeRates({ random, employees, newId, dayBetween }: Surroundings) {
+  return employees.flatMap((employee_id) =>
+    (["billed", "internal_cost"] as const).flatMap((kind) => {
+      const days = new Set(
+        Array.from({ length: random.integer(0, 2) }, () => dayBetween(FIRST_DAY, LAST_DAY)),
+      );
+      return [...days].map((starts_at) => {
+        const isMonthly = kind === "internal_cost" && random.chance(0.4);
+        return {
+          ...{ id: newId(), employee_id, kind, starts_at },
+          rate_type: isMonthly ? "monthly" : "hourly",
+          hourly_rate: isMonthly || random.chance(0.2) ? null : random.integer(15, 140),
+          monthly_rate: isMonthly ? `${random.integer(2_000, 9_000)}.37` : null,
+          weekly_hours_capacity: isMonthly ? random.pick([0, 32, 38, 40]) : null,
+        };
+      });
+    }),
+  );
+}
