@@ -61,6 +61,14 @@ ${entries.join("\n")}
 const permissionsFile = (): string =>
   `${NOTE}export type PermissionName =\n${PERMISSIONS.map(({ name }) => `  | "${name}"`).join("\n")};\n`;
 
+/** The resources whose records a workspace gives fields of its own. */
+function customizedFile(resources: ReadonlyMap<string, ResourceMetadata>): string {
+  const names = [...resources.values()]
+    .filter(({ fields }) => fields.custom_fields?.type === "custom-fields")
+    .map(({ name }) => JSON.stringify(name));
+  return `${NOTE}export const CUSTOMIZED = [${names.join(", ")}] as const;\n`;
+}
+
 /** Every file of `web/src/api/generated`, by its path in there. Pure: the same API gives the same files. */
 export async function generateClient(): Promise<ReadonlyMap<string, string>> {
   const description = describeApi(buildSchema(modules, PERMISSIONS), { serverUrl: "/api" });
@@ -69,6 +77,7 @@ export async function generateClient(): Promise<ReadonlyMap<string, string>> {
     ["schema.ts", NOTE + (await apiTypes(description))],
     ["resource-types.ts", typesFile(resources, description.components.schemas)],
     ["permission-name.ts", permissionsFile()],
+    ["customized.ts", customizedFile(resources)],
     ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),
   ]);
 }

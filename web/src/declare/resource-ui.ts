@@ -5,10 +5,23 @@ import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
+/** One of the choices that a workspace has given a field. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly color: string | null;
+  /** Stays where it was chosen, and cannot be chosen anew. */
+  readonly is_archived: boolean;
+}
+
 /** A field as the UI shows it: what the API tells of it, with what a declaration adds. */
 export interface UiField extends FieldMetadata {
   /** Names of an enum's values, where the value in words is not good enough. */
   readonly optionLabels?: Readonly<Record<string, string>>;
+  /** The choices of a field whose choices are the workspace's own, in their order. */
+  readonly choices?: readonly Choice[];
+  /** What a number counts: shown after it. */
+  readonly unit?: string;
   /** Said in the input as long as nothing is chosen. */
   readonly placeholder?: string;
   /** Shown otherwise than the field type says. */

@@ -2,6 +2,7 @@ import type { Grant, ResourceMetadata, Right } from "../api/metadata.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { mayAny, type Session } from "../session/session.ts";
 import type { UiField } from "./resource-ui.ts";
+import { hasValueAt } from "./value-at.ts";
 
 const isHeld = (session: Session, { permissions }: Grant): boolean =>
   permissions.length > 0 && mayAny(session, permissions);
@@ -44,9 +45,10 @@ export function mayChange(
   record: ApiRecord,
   field: UiField,
 ): boolean {
-  if (!field.changeable || !(field.name in record.attributes)) return false;
+  if (!field.changeable || !hasValueAt(record.attributes, field.name)) return false;
+  const [whole = ""] = field.name.split(".");
   return grantsFor(session, metadata, record).some((grant) =>
-    grant.fields ? grant.fields.includes(field.name) : !field.gate || holdsAll(session, field.gate.write),
+    grant.fields ? grant.fields.includes(whole) : !field.gate || holdsAll(session, field.gate.write),
   );
 }
 

@@ -8,6 +8,7 @@ export const decimal: FieldUi = {
   Show: ({ value, field }) => (
     <Text size="sm" component="span">
       {formatNumber(Number(value), field.decimals ?? 2)}
+      {field.unit && ` ${field.unit}`}
     </Text>
   ),
   Input: (props) => (
@@ -15,6 +16,7 @@ export const decimal: FieldUi = {
       {...inputProps(props)}
       clampBehavior="none"
       hideControls
+      suffix={props.field.unit && ` ${props.field.unit}`}
       value={(props.value as number | null) ?? ""}
       onChange={(value) => props.onChange(value === "" ? null : Number(value))}
     />

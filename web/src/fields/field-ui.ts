@@ -15,6 +15,8 @@ export interface InputProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly error?: string;
+  /** The messages at parts of the value, by their paths within it; `error` has them all. */
+  readonly errors?: Readonly<Record<string, string>>;
   /** The record that is changed: it has the names of what its references point to. */
   readonly record?: ApiRecord;
   /** What is entered in the whole form, for fields that depend on others. */

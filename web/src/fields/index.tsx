@@ -9,6 +9,7 @@ import { date } from "./date.tsx";
 import { dateTime } from "./date-time.tsx";
 import { decimal } from "./decimal.tsx";
 import { email } from "./email.tsx";
+import { employee } from "./employee.tsx";
 import { choice } from "./enum.tsx";
 import { eventNames } from "./event-names.tsx";
 import type { FieldUi, InputProps } from "./field-ui.ts";
@@ -22,11 +23,15 @@ import { lines } from "./lines.tsx";
 import { locale } from "./locale.tsx";
 import { names } from "./names.tsx";
 import { object } from "./object.tsx";
+import { option } from "./option.tsx";
+import { options } from "./options.tsx";
+import { phone } from "./phone.tsx";
 import { records } from "./records.tsx";
 import { string } from "./string.tsx";
 import { text } from "./text.tsx";
 import { timezone } from "./timezone.tsx";
 import { url } from "./url.tsx";
+import { yesNo } from "./yes-no.tsx";
 
 /** Every field type of the API, by the name that its description gives it. */
 const types: Readonly<Record<string, FieldUi>> = {
@@ -57,6 +62,12 @@ const types: Readonly<Record<string, FieldUi>> = {
   "event-names": eventNames,
   "integer-enum": integerChoice,
   "decimal-enum": integerChoice,
+  // Those that only fields of a workspace's own have.
+  phone,
+  option,
+  options,
+  employee,
+  "yes-no": yesNo,
 };
 
 /** How a field is shown and edited. A type that is not known yet is shown as text. */

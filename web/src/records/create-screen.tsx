@@ -6,6 +6,8 @@ import { notifyDone } from "../components/notify.tsx";
 import { Page } from "../components/page.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
+import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
@@ -18,7 +20,25 @@ export function createScreen(ui: ResourceUi, listPath: string): ComponentType {
   return () => <CreateScreen ui={ui} listPath={listPath} />;
 }
 
-function CreateScreen({ ui, listPath }: { readonly ui: ResourceUi; readonly listPath: string }) {
+interface CreateScreenProps {
+  readonly ui: ResourceUi;
+  readonly listPath: string;
+}
+
+function CreateScreen({ ui: declared, listPath }: CreateScreenProps) {
+  const { ui, isKnown } = useCustomizedUi(declared);
+  return (
+    <Page
+      title={`New ${withinSentence(ui.singular)}`}
+      width="narrow"
+      before={<BackLink to={listPath}>{ui.title}</BackLink>}
+    >
+      {isKnown ? <CreateForm ui={ui} listPath={listPath} /> : <FieldsSkeleton />}
+    </Page>
+  );
+}
+
+function CreateForm({ ui, listPath }: CreateScreenProps) {
   const session = useSession();
   const navigate = useNavigate();
   const sections = ui.form
@@ -37,29 +57,23 @@ function CreateScreen({ ui, listPath }: { readonly ui: ResourceUi; readonly list
     },
   });
   return (
-    <Page
-      title={`New ${withinSentence(ui.singular)}`}
-      width="narrow"
-      before={<BackLink to={listPath}>{ui.title}</BackLink>}
-    >
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="lg">
-          <Problem text={problem} />
-          {sections.map(({ title, note, fields }) => (
-            <Panel key={title} title={title} note={note}>
-              <FieldGrid fields={fields} form={form} />
-            </Panel>
-          ))}
-          <Group gap="xs">
-            <Button type="submit" loading={isBusy}>
-              Create
-            </Button>
-            <Button variant="default" component={Link} to={listPath}>
-              Cancel
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Page>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="lg">
+        <Problem text={problem} />
+        {sections.map(({ title, note, fields }) => (
+          <Panel key={title} title={title} note={note}>
+            <FieldGrid fields={fields} form={form} />
+          </Panel>
+        ))}
+        <Group gap="xs">
+          <Button type="submit" loading={isBusy}>
+            Create
+          </Button>
+          <Button variant="default" component={Link} to={listPath}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -8,6 +8,7 @@ import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
 import { type FormSection, fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { mayChange } from "../declare/rights.ts";
+import { hasValueAt } from "../declare/value-at.ts";
 import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
@@ -25,7 +26,7 @@ export function EditableSection({ ui, section, record, tag }: EditableSectionPro
   const session = useSession();
   const [isEditing, setEditing] = useState(false);
   const fields = section.fields.map((name) => fieldOf(ui, name));
-  const shown = fields.filter(({ name }) => name in record.attributes);
+  const shown = fields.filter(({ name }) => hasValueAt(record.attributes, name));
   const changeable = shown.filter((field) => mayChange(session, ui.metadata, record, field));
   if (shown.length === 0) return null;
   return (

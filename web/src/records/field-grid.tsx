@@ -1,7 +1,8 @@
 import { SimpleGrid } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
+import type { FormErrors, UseFormReturnType } from "@mantine/form";
 import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
+import { valueAt } from "../declare/value-at.ts";
 import { FieldInput, uiOf } from "../fields/index.tsx";
 import classes from "./field-grid.module.css";
 
@@ -10,10 +11,22 @@ interface FieldGridProps {
   readonly form: UseFormReturnType<Record<string, unknown>>;
   readonly record?: ApiRecord;
   readonly columns?: 1 | 2;
+  /** Whether a dialog that opens puts the cursor into the first one. */
+  readonly isFirst?: boolean;
 }
 
+const isWithin = (path: string, field: string): boolean => path.startsWith(`${field}.`);
+
+/** The messages at parts of a field, by what follows the field in their paths: `1.label`. */
+const errorsWithin = (errors: FormErrors, field: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => isWithin(path, field))
+      .map(([path, message]) => [path.slice(field.length + 1), String(message)]),
+  );
+
 /** The inputs of fields, two beside each other where there is room. */
-export function FieldGrid({ fields, form, record, columns = 2 }: FieldGridProps) {
+export function FieldGrid({ fields, form, record, columns = 2, isFirst = true }: FieldGridProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: columns }} spacing="md" verticalSpacing="md">
       {fields.map((field, index) => (
@@ -21,13 +34,15 @@ export function FieldGrid({ fields, form, record, columns = 2 }: FieldGridProps)
           <FieldInput
             field={field}
             record={record}
-            isFirst={index === 0}
-            value={form.values[field.name]}
+            isFirst={isFirst && index === 0}
+            value={valueAt(form.values, field.name)}
             values={form.values}
             error={form.errors[field.name] as string | undefined}
+            errors={errorsWithin(form.errors, field.name)}
             onChange={(value) => {
               form.setFieldValue(field.name, value);
-              form.clearFieldError(field.name);
+              for (const path of Object.keys(form.errors))
+                if (path === field.name || isWithin(path, field.name)) form.clearFieldError(path);
               for (const { name, within } of fields)
                 if (within === field.name) form.setFieldValue(name, null);
             }}

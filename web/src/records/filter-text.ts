@@ -1,4 +1,5 @@
 import type { FilterDescription } from "../api/records.ts";
+import { isOwnField } from "../custom-fields/definition.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
 
@@ -37,7 +38,9 @@ export function writeFilters(choices: readonly FilterChoice[]): Record<string, s
 
 /** A filter as a field, so that its value is shown and entered as that of a field. */
 export function filterField(ui: ResourceUi, filter: FilterDescription): UiField {
-  const field = filter.column ? ui.fields[filter.column] : undefined;
+  // Fields of the workspace's own are filtered by under their own names.
+  const column = filter.column ?? (isOwnField({ name: filter.key }) ? filter.key : undefined);
+  const field = column === undefined ? undefined : ui.fields[column];
   const override = ui.list.filters?.[filter.key];
   const resource = override?.resource ?? field?.resource;
   const isList = filter.type === "list";

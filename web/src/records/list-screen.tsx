@@ -9,6 +9,7 @@ import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
 import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
+import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
@@ -31,7 +32,8 @@ export function listScreenOf(ui: ResourceUi): ComponentType {
   return () => <ListScreen ui={ui} />;
 }
 
-function ListScreen({ ui }: { readonly ui: ResourceUi }) {
+function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
+  const { ui } = useCustomizedUi(declared);
   const session = useSession();
   const isNarrow = useNarrow();
   const [state, change] = useListState(ui);
@@ -120,7 +122,7 @@ function ListScreen({ ui }: { readonly ui: ResourceUi }) {
           </Box>
         )}
       </Paper>
-      {state.open && <RecordDrawer ui={ui} open={state.open} onClose={() => change({ open: "" })} />}
+      {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
     </Page>
   );
 }

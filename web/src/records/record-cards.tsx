@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+import { valueAt } from "../declare/value-at.ts";
 import classes from "./record-table.module.css";
 import { Cell, RowLink, type RowTarget } from "./record-table.tsx";
 
@@ -14,7 +15,7 @@ interface RecordCardsProps {
 /** Whether the record has something to say in the column. */
 function isSaid({ name, render }: Column, { attributes }: ApiRecord): boolean {
   if (render) return true;
-  const value = attributes[name];
+  const value = valueAt(attributes, name);
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 

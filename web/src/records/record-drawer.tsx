@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Group, Stack } from "@mantine/core";
+import { Alert, Button, Divider, Drawer, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { recordQuery } from "../api/queries.ts";
@@ -7,6 +7,8 @@ import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { isOwnField } from "../custom-fields/definition.ts";
+import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { mayChange, mayGive } from "../declare/rights.ts";
@@ -30,7 +32,8 @@ const formFields = (ui: ResourceUi): UiField[] =>
   ui.form.flatMap(({ fields }) => fields).map((name) => fieldOf(ui, name));
 
 /** Makes, shows, changes and deletes a record beside its list. */
-export function RecordDrawer({ ui, open, onClose, ...given }: RecordDrawerProps) {
+export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDrawerProps) {
+  const { ui, isKnown } = useCustomizedUi(declared);
   const isNew = open === "new";
   const include = formFields(ui)
     .flatMap(({ relationship, resource }) =>
@@ -45,7 +48,7 @@ export function RecordDrawer({ ui, open, onClose, ...given }: RecordDrawerProps)
   return (
     <Drawer opened onClose={onClose} position="right" title={title} size="lg" closeOnClickOutside={!isNew}>
       {error && <Problem text={messageOf(error)} />}
-      {isNew || data ? (
+      {isKnown && (isNew || data) ? (
         <RecordForm key={open} ui={ui} read={data} onClose={onClose} {...given} />
       ) : (
         !error && <FieldsSkeleton />
@@ -67,6 +70,8 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
       ? lock === null && mayChange(session, ui.metadata, record, field)
       : mayGive(session, field) && !(field.name in (fixed ?? {})),
   );
+  const own = entered.filter(isOwnField);
+  const declared = entered.filter((field) => !isOwnField(field));
   const shown = formFields(ui).filter((field) => record && !entered.includes(field));
   const { form, problem, isBusy, onSubmit } = useRecordForm({
     resource: ui.resource,
@@ -89,7 +94,13 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
             {lock}
           </Alert>
         )}
-        <FieldGrid fields={entered} form={form} record={record} columns={1} />
+        <FieldGrid fields={declared} form={form} record={record} columns={1} />
+        {own.length > 0 && (
+          <>
+            <Divider label="Custom fields" labelPosition="left" />
+            <FieldGrid fields={own} form={form} record={record} columns={1} isFirst={false} />
+          </>
+        )}
         {record && shown.length > 0 && <FieldList fields={shown} record={record} />}
         <Group justify="space-between">
           <span>{record && lock === null && <DeleteButton ui={ui} record={record} onDone={onClose} />}</span>

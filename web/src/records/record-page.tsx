@@ -7,9 +7,10 @@ import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { labelSelection, recordLabel } from "../declare/record-label.ts";
-import type { RecordPageDeclaration } from "../declare/record-page.ts";
-import { fieldOf } from "../declare/resource-ui.ts";
+import type { PageTab, RecordPageDeclaration } from "../declare/record-page.ts";
+import { type FormSection, fieldOf } from "../declare/resource-ui.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./record-page.module.css";
 import { RecordTabs } from "./record-tabs.tsx";
@@ -41,15 +42,23 @@ function includeOf({ ui, tabs, include = [] }: RecordPageDeclaration): string | 
   return [...new Set([...parts, ...include])].join(",") || undefined;
 }
 
+/** The section goes where the record's own fields begin: into the first tab that has any. */
+function withSection(tabs: readonly PageTab[], section: FormSection | null): readonly PageTab[] {
+  const first = tabs.find(({ sections }) => sections);
+  if (!section) return tabs;
+  return tabs.map((tab) => (tab === first ? { ...tab, sections: [...tab.sections!, section] } : tab));
+}
+
 function LoadedPage({
   read,
-  ui,
+  ui: declared,
   tabs,
   Header,
   Actions,
 }: RecordPageDeclaration & { readonly read: ReadRecord }) {
   const { record, tag } = read;
   const { workspace } = useSession();
+  const { ui, section } = useCustomizedUi(declared);
   useDocumentTitle(`${recordLabel(record)} · ${workspace.name}`);
   return (
     <Stack gap="lg">
@@ -57,7 +66,7 @@ function LoadedPage({
         <Header ui={ui} record={record} />
         {Actions && <Actions ui={ui} record={record} />}
       </Group>
-      <RecordTabs ui={ui} tabs={tabs} record={record} tag={tag} />
+      <RecordTabs ui={ui} tabs={withSection(tabs, section)} record={record} tag={tag} />
     </Stack>
   );
 }

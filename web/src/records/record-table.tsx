@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+import { hasValueAt, valueAt } from "../declare/value-at.ts";
 import { FieldValue, uiOf } from "../fields/index.tsx";
 import classes from "./record-table.module.css";
 
@@ -73,8 +74,8 @@ interface CellProps {
 export function Cell({ ui, column, record }: CellProps) {
   if (column.render) return column.render(record);
   const field = ui.fields[column.name];
-  if (!field || !(field.name in record.attributes)) return null;
-  return <FieldValue field={field} value={record.attributes[field.name]} record={record} />;
+  if (!field || !hasValueAt(record.attributes, field.name)) return null;
+  return <FieldValue field={field} value={valueAt(record.attributes, field.name)} record={record} />;
 }
 
 /** Leads to the record from anywhere in its row or card. */

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReadRecord } from "../api/records.ts";
 import type { PageTab } from "../declare/record-page.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { hasValueAt } from "../declare/value-at.ts";
 import { useMay } from "../session/session.ts";
 import { EditableSection } from "./editable-section.tsx";
 import classes from "./record-page.module.css";
@@ -18,7 +19,7 @@ export function RecordTabs({ ui, tabs, record, tag }: RecordTabsProps) {
   const navigate = useNavigate();
   const given = useSearch({ strict: false }) as { tab?: string };
   const hasFields = ({ sections = [] }: PageTab): boolean =>
-    sections.some(({ fields }) => fields.some((name) => name in record.attributes));
+    sections.some(({ fields }) => fields.some((name) => hasValueAt(record.attributes, name)));
   const shown = tabs.filter((tab) => (tab.isShown ? tab.isShown(record, may) : hasFields(tab)));
   const current = shown.find(({ id }) => id === given.tab) ?? shown[0];
   const choose = (tab: string | null) =>

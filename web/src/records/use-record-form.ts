@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ApiRecord, changeRecord, createRecord, type ResourceName } from "../api/records.ts";
 import { useApiForm } from "../components/use-api-form.ts";
+import { isOwnField } from "../custom-fields/definition.ts";
 import type { UiField } from "../declare/resource-ui.ts";
+import { nested, valueAt } from "../declare/value-at.ts";
 
 type Values = Record<string, unknown>;
 
@@ -20,22 +22,44 @@ interface RecordFormOptions {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** What a new record is given. An emptied default is told, since the API would take it where nothing is said. */
+function createBody(values: Values, start: Values, fields: readonly UiField[]): Values {
+  const entered = fields.map(({ name }) => [name, valueAt(values, name)] as const);
+  return nested(
+    entered.filter(
+      ([name, value]) => value !== null || (isOwnField({ name }) && valueAt(start, name) !== null),
+    ),
+  );
+}
+
+/** What of a record is different from what it was. */
+const changeBody = (values: Values, start: Values, fields: readonly UiField[]): Values =>
+  nested(
+    fields
+      .map(({ name }) => [name, valueAt(values, name)] as const)
+      .filter(([name, value]) => !isSame(value, valueAt(start, name))),
+  );
+
 /** A form by which a record is made or changed: only what was entered, or what is different, is sent. */
 export function useRecordForm(options: RecordFormOptions) {
   const { resource, fields, record, tag, initial = {}, fixed = {}, onDone } = options;
   const client = useQueryClient();
-  const start: Values = Object.fromEntries(
-    fields.map(({ name }) => [name, record?.attributes[name] ?? initial[name] ?? null]),
+  const start = nested(
+    fields.map(({ name }) => [
+      name,
+      valueAt(record?.attributes ?? {}, name) ?? valueAt(initial, name) ?? null,
+    ]),
   );
-  return useApiForm(start, async (values) => {
-    const entries = Object.entries(values);
-    const body = record
-      ? Object.fromEntries(entries.filter(([name, value]) => !isSame(value, start[name])))
-      : { ...Object.fromEntries(entries.filter(([, value]) => value !== null)), ...fixed };
+  const send = async (values: Values): Promise<void> => {
     const { data } = record
-      ? await changeRecord(resource, record.id, body, tag)
-      : await createRecord(resource, body);
+      ? await changeRecord(resource, record.id, changeBody(values, start, fields), tag)
+      : await createRecord(resource, { ...createBody(values, start, fields), ...fixed });
     await client.invalidateQueries();
     await onDone(data);
-  });
+  };
+  return useApiForm(
+    start,
+    send,
+    fields.map(({ name }) => name),
+  );
 }

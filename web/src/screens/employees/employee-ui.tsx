@@ -1,4 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { employees } from "../../api/generated/resources/employees.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
@@ -29,18 +29,10 @@ function WorkspaceAmount({ value }: ShowProps) {
   );
 }
 
-function PhoneNumber({ value }: ShowProps) {
-  return (
-    <Anchor href={`tel:${String(value).replace(/[^+\d]/g, "")}`} size="sm">
-      {String(value)}
-    </Anchor>
-  );
-}
-
 const fields: Readonly<Record<string, FieldOverride>> = {
   email: { label: "Work email", hint: undefined },
   manager_employee_id: { label: "Manager" },
-  phone: { Show: PhoneNumber },
+  phone: { type: "phone" },
   timezone: { label: "Time zone" },
   status: { Show: ({ value }) => <StatusBadge status={String(value)} /> },
   contract_type: {

@@ -1,0 +1,36 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type ApiRecord, listRecords } from "./records.ts";
+
+const MOST_AT_ONCE = 100;
+const STALE_AFTER = 2 * 60_000;
+
+type Names = Promise<ReadonlyMap<string, ApiRecord>>;
+
+let waiting: { readonly ids: Set<string>; readonly names: Names } | null = null;
+
+/** The employees that are asked for within one moment, by one request. */
+function gathered(): NonNullable<typeof waiting> {
+  if (waiting && waiting.ids.size < MOST_AT_ONCE) return waiting;
+  const ids = new Set<string>();
+  const names = new Promise<void>((resolve) => setTimeout(resolve, 0)).then(async () => {
+    if (waiting?.ids === ids) waiting = null;
+    const { data } = await listRecords("employees", { id: [...ids].join(","), perPage: MOST_AT_ONCE });
+    return new Map(data.map((record) => [record.id, record]));
+  });
+  waiting = { ids, names };
+  return waiting;
+}
+
+async function readName(id: string): Promise<ApiRecord | null> {
+  const { ids, names } = gathered();
+  ids.add(id);
+  return (await names).get(id) ?? null;
+}
+
+/** An employee by id, for the name; null for whom the caller does not see. A column of them is one request. */
+export const employeeNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["employees", "name", id],
+    queryFn: () => readName(id),
+    staleTime: STALE_AFTER,
+  });

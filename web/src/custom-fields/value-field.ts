@@ -1,0 +1,58 @@
+import type { FieldMetadata, Gate } from "../api/metadata.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { type Definition, type FieldKind, VALUES } from "./definition.ts";
+
+/** The field types of the UI by which values are shown and entered. */
+const TYPES: Readonly<Record<FieldKind, string>> = {
+  text: "string",
+  textarea: "text",
+  number: "decimal",
+  boolean: "yes-no",
+  date: "date",
+  datetime: "date-time",
+  select: "option",
+  multi_select: "options",
+  email: "email",
+  url: "url",
+  phone: "phone",
+  employee: "employee",
+};
+
+/** What of a definition decides how values look. */
+export type ValueRules = Pick<Definition, "type"> &
+  Partial<Pick<Definition, "options" | "decimals" | "unit" | "is_required">>;
+
+/** How values of a field are shown and entered, whatever the field is called. */
+export function valueUi(rules: ValueRules): Omit<UiField, "name" | "label"> {
+  const choices = rules.options ?? undefined;
+  return {
+    type: TYPES[rules.type],
+    nullable: rules.is_required !== true,
+    choices,
+    optionLabels: choices && Object.fromEntries(choices.map(({ value, label }) => [value, label])),
+    decimals: rules.type === "number" ? (rules.decimals ?? 0) : undefined,
+    unit: rules.unit ?? undefined,
+    resource: rules.type === "employee" ? "employees" : undefined,
+  };
+}
+
+/** A restricted field has a gate of its own; the others are for those who may read and write the values at all. */
+const RESTRICTED: Gate = {
+  read: ["view-sensitive-information"],
+  readsSomeRows: false,
+  write: ["manage-employees", "view-sensitive-information"],
+};
+
+/** A field of the workspace's own as one of the resource's: `custom_fields.budget`. */
+export function valueField(definition: Definition, values: FieldMetadata): UiField {
+  return {
+    ...valueUi(definition),
+    name: `${VALUES}.${definition.slug}`,
+    label: definition.name,
+    hint: definition.description ?? undefined,
+    required: definition.is_required || undefined,
+    creatable: values.creatable,
+    changeable: values.changeable,
+    gate: definition.access === "restricted" ? RESTRICTED : values.gate,
+  };
+}

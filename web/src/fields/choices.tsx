@@ -1,0 +1,40 @@
+import { Group, Text } from "@mantine/core";
+import type { Choice, UiField } from "../declare/resource-ui.ts";
+
+/** A choice by its value; one that is not known any more is called by its value. */
+export const choiceOf = ({ choices = [] }: UiField, value: unknown): Choice =>
+  choices.find((choice) => choice.value === value) ?? {
+    value: String(value),
+    label: String(value),
+    color: null,
+    is_archived: false,
+  };
+
+/** What can be chosen: what is in use, and what is chosen already. */
+export const selectable = ({ choices = [] }: UiField, chosen: readonly unknown[]) =>
+  choices
+    .filter(({ value, is_archived }) => !is_archived || chosen.includes(value))
+    .map(({ value, label }) => ({ value, label }));
+
+/** The colour of a choice, which its name beside it says too. */
+export function ChoiceDot({ color }: Pick<Choice, "color">) {
+  if (color === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      style={{ display: "block", flexShrink: 0, width: 10, height: 10, borderRadius: 10, background: color }}
+    />
+  );
+}
+
+/** A choice with its colour. */
+export function ChoiceName({ choice }: { readonly choice: Choice }) {
+  return (
+    <Group gap={6} wrap="nowrap" component="span" display="inline-flex">
+      <ChoiceDot color={choice.color} />
+      <Text size="sm" component="span">
+        {choice.label}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { employeeNameQuery } from "../api/employee-names.ts";
+import { recordLabel, recordPath } from "../declare/record-label.ts";
+import type { FieldUi, ShowProps } from "./field-ui.ts";
+import { id } from "./id.tsx";
+
+function Show({ value }: ShowProps) {
+  const { data: record } = useQuery(employeeNameQuery(String(value)));
+  if (record) {
+    return (
+      <Anchor component={Link} to={recordPath("employees", record.id)!} size="sm">
+        {recordLabel(record)}
+      </Anchor>
+    );
+  }
+  return (
+    <Text size="sm" component="span" c="dimmed">
+      {record === null ? "Somebody you cannot see" : "…"}
+    </Text>
+  );
+}
+
+/** An employee whom no relationship answers along. */
+export const employee: FieldUi = { Show, Input: id.Input };

@@ -1,0 +1,20 @@
+import { Select } from "@mantine/core";
+import { boolean } from "./boolean.tsx";
+import { type FieldUi, inputProps } from "./field-ui.ts";
+
+/** Yes, no, or nothing said. */
+export const yesNo: FieldUi = {
+  Show: boolean.Show,
+  Input: (props) => (
+    <Select
+      {...inputProps(props)}
+      data={[
+        { value: "true", label: "Yes" },
+        { value: "false", label: "No" },
+      ]}
+      value={typeof props.value === "boolean" ? String(props.value) : null}
+      onChange={(chosen) => props.onChange(chosen === null ? null : chosen === "true")}
+      clearable
+    />
+  ),
+};
