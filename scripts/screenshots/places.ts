@@ -56,6 +56,7 @@ export const PLACES: readonly Place[] = [
   },
   { name: "roles", path: "/settings/roles" },
   { name: "role", path: firstOf("/roles?search=HR", (id) => `/settings/roles/${id}`) },
+  { name: "custom-fields", path: "/settings/custom-fields" },
   { name: "workspace", path: "/settings/workspace" },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },
   { name: "api-keys", path: "/settings/api-keys" },

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
 import { clientsLooks } from "./looks/clients.ts";
+import { customFieldsLooks } from "./looks/custom-fields.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
 import { leaveLooks } from "./looks/leave.ts";
@@ -13,6 +14,7 @@ import { settingsLooks } from "./looks/settings.ts";
 import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { defineSomeFields } from "./support/own-fields.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
 import { spendSome } from "./support/spent.ts";
 import { workSomeWeeks } from "./support/worked-time.ts";
@@ -26,6 +28,7 @@ beforeAll(async () => {
   company = await fillCompany(site.acme);
   await workSomeWeeks(site.acme, company.people.Ana!);
   await spendSome(site, company.people.Ana!);
+  await defineSomeFields(site.acme, company.people.Ana!);
   const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
   ana = await letIn(site.acme, accept, company.people.Ana!);
 });
@@ -45,6 +48,7 @@ const SIGNED_IN: readonly Look[] = [
   ...organizationLooks,
   ...accountLooks,
   ...settingsLooks,
+  ...customFieldsLooks,
   { name: "an address that leads nowhere", path: "/nowhere", ready: heading("Nothing is here") },
 ];
 

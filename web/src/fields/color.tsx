@@ -1,7 +1,8 @@
 import { ColorInput, ColorSwatch, Group, Text } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-const SWATCHES = [
+/** Colours that are told apart on light and dark ground. */
+export const SWATCHES = [
   "#64748b",
   "#dc2626",
   "#ea580c",

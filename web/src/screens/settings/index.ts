@@ -45,6 +45,14 @@ export const settings: UiModule = {
       load: () => import("./workspace/workspace.tsx"),
     },
     {
+      path: "/settings/custom-fields",
+      title: "Custom fields",
+      navigation: "Custom fields",
+      // Whoever fills them in sees by which rules; only the first may change these.
+      permissions: ["manage-custom-fields", "manage-employees", "manage-clients"],
+      load: () => import("./custom-fields/custom-fields.tsx"),
+    },
+    {
       path: "/settings/api-keys",
       title: "API keys",
       navigation: "API keys",

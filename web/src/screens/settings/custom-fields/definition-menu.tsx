@@ -1,0 +1,119 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ApiRecord, deleteRecord, runAction } from "../../../api/records.ts";
+import { confirm } from "../../../components/confirm.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { definitionOf } from "../../../custom-fields/definition.ts";
+import { mayRun } from "../../../declare/rights.ts";
+import { useSession } from "../../../session/session.ts";
+import { definitionUi } from "./definition-ui.ts";
+import { PurgeDialog } from "./purge-dialog.tsx";
+
+interface DefinitionMenuProps {
+  readonly record: ApiRecord;
+  readonly onOpen: () => void;
+  readonly onMoveUp?: () => void;
+  readonly onMoveDown?: () => void;
+}
+
+/** What can be done with a field, for those who may. */
+export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: DefinitionMenuProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [isPurging, setPurging] = useState(false);
+  const { name, archived_at, is_used } = definitionOf(record);
+  const isArchived = archived_at !== null;
+  const { mutate: restore } = useMutation({
+    mutationFn: () => runAction("custom-fields", record.id, "restore"),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      notifyDone("Custom field restored");
+    },
+    onError: notifyFailure,
+  });
+  if (!mayRun(session, definitionUi.metadata, "archive", record)) return null;
+  const archive = () =>
+    confirm({
+      title: `Archive ${name}?`,
+      text: "Records, lists and files do not show it any more. The values are kept, and are back when it is restored.",
+      action: "Archive",
+      run: async () => {
+        await runAction("custom-fields", record.id, "archive");
+        await client.invalidateQueries();
+        notifyDone("Custom field archived");
+      },
+    });
+  const remove = () =>
+    confirm({
+      title: `Delete ${name}?`,
+      text: "No record has a value in it. This cannot be undone.",
+      action: "Delete",
+      isDangerous: true,
+      run: async () => {
+        await deleteRecord("custom-fields", record.id);
+        await client.invalidateQueries();
+        notifyDone("Custom field deleted");
+      },
+    });
+  return (
+    <>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`What can be done with ${name}`}>
+            <Icon name="dots-vertical" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Icon name="pencil" size={16} />} onClick={onOpen}>
+            Edit
+          </Menu.Item>
+          {!isArchived && (
+            <>
+              <Menu.Item
+                leftSection={<Icon name="arrow-up" size={16} />}
+                disabled={!onMoveUp}
+                onClick={onMoveUp}
+              >
+                Move up
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<Icon name="arrow-down" size={16} />}
+                disabled={!onMoveDown}
+                onClick={onMoveDown}
+              >
+                Move down
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Divider />
+          {isArchived ? (
+            <Menu.Item leftSection={<Icon name="archive-off" size={16} />} onClick={() => restore()}>
+              Restore
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={archive}>
+              Archive
+            </Menu.Item>
+          )}
+          {!is_used && (
+            <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={remove}>
+              Delete
+            </Menu.Item>
+          )}
+          {isArchived && is_used && (
+            <Menu.Item
+              color="red"
+              leftSection={<Icon name="trash" size={16} />}
+              onClick={() => setPurging(true)}
+            >
+              Delete with all values
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isPurging && <PurgeDialog record={record} onClose={() => setPurging(false)} />}
+    </>
+  );
+}

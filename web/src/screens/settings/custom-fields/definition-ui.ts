@@ -1,0 +1,59 @@
+import { customFields } from "../../../api/generated/resources/custom-fields.ts";
+import type { FieldKind } from "../../../custom-fields/definition.ts";
+import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+
+/** The types in the words of people who have a field in mind. */
+export const TYPE_NAMES: Readonly<Record<FieldKind, string>> = {
+  text: "Text, one line",
+  textarea: "Text, several lines",
+  number: "Number",
+  boolean: "Yes or no",
+  date: "Date",
+  datetime: "Date and time",
+  select: "One of several options",
+  multi_select: "Several options",
+  email: "Email address",
+  url: "Web address",
+  phone: "Phone number",
+  employee: "Employee",
+};
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  name: { hint: undefined },
+  type: { hint: "It stays as it is.", optionLabels: TYPE_NAMES },
+  slug: {
+    label: "Key",
+    hint: "Its name in the API and in files; it stays as it is. Empty: made from the name.",
+  },
+  description: { label: "Help text", hint: "Shown at the input." },
+  options: { label: "Options", hint: undefined },
+  min_length: { label: "Shortest", hint: "Letters." },
+  max_length: { label: "Longest", hint: "Letters." },
+  min: { label: "Lowest", hint: undefined },
+  max: { label: "Highest", hint: undefined },
+  decimals: { hint: "Digits after the point." },
+  unit: { hint: "Shown after the number, such as EUR." },
+  default_value: { label: "Default", hint: "What a new record begins with." },
+  is_required: { label: "Required", hint: "On new records, and not to be emptied." },
+  is_unique: { label: "Unique", hint: "No two records have the same." },
+  is_filterable: { label: "Lists can be filtered and sorted by it", hint: undefined },
+  access: {
+    hint: undefined,
+    optionLabels: {
+      standard: "Whoever sees these fields",
+      restricted: "Only with sensitive information",
+    },
+  },
+  values_count: { label: "Records with a value", hint: undefined },
+};
+
+/** Definitions of fields in the settings. */
+export const definitionUi = resourceUi({
+  resource: "custom-fields",
+  metadata: customFields,
+  title: "Custom fields",
+  singular: "Custom field",
+  fields,
+  list: { columns: ["name"], emptyText: "" },
+  form: [],
+});

@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Icon } from "../../../components/icon.tsx";
+import { moved } from "../../../components/order.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { SortableList } from "../../../components/sortable-list.tsx";
+import { definitionOf } from "../../../custom-fields/definition.ts";
+import { mayByPermission } from "../../../declare/rights.ts";
+import { inWords } from "../../../format/words.ts";
+import { useSession } from "../../../session/session.ts";
+import classes from "./definition-row.module.css";
+import { DefinitionRow } from "./definition-row.tsx";
+import { definitionUi } from "./definition-ui.ts";
+import { useReorder } from "./use-reorder.ts";
+
+interface ResourceDefinitionsProps {
+  readonly resource: string;
+  /** In their order. */
+  readonly records: readonly ApiRecord[];
+  readonly isArchived: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onCreate: () => void;
+}
+
+/** The fields of one resource, in the order in which records show them. */
+export function ResourceDefinitions(props: ResourceDefinitionsProps) {
+  const { resource, records, isArchived, onOpen, onCreate } = props;
+  const session = useSession();
+  const reorder = useReorder(resource);
+  const title = inWords(resource);
+  const mayWrite = mayByPermission(session, definitionUi.metadata, "update");
+  const mayMove = mayWrite && !isArchived && records.length > 1;
+  const move = (from: number, to: number) => reorder(moved(records, from, to));
+  return (
+    <Panel
+      title={title}
+      note={records.length === 0 ? "None yet." : undefined}
+      actions={
+        !isArchived &&
+        mayByPermission(session, definitionUi.metadata, "create") && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="plus" size={14} />}
+            aria-label={`New field of ${title.toLowerCase()}`}
+            onClick={onCreate}
+          >
+            New field
+          </Button>
+        )
+      }
+    >
+      {records.length > 0 && (
+        <SortableList
+          label={`Custom fields of ${title.toLowerCase()}`}
+          items={records}
+          keyOf={({ id }) => id}
+          nameOf={(record) => definitionOf(record).name}
+          onMove={mayMove ? move : undefined}
+          rowClassName={classes.row}
+        >
+          {(record, index) => (
+            <DefinitionRow
+              record={record}
+              onOpen={() => onOpen(record.id)}
+              onMoveUp={mayMove && index > 0 ? () => move(index, index - 1) : undefined}
+              onMoveDown={mayMove && index < records.length - 1 ? () => move(index, index + 1) : undefined}
+            />
+          )}
+        </SortableList>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ApiRecord, RecordPage } from "../../../api/records.ts";
+import { runActionOnMany } from "../../../api/records.ts";
+import { notifyFailure } from "../../../components/notify.tsx";
+import { definitionsQuery } from "./definitions-query.ts";
+
+const MUTATION = ["custom-fields", "reorder"];
+
+/**
+ * Gives the fields of a resource another order: at once on the screen, then by the API, one order after the other. What
+ * the API refuses is put back.
+ */
+export function useReorder(resource: string): (ordered: readonly ApiRecord[]) => void {
+  const client = useQueryClient();
+  const { queryKey } = definitionsQuery(false);
+  const { mutate } = useMutation({
+    mutationKey: MUTATION,
+    scope: { id: `reorder ${resource}` },
+    mutationFn: (ordered: readonly ApiRecord[]) =>
+      runActionOnMany("custom-fields", "reorder", { repositories: ordered.map(({ id }) => id) }),
+    onError: notifyFailure,
+    onSettled: () => {
+      // An answer of the API is older than the orders that are still on their way.
+      if (client.isMutating({ mutationKey: MUTATION }) > 1) return;
+      return client.invalidateQueries({ queryKey: ["custom-fields"] });
+    },
+  });
+  return (ordered) => {
+    void client.cancelQueries({ queryKey });
+    client.setQueryData<RecordPage>(queryKey, (page) => page && inOrder(page, ordered));
+    mutate(ordered);
+  };
+}
+
+/** The page with some of its records in another order, in the places that they have together. */
+function inOrder(page: RecordPage, ordered: readonly ApiRecord[]): RecordPage {
+  const ids = new Set(ordered.map(({ id }) => id));
+  const rest = [...ordered];
+  return { ...page, data: page.data.map((record) => (ids.has(record.id) ? rest.shift()! : record)) };
+}
