@@ -1,12 +1,12 @@
 import { Navigate } from "@tanstack/react-router";
 import { modules } from "../screens/index.ts";
-import { mayAny, useSession } from "../session/session.ts";
+import { mayOpen, useSession } from "../session/session.ts";
 
 /** The first screen of the navigation that the person may open. */
 export function HomeRedirect() {
   const session = useSession();
   const first = modules
     .flatMap(({ screens }) => screens)
-    .find((screen) => screen.navigation !== undefined && mayAny(session, screen.permissions));
+    .find((screen) => screen.navigation !== undefined && mayOpen(session, screen));
   return <Navigate to={first?.path ?? "/profile"} replace />;
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
-import { mayAny, type Session, useSession } from "../session/session.ts";
+import { mayOpen, type Session, useSession } from "../session/session.ts";
 import classes from "./navigation.module.css";
 
 interface Entry extends Screen {
@@ -12,9 +12,7 @@ interface Entry extends Screen {
 
 /** The screens of a module that have an entry and are open to the person. */
 const entriesOf = ({ screens }: UiModule, session: Session): Entry[] =>
-  screens.filter(
-    (screen): screen is Entry => screen.navigation !== undefined && mayAny(session, screen.permissions),
-  );
+  screens.filter((screen): screen is Entry => screen.navigation !== undefined && mayOpen(session, screen));
 
 const contains = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);

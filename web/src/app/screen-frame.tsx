@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { PublicScreen, Screen } from "../declare/screen.ts";
-import { mayAny, sessionQuery } from "../session/session.ts";
+import { lackedFor, sessionQuery } from "../session/session.ts";
 import { NotAllowed } from "./failure-screens.tsx";
 
 interface ScreenFrameProps {
@@ -15,7 +15,7 @@ interface ScreenFrameProps {
 export function ScreenFrame({ screen, children }: ScreenFrameProps) {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   useDocumentTitle(session ? `${screen.title} · ${session.workspace.name}` : `${screen.title} · Bureau`);
-  const permissions = "permissions" in screen ? screen.permissions : undefined;
-  if (session && !mayAny(session, permissions)) return <NotAllowed permissions={permissions ?? []} />;
+  const lacked = session ? lackedFor(session, screen as Partial<Screen>) : [];
+  if (lacked.length > 0) return <NotAllowed permissions={lacked} />;
   return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
 }

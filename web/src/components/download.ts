@@ -1,8 +1,9 @@
 /** A file that was made on request, as getters answer it. */
 export interface ExportedFile {
   readonly url: string;
-  readonly file_name: string;
-  readonly rows: number;
+  /** Without it the file has the name that the server gives it. */
+  readonly file_name?: string;
+  readonly rows?: number;
 }
 
 /** Hands a file that was answered itself to the browser's downloads. */
@@ -17,6 +18,6 @@ export function downloadContent(file: { readonly file_name: string; readonly con
 export function download({ url, file_name }: Pick<ExportedFile, "url" | "file_name">): void {
   const link = document.createElement("a");
   link.href = url;
-  link.download = file_name;
+  link.download = file_name ?? "";
   link.click();
 }

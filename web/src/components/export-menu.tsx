@@ -15,7 +15,7 @@ export function ExportMenu({ make }: ExportMenuProps) {
     mutationFn: make,
     onSuccess: (file) => {
       download(file);
-      notifyDone(file.rows === 1 ? "A file with 1 row" : `A file with ${file.rows} rows`);
+      notifyDone(sizeInWords(file));
     },
     onError: notifyFailure,
   });
@@ -32,4 +32,9 @@ export function ExportMenu({ make }: ExportMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function sizeInWords({ rows }: ExportedFile): string {
+  if (rows === undefined) return "A file";
+  return rows === 1 ? "A file with 1 row" : `A file with ${rows} rows`;
 }

@@ -3,6 +3,7 @@ import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
+import type { RecordViewProps } from "./record-page.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
 /** One of the choices that a workspace has given a field. */
@@ -104,6 +105,8 @@ export interface ResourceDeclaration {
   readonly page?: (id: string) => string;
   /** Where a record is made, if not beside the list. */
   readonly createPath?: string;
+  /** What can be done with a record that is open beside its list, besides changing and deleting it. */
+  readonly RecordActions?: ComponentType<RecordViewProps>;
   /** Further buttons of the list, such as an export. */
   readonly ListActions?: ComponentType<{ readonly query: Readonly<Record<string, string>> }>;
 }

@@ -12,6 +12,8 @@ export interface Screen {
   readonly load: () => Promise<{ default: ComponentType }>;
   /** Any of these is needed; without them everybody who is signed in may open it. */
   readonly permissions?: readonly PermissionName[];
+  /** Each of these is needed besides. */
+  readonly needs?: readonly PermissionName[];
   /** Its name in the navigation; without it there is no entry of its own. */
   readonly navigation?: string;
 }

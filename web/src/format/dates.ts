@@ -53,6 +53,12 @@ export const monthName = (month: number): string =>
     new Date(Date.UTC(2024, month - 1, 1)),
   );
 
+const shortMonth = new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" });
+
+/** The month of a calendar day: "Jul". */
+export const formatMonth = (wire: string): string =>
+  shortMonth.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
+
 const dayOfYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** From one day to another within a known year: "3 – 7 Aug". */

@@ -15,3 +15,11 @@ export function formatMoney(amount: number, currency: string): string {
     maximumFractionDigits: digits,
   }).format(amount);
 }
+
+/** An amount in a column: always with its currency's decimals, so that they stand below each other. */
+export const formatAmount = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(undefined, { style: "currency", currency }).format(amount);
+
+/** A share of a hundred: "33.74 %"; a dash where there is none. */
+export const formatPercent = (percent: number | null | undefined): string =>
+  percent === null || percent === undefined ? "–" : `${formatNumber(percent)} %`;

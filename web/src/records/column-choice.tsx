@@ -5,7 +5,7 @@ import { type Column, columnLabel, type ResourceUi } from "../declare/resource-u
 import { mayAny, type Session, useSession } from "../session/session.ts";
 
 /** The columns that have something to say to the person: those of gated fields need the gate's permission. */
-const readableColumns = (ui: ResourceUi, session: Session): Column[] =>
+export const readableColumns = (ui: ResourceUi, session: Session): Column[] =>
   ui.list.columns.filter(({ name }) => mayAny(session, ui.fields[name]?.gate?.read));
 
 /** The columns that a person has chosen for a list; the browser remembers them. */

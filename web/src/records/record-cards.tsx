@@ -5,7 +5,7 @@ import { valueAt } from "../declare/value-at.ts";
 import classes from "./record-table.module.css";
 import { Cell, RowLink, type RowTarget } from "./record-table.tsx";
 
-interface RecordCardsProps {
+export interface RecordCardsProps {
   readonly ui: ResourceUi;
   readonly columns: readonly Column[];
   readonly records: readonly ApiRecord[];

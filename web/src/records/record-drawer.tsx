@@ -89,6 +89,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
+        {record && ui.RecordActions && <ui.RecordActions ui={ui} record={record} />}
         {lock !== null && (
           <Alert color="gray" variant="light" icon={<Icon name="lock" />}>
             {lock}

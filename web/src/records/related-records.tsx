@@ -12,10 +12,11 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
+import { readableColumns } from "./column-choice.tsx";
 import { includeOf } from "./list-state.ts";
-import { RecordCards } from "./record-cards.tsx";
+import { RecordCards, type RecordCardsProps } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
-import { RecordTable } from "./record-table.tsx";
+import { RecordTable, type RowTarget } from "./record-table.tsx";
 
 interface RelatedRecordsProps {
   readonly ui: ResourceUi;
@@ -23,23 +24,25 @@ interface RelatedRecordsProps {
   readonly of: Readonly<Record<string, string>>;
   /** Whether the person may add one here; without it, as their permissions say. */
   readonly mayCreate?: boolean;
+  /** Where a record leads, if neither to its page nor beside the list. */
+  readonly target?: RowTarget;
 }
 
 const AT_MOST = 100;
 
-/** The records that belong to another one, on its page; each is changed beside the list. */
-export function RelatedRecords({ ui, of, mayCreate }: RelatedRecordsProps) {
+/** The records that belong to another one, on its page; each has its page, or is changed beside the list. */
+export function RelatedRecords({ ui, of, mayCreate, target }: RelatedRecordsProps) {
   const session = useSession();
   const isNarrow = useNarrow();
   const [open, setOpen] = useState<string | null>(null);
-  const columns = ui.list.columns.filter(({ name }) => ui.list.chosenAtFirst.includes(name));
+  const columns = readableColumns(ui, session).filter(({ name }) => ui.list.chosenAtFirst.includes(name));
   const query = { ...of, sort: ui.list.sort, perPage: AT_MOST, include: includeOf(ui, columns) };
   const { data: page, error } = useQuery(listQuery(ui.resource, query));
-  const shown = {
+  const shown: RecordCardsProps = {
     ui,
     columns,
     records: page?.data ?? [],
-    target: ({ id }: { id: string }) => ({ onOpen: () => setOpen(id) }),
+    target: target ?? (({ id }) => (ui.page ? { to: ui.page(id) } : { onOpen: () => setOpen(id) })),
   };
   return (
     <Panel

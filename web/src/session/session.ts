@@ -36,6 +36,23 @@ export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 export const mayAny = (session: Session, permissions: readonly string[] | undefined): boolean =>
   !permissions || permissions.length === 0 || permissions.some((name) => session.permissions.includes(name));
 
+/** What a place of the UI needs of who opens it: any of the one, each of the other. */
+interface Guarded {
+  readonly permissions?: readonly string[];
+  readonly needs?: readonly string[];
+}
+
+/** The permissions that the person lacks for a place; none: they may open it. */
+export function lackedFor(session: Session, { permissions = [], needs = [] }: Guarded): readonly string[] {
+  return [
+    ...(mayAny(session, permissions) ? [] : permissions),
+    ...needs.filter((name) => !session.permissions.includes(name)),
+  ];
+}
+
+/** Whether the person may open a place. */
+export const mayOpen = (session: Session, place: Guarded): boolean => lackedFor(session, place).length === 0;
+
 /** `const may = useMay(); may("manage-employees")`: whether the person holds any of the permissions. */
 export function useMay(): (...anyOf: PermissionName[]) => boolean {
   const session = useSession();

@@ -7,8 +7,13 @@ import { DeleteButton } from "../../records/delete-button.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
+import { useMay } from "../../session/session.ts";
+import { ClientProjects } from "./client-projects.tsx";
 import { clientUi } from "./client-ui.tsx";
 import { contactUi } from "./contact-ui.tsx";
+import { ClientFigures } from "./profitability/figures-tab.tsx";
+import { PROFITABILITY_NEEDS } from "./profitability/needs.ts";
+import { StatementTab } from "./statement-tab.tsx";
 
 function ClientHeader({ record: { attributes } }: RecordViewProps) {
   const { name, code, website, archived } = attributes;
@@ -49,6 +54,12 @@ function ClientActions({ ui, record }: RecordViewProps) {
   );
 }
 
+function ClientContacts({ record }: RecordViewProps) {
+  const may = useMay();
+  const mayCreate = record.attributes.archived !== true && may("manage-clients");
+  return <RelatedRecords ui={contactUi} of={{ client_id: record.id }} mayCreate={mayCreate} />;
+}
+
 /** The page of a client. */
 export default recordPage({
   ui: clientUi,
@@ -68,8 +79,21 @@ export default recordPage({
     {
       id: "contacts",
       label: "Contacts",
-      Content: ({ record }) => <RelatedRecords ui={contactUi} of={{ client_id: record.id }} />,
+      Content: ClientContacts,
       isShown: () => true,
+    },
+    { id: "projects", label: "Projects", Content: ClientProjects, isShown: () => true },
+    {
+      id: "profitability",
+      label: "Profitability",
+      Content: ClientFigures,
+      isShown: (_record, may) => PROFITABILITY_NEEDS.every((name) => may(name)),
+    },
+    {
+      id: "statement",
+      label: "Statement",
+      Content: StatementTab,
+      isShown: (_record, may) => may("view-invoices"),
     },
     {
       id: "billing",

@@ -1,4 +1,5 @@
 import type { UiModule } from "../../declare/screen.ts";
+import { PROFITABILITY_NEEDS } from "./profitability/needs.ts";
 
 /** Clients: whom work is done for, and the people there. */
 export const clients: UiModule = {
@@ -24,6 +25,13 @@ export const clients: UiModule = {
       navigation: "Contacts",
       permissions: ["view-clients"],
       load: () => import("./contacts.tsx"),
+    },
+    {
+      path: "/clients/profitability",
+      title: "Profitability of clients",
+      navigation: "Profitability",
+      needs: PROFITABILITY_NEEDS,
+      load: () => import("./profitability/profitability.tsx"),
     },
     {
       path: "/clients/$id",

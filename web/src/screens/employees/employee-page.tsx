@@ -5,6 +5,7 @@ import { DirectReports } from "./direct-reports.tsx";
 import { EmployeeActions } from "./employee-actions.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
 import { employeeUi } from "./employee-ui.tsx";
+import { RatesTab } from "./rates-tab.tsx";
 import { SalaryHistory } from "./salary-tab.tsx";
 
 /** The page of a person. */
@@ -98,17 +99,14 @@ export default recordPage({
           note: "A change is in force from today; the history keeps what was before.",
           fields: ["salary", "salary_type", "salary_currency"],
         },
-        {
-          title: "Rates",
-          fields: [
-            "billed_rate",
-            "internal_cost_type",
-            "internal_cost_hourly_rate",
-            "internal_cost_monthly_rate",
-          ],
-        },
       ],
       Content: SalaryHistory,
+    },
+    {
+      id: "rates",
+      label: "Rates",
+      Content: RatesTab,
+      isShown: (_record, may) => may("manage-employees"),
     },
     {
       id: "account",

@@ -1,9 +1,9 @@
-import { Badge, Group, Text } from "@mantine/core";
 import { projectAssignments } from "../../api/generated/resources/project-assignments.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { EffectivePeriod } from "../../components/effective-period.tsx";
 import { Person } from "../../components/person.tsx";
 import { resourceUi } from "../../declare/resource-ui.ts";
-import { formatDate, formatPeriod } from "../../format/dates.ts";
+import { AssignmentActions } from "./rates/change-from.tsx";
 
 const who = ({ attributes, relationships }: ApiRecord) => {
   const employee = relationships?.employee as ApiRecord | null | undefined;
@@ -16,25 +16,15 @@ const who = ({ attributes, relationships }: ApiRecord) => {
   );
 };
 
-const when = ({ attributes: { starts_at, ends_at, is_active } }: ApiRecord) => (
-  <Group gap="xs">
-    <Text size="sm" component="span">
-      {ends_at === null
-        ? `from ${formatDate(String(starts_at))}`
-        : formatPeriod(String(starts_at), String(ends_at))}
-    </Text>
-    {is_active === true && (
-      <Badge variant="light" color="teal" tt="none" fw={600}>
-        Now
-      </Badge>
-    )}
-  </Group>
+const when = ({ attributes: { starts_at, ends_at } }: ApiRecord) => (
+  <EffectivePeriod from={String(starts_at)} to={ends_at as string | null} />
 );
 
 /** The people of a project, each for a period. */
 export const assignmentUi = resourceUi({
   resource: "project-assignments",
   metadata: projectAssignments,
+  RecordActions: AssignmentActions,
   title: "Team",
   singular: "Assignment",
   nameOf: ({ attributes }) => String(attributes.employee_name),

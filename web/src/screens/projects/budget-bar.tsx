@@ -1,6 +1,6 @@
 import { Badge, Group, Progress, Stack, Text } from "@mantine/core";
+import type { Budget, BudgetStatus } from "../../figures/project-economics.ts";
 import { formatMoney, formatNumber } from "../../format/numbers.ts";
-import type { BudgetStatus, ProjectEconomics } from "./economics.ts";
 
 const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>> = {
   none: { label: "No budget", color: "gray" },
@@ -24,7 +24,7 @@ export const inBudgetUnit = (amount: number, currency: string | null): string =>
   currency === null ? `${formatNumber(amount)} h` : formatMoney(amount, currency);
 
 /** How much of the budget is used, beside how much of the time has passed. */
-export function BudgetBar({ budget }: { readonly budget: ProjectEconomics["budget"] }) {
+export function BudgetBar({ budget }: { readonly budget: Budget }) {
   const { status, consumed, remaining, burn_percent, elapsed_percent, currency } = budget;
   if (status === "none" || budget.budget === null || consumed === null || remaining === null) {
     return (
@@ -46,7 +46,7 @@ export function BudgetBar({ budget }: { readonly budget: ProjectEconomics["budge
         size="lg"
         aria-label={`${formatNumber(burn_percent ?? 0)} % of the budget used`}
       />
-      <Group justify="space-between">
+      <Group justify="space-between" gap={4}>
         <Text size="sm" c="dimmed">
           {`${formatNumber(burn_percent ?? 0)} % used`}
           {elapsed_percent !== null && `, ${formatNumber(elapsed_percent)} % of the time passed`}

@@ -1,87 +1,102 @@
-import { Group, Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { messageOf } from "../../api/failure.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
-import { todayIn } from "../../format/dates.ts";
-import { formatMoney, formatNumber } from "../../format/numbers.ts";
-import { useSession } from "../../session/session.ts";
-import { portfolioQuery } from "./economics.ts";
-import { FigureList } from "./figure-list.tsx";
-import { MarginChart } from "./margin-chart.tsx";
-import { PortfolioTable } from "./portfolio-table.tsx";
+import { EconomicsChoices, useEconomicsChoices } from "../../figures/economics-choices.tsx";
+import { FigureList } from "../../figures/figure-list.tsx";
+import { FigureTable } from "../../figures/figure-table.tsx";
+import { ProfitChart } from "../../figures/profit-chart.tsx";
+import { type Portfolio, portfolioQuery } from "../../figures/project-economics.ts";
+import { ReportExport } from "../../figures/report-export.tsx";
+import { UnconvertedNote } from "../../figures/unconverted.tsx";
+import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { useMay } from "../../session/session.ts";
+import { portfolioColumns } from "./portfolio-columns.tsx";
+import { PortfolioGroups } from "./portfolio-groups.tsx";
 
 /** All projects in a period: what they earn, cost and use of their budgets. */
 export default function PortfolioScreen() {
-  const { workspace } = useSession();
-  const today = todayIn(workspace.timezone);
-  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`);
-  const [to, setTo] = useState(today);
-  const [sort, setSort] = useState("");
-  const isPeriod = from !== "" && to !== "" && from <= to;
-  const { data, error } = useQuery({
-    ...portfolioQuery({ date: `${from},${to}`, sort: sort === "" ? undefined : sort, limit: 500 }),
-    enabled: isPeriod,
-    placeholderData: (before) => before,
-  });
-  const money = (value: number) => formatMoney(value, workspace.base_currency);
-  const { totals, counts, rows } = data ?? {};
+  const hasMoney = useMay()("view-project-financials");
+  const choices = useEconomicsChoices(hasMoney ? "-revenue" : "-worked_hours");
+  const { data: report, error, isPlaceholderData } = useQuery(portfolioQuery(choices.query));
+  const { totals, rows } = report?.data ?? {};
+  const currency = report?.meta.currency ?? choices.currency;
   return (
     <Page
       title="Portfolio"
-      note={`What the projects earn, cost and use of their budgets, in ${workspace.base_currency}.`}
-      actions={
-        <Group gap="xs" align="flex-end">
-          <TextInput
-            label="From"
-            type="date"
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          />
-          <TextInput
-            label="To"
-            type="date"
-            value={to}
-            error={isPeriod ? undefined : "After the first day."}
-            onChange={(event) => setTo(event.currentTarget.value)}
-          />
-        </Group>
+      note={
+        hasMoney
+          ? `What the projects earn, cost and use of their budgets, in ${currency}.`
+          : "How much is worked on the projects, and what they use of their budgets."
       }
+      actions={<ReportExport resource="projects" getter="portfolio-overview" query={choices.query} />}
     >
-      {error && <Problem text={messageOf(error)} />}
-      {!data && !error && <TableSkeleton />}
-      {totals && counts && rows && (
-        <Stack gap="lg">
-          <Panel title="Together">
-            <FigureList
-              figures={[
-                { label: "Projects", value: formatNumber(counts.projects ?? 0) },
-                { label: "Worked", value: `${formatNumber(totals.worked_hours)} h` },
-                ...(totals.revenue === undefined ? [] : [{ label: "Revenue", value: money(totals.revenue) }]),
-                ...(totals.profit === undefined ? [] : [{ label: "Profit", value: money(totals.profit) }]),
-                ...(typeof totals.margin_percent === "number"
-                  ? [{ label: "Margin", value: `${formatNumber(totals.margin_percent)} %` }]
-                  : []),
-                { label: "Over budget", value: formatNumber(counts.over_budget ?? 0) },
-                { label: "Nearly used up", value: formatNumber(counts.warning ?? 0) },
-                { label: "Past their end", value: formatNumber(counts.past_end ?? 0) },
-              ]}
-            />
-          </Panel>
-          {rows.length === 0 ? (
-            <EmptyState icon="folder" title="No projects" text="Nothing was worked on in that period." />
-          ) : (
-            <>
-              {totals.profit !== undefined && <MarginChart rows={rows} currency={workspace.base_currency} />}
-              <PortfolioTable rows={rows} currency={workspace.base_currency} sort={sort} onSort={setSort} />
-            </>
-          )}
-        </Stack>
-      )}
+      <Stack gap="lg">
+        <EconomicsChoices choices={choices} hasMoney={hasMoney} />
+        {error && <Problem text={messageOf(error)} />}
+        {!report && !error && <TableSkeleton />}
+        {report && totals && rows && (
+          <>
+            <Together {...report.data} currency={currency} />
+            {rows.length === 0 ? (
+              <EmptyState icon="folder" title="No projects" text="Nothing was worked on in that period." />
+            ) : (
+              <>
+                <ProfitChart earnings={rows.map(earningOf)} currency={currency} />
+                <FigureTable
+                  label="Projects"
+                  columns={portfolioColumns(totals, currency)}
+                  rows={rows}
+                  keyOf={({ project_id }) => project_id}
+                  sort={choices.sort}
+                  onSort={(sort) => choices.change({ sort })}
+                  isStale={isPlaceholderData}
+                />
+                <PortfolioGroups {...report.data} currency={currency} />
+              </>
+            )}
+            <UnconvertedNote amounts={report.meta.unconverted} />
+          </>
+        )}
+      </Stack>
     </Page>
+  );
+}
+
+const earningOf = ({ project_id, name, profit, margin_percent }: Portfolio["rows"][number]) => ({
+  ...{ id: project_id, name, to: `/projects/${project_id}` },
+  ...{ profit: profit ?? 0, marginPercent: margin_percent ?? null },
+});
+
+function Together({ totals, counts, currency }: Portfolio & { readonly currency: string }) {
+  const count = (name: string) => formatNumber(counts[name] ?? 0);
+  const money = (value: number | undefined) => (value === undefined ? null : formatMoney(value, currency));
+  return (
+    <Panel title="Together">
+      <FigureList
+        figures={[
+          { label: "Projects", value: count("projects") },
+          { label: "Worked", value: `${formatNumber(totals.worked_hours)} h` },
+          { label: "Billable", value: formatPercent(totals.billable_percent) },
+          ...(totals.revenue === undefined
+            ? []
+            : [
+                { label: "Revenue", value: money(totals.revenue) },
+                { label: "Cost", value: money(totals.cost) },
+                { label: "Profit", value: money(totals.profit) },
+                { label: "Margin", value: formatPercent(totals.margin_percent) },
+                { label: "At a loss", value: count("unprofitable") },
+              ]),
+          { label: "Over budget", value: count("over_budget") },
+          { label: "Nearly used up", value: count("warning") },
+          { label: "Ending within 30 days", value: count("ending_soon") },
+          { label: "Past their end", value: count("past_end") },
+        ]}
+      />
+    </Panel>
   );
 }

@@ -2,16 +2,19 @@ import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { billingModelInWords } from "../../figures/project-economics.ts";
 import { ArchiveButton } from "../../records/archive-button.tsx";
 import { DeleteButton } from "../../records/delete-button.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
-import { useMay, useSession } from "../../session/session.ts";
-import { assignmentUi } from "./assignment-ui.tsx";
-import { EconomicsTab } from "./economics-tab.tsx";
-import { billingModelInWords, projectUi } from "./project-ui.tsx";
+import { useMay } from "../../session/session.ts";
+import { EconomicsTab } from "./overview/economics-tab.tsx";
+import { projectUi } from "./project-ui.tsx";
+import { RatesTab } from "./rates/rates-tab.tsx";
 import { taskUi } from "./task-ui.tsx";
+import { TeamTab } from "./team/team-tab.tsx";
+import { useMayStaff } from "./use-may-staff.ts";
 
 function ProjectHeader({ record: { attributes } }: RecordViewProps) {
   const may = useMay();
@@ -59,19 +62,6 @@ function ProjectActions({ ui, record }: RecordViewProps) {
   );
 }
 
-/** Whether the person staffs the project: its lead, or who manages projects. */
-function useMayStaff({ attributes }: RecordViewProps["record"]): boolean {
-  const { employee_id } = useSession();
-  const may = useMay();
-  const isLead = employee_id !== null && attributes.manager_employee_id === employee_id;
-  return attributes.archived !== true && (isLead || may("manage-projects"));
-}
-
-function TeamTab({ record }: RecordViewProps) {
-  const mayCreate = useMayStaff(record);
-  return <RelatedRecords ui={assignmentUi} of={{ project_id: record.id }} mayCreate={mayCreate} />;
-}
-
 function TasksTab({ record }: RecordViewProps) {
   const mayCreate = useMayStaff(record);
   return <RelatedRecords ui={taskUi} of={{ project_id: record.id }} mayCreate={mayCreate} />;
@@ -92,6 +82,12 @@ export default recordPage({
     },
     { id: "team", label: "Team", Content: TeamTab, isShown: () => true },
     { id: "tasks", label: "Tasks", Content: TasksTab, isShown: () => true },
+    {
+      id: "rates",
+      label: "Rates",
+      Content: RatesTab,
+      isShown: (_record, may) => may("view-project-financials", "manage-employees"),
+    },
     { id: "project", label: "Project", sections: projectUi.form },
     {
       id: "history",

@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import type { ShowProps } from "../../fields/field-ui.ts";
+import { BILLING_MODELS, billingModelInWords } from "../../figures/project-economics.ts";
 import { formatMoney, formatNumber } from "../../format/numbers.ts";
 
 const named = ({ attributes }: ApiRecord) => (
@@ -19,17 +20,6 @@ const named = ({ attributes }: ApiRecord) => (
     {attributes.archived === true && <ArchivedBadge />}
   </Group>
 );
-
-const MODELS: Readonly<Record<string, string>> = {
-  time_and_materials: "Time and materials",
-  fixed_fee: "Fixed fee",
-  retainer: "Retainer",
-  revenue_share: "Revenue share",
-  non_billable: "Not billable",
-};
-
-/** How a project is paid for, in words. */
-export const billingModelInWords = (model: unknown): string => MODELS[String(model)] ?? String(model);
 
 /** An amount in the currency of the project. */
 export function ProjectAmount({ value, record }: ShowProps) {
@@ -61,7 +51,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   billing_model: {
     label: "Paid by",
     hint: undefined,
-    optionLabels: MODELS,
+    optionLabels: BILLING_MODELS,
     Show: ({ value }) => (
       <Badge variant="default" tt="none" fw={500}>
         {billingModelInWords(value)}
@@ -123,6 +113,7 @@ export const projectUi = resourceUi({
         filters: ({ employee_id }) => (employee_id === null ? null : { archived: "false", employee_id }),
       },
       { id: "archived", label: "Archived", filters: { archived: "true" } },
+      { id: "all", label: "All", filters: {} },
     ],
     filters: {
       archived: { isHidden: true },

@@ -2,6 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { tasks } from "../../api/generated/resources/tasks.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { TaskActions } from "./task-actions.tsx";
 import { TaskState } from "./task-state.tsx";
 
 const minutes =
@@ -23,6 +24,7 @@ export const inHours = (all: number): string => {
 export const taskUi = resourceUi({
   resource: "tasks",
   metadata: tasks,
+  RecordActions: TaskActions,
   title: "Tasks",
   singular: "Task",
   fields: {

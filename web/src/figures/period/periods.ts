@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../../format/calendar.ts";
+import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../format/calendar.ts";
 
 /** A span of days, both ends included. */
 export interface Period {
@@ -11,7 +11,9 @@ export const PRESETS = [
   { id: "last-week", label: "Last week" },
   { id: "this-month", label: "This month" },
   { id: "last-month", label: "Last month" },
+  { id: "year-to-date", label: "This year so far" },
   { id: "this-year", label: "This year" },
+  { id: "last-year", label: "Last year" },
 ] as const;
 
 export type PresetId = (typeof PRESETS)[number]["id"];
@@ -28,6 +30,12 @@ export function presetPeriod(preset: PresetId, today: string, startsOn: number):
       return { from: startOfMonth(today), to: endOfMonth(today) };
     case "last-month":
       return { from: startOfMonth(today, -1), to: addDays(startOfMonth(today), -1) };
+    case "year-to-date":
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+    case "last-year": {
+      const year = Number(today.slice(0, 4)) - 1;
+      return { from: `${year}-01-01`, to: `${year}-12-31` };
+    }
     case "this-year":
       return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
   }

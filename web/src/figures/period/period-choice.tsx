@@ -1,10 +1,10 @@
 import { Group, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { isDay } from "../../../format/calendar.ts";
-import { todayIn } from "../../../format/dates.ts";
-import { useSession } from "../../../session/session.ts";
-import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
+import { isDay } from "../../format/calendar.ts";
+import { todayIn } from "../../format/dates.ts";
+import { useSession } from "../../session/session.ts";
+import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
 import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
 
 /** Long enough to type a date to its end. */
@@ -54,7 +54,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
           const preset = presets.find((candidate) => candidate.id === id);
           if (preset) onChange(preset.period);
         }}
-        w={140}
+        w={160}
       />
       <TextInput
         type="date"

@@ -1,7 +1,13 @@
 import { SimpleGrid, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+
+export interface NamedFigure {
+  readonly label: string;
+  readonly value: ReactNode;
+}
 
 interface FigureListProps {
-  readonly figures: readonly { readonly label: string; readonly value: string | null }[];
+  readonly figures: readonly NamedFigure[];
 }
 
 /** Figures with their names, side by side; what the person may not see is not there. */

@@ -1,0 +1,39 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { dayOf } from "../format/calendar.ts";
+import { formatDate, formatPeriod, todayIn } from "../format/dates.ts";
+import { useSession } from "../session/session.ts";
+
+interface EffectivePeriodProps {
+  /** The first and the last day, as the API has them; null where there is none. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const inWords = (from: string | null, to: string | null): string => {
+  if (from === null) return to === null ? "always" : `until ${formatDate(to)}`;
+  return to === null ? `from ${formatDate(from)}` : formatPeriod(from, to);
+};
+
+/** From when to when something holds, both days included, and whether that is now or still to come. */
+export function EffectivePeriod({ from, to }: EffectivePeriodProps) {
+  const today = todayIn(useSession().workspace.timezone);
+  const isAhead = from !== null && dayOf(from) > today;
+  const isNow = !isAhead && (to === null || dayOf(to) >= today);
+  return (
+    <Group gap="xs" component="span">
+      <Text size="sm" component="span">
+        {inWords(from, to)}
+      </Text>
+      {isNow && (
+        <Badge variant="light" color="teal" tt="none" fw={600} component="span">
+          Now
+        </Badge>
+      )}
+      {isAhead && (
+        <Badge variant="light" color="blue" tt="none" fw={600} component="span">
+          Ahead
+        </Badge>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Group, Select } from "@mantine/core";
+import type { Query } from "../api/records.ts";
+import { useScreenSearch } from "../components/use-screen-search.ts";
+import { currency as currencyField } from "../fields/currency.tsx";
+import { useSession } from "../session/session.ts";
+import { PeriodChoice, usePresets } from "./period/period-choice.tsx";
+import { readPeriod, writePeriod } from "./period/periods.ts";
+
+const BASES = [
+  { value: "accrual", label: "As it is earned" },
+  { value: "invoiced", label: "As it is invoiced" },
+];
+const APPROVALS = [
+  { value: "all", label: "All of it" },
+  { value: "approved", label: "Only approved" },
+];
+
+/** What a report on economics is asked for, kept in the address: period, basis, which time counts, order. */
+export function useEconomicsChoices(defaultSort: string) {
+  const [given, change] = useScreenSearch();
+  const { workspace } = useSession();
+  const presets = usePresets();
+  const soFar = presets.find(({ id }) => id === "year-to-date")!.period;
+  const period = readPeriod(given.date) ?? soFar;
+  const chosen = (options: typeof BASES, value: string | undefined): string =>
+    options.find((option) => option.value === value)?.value ?? options[0]!.value;
+  const choices = {
+    basis: chosen(BASES, given.basis),
+    approval: chosen(APPROVALS, given.approval),
+    sort: given.sort ?? defaultSort,
+    currency: given.currency ?? workspace.base_currency,
+  };
+  const query: Query = {
+    date: writePeriod(period),
+    basis: choices.basis,
+    approval: choices.approval,
+    currency: choices.currency,
+    sort: choices.sort,
+    limit: 500,
+  };
+  return { ...choices, period, query, change };
+}
+
+interface EconomicsChoicesProps {
+  readonly choices: ReturnType<typeof useEconomicsChoices>;
+  /** Whether money is shown at all: without it there is no revenue to be reckoned. */
+  readonly hasMoney: boolean;
+}
+
+/** The choices of a report on economics. */
+export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
+  const { workspace } = useSession();
+  const { period, basis, approval, currency, change } = choices;
+  return (
+    <Group gap="md" align="flex-end">
+      <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
+      {hasMoney && (
+        <Select
+          label="Revenue"
+          data={BASES}
+          value={basis}
+          allowDeselect={false}
+          onChange={(value) => change({ basis: value === "accrual" ? undefined : (value ?? undefined) })}
+          w={160}
+        />
+      )}
+      <Select
+        label="Time"
+        data={APPROVALS}
+        value={approval}
+        allowDeselect={false}
+        onChange={(value) => change({ approval: value === "all" ? undefined : (value ?? undefined) })}
+        w={150}
+      />
+      {hasMoney && (
+        <Box w={190}>
+          <currencyField.Input
+            field={{ name: "currency", label: "Currency", type: "currency" }}
+            value={currency}
+            onChange={(code) =>
+              change({ currency: code === workspace.base_currency || !code ? undefined : String(code) })
+            }
+          />
+        </Box>
+      )}
+    </Group>
+  );
+}

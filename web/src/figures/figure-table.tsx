@@ -1,0 +1,19 @@
+import { Paper } from "@mantine/core";
+import { useNarrow } from "../components/use-narrow.ts";
+import { FigureCards } from "./figure-cards.tsx";
+import type { FigureTableProps } from "./figure-column.ts";
+import { FigureRows } from "./figure-rows.tsx";
+
+/** Rows of figures, ordered by the API by any of them: a table, and on a phone cards. The first column names the row. */
+export function FigureTable<Row>(props: FigureTableProps<Row>) {
+  const isNarrow = useNarrow();
+  return (
+    <Paper
+      withBorder
+      style={{ borderColor: "var(--bureau-line)", overflow: "hidden", opacity: props.isStale ? 0.55 : 1 }}
+      aria-busy={props.isStale === true}
+    >
+      {isNarrow ? <FigureCards {...props} /> : <FigureRows {...props} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,182 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callGetter, type Query, type ResourceName } from "../api/records.ts";
+import type { Unconverted } from "./unconverted.tsx";
+
+/** What a report on economics says of itself. */
+export interface ReportMeta {
+  readonly currency: string;
+  readonly unconverted: readonly Unconverted[];
+}
+
+export interface Report<T> {
+  readonly data: T;
+  readonly meta: ReportMeta;
+}
+
+/** The API's addresses of the records that a row counts; null where there is no such list. */
+export interface RowLinks {
+  readonly time: string | null;
+  readonly expenses: string | null;
+  readonly invoice_lines: string | null;
+}
+
+/** What was earned, and what of it came from what. Left out for those who may not see money. */
+export interface ProjectMoney {
+  readonly revenue: {
+    readonly time: number;
+    readonly fees: number;
+    readonly overage: number;
+    readonly revenue_share: number;
+    readonly expenses: number;
+    readonly manual: number;
+    readonly total: number;
+  };
+  readonly cost: { readonly labour: number; readonly expenses: number; readonly total: number };
+  readonly profit: number;
+  readonly margin_percent: number | null;
+  readonly effective_hourly_rate: number | null;
+  readonly realization_percent: number | null;
+  readonly billing: {
+    readonly invoiced: number;
+    readonly drafted: number;
+    readonly unbilled_time: number;
+    readonly unbilled_expenses: number;
+    readonly unbilled_fees: number;
+    readonly deferred_fees: number;
+  };
+}
+
+export type BudgetStatus = "none" | "ok" | "warning" | "over";
+
+export interface Budget {
+  readonly type: string | null;
+  readonly budget: number | null;
+  readonly currency: string | null;
+  readonly consumed: number | null;
+  readonly remaining: number | null;
+  readonly burn_percent: number | null;
+  readonly elapsed_percent: number | null;
+  readonly status: BudgetStatus;
+}
+
+/** What a project has earned, cost and used of its budget in a period. */
+export interface ProjectEconomics extends Partial<ProjectMoney> {
+  readonly project_id: string;
+  readonly name: string;
+  readonly client_name: string | null;
+  readonly billing_model: string;
+  readonly archived: boolean;
+  readonly time: {
+    readonly worked_hours: number;
+    readonly billable_percent: number | null;
+    readonly value?: number;
+    readonly unpriced_minutes: number;
+    readonly uncosted_minutes: number;
+  };
+  /** Left out for those who may not see money, where it is in money. */
+  readonly budget?: Budget;
+  readonly links: RowLinks;
+}
+
+/** The results of several projects. */
+export interface Sums {
+  readonly worked_hours: number;
+  readonly revenue?: number;
+  readonly cost?: number;
+  readonly profit?: number;
+  readonly margin_percent?: number | null;
+}
+
+/** A report on the economics of projects or clients. */
+export const reportQuery = <T>(resource: ResourceName, getter: string, query: Query) =>
+  queryOptions({
+    queryKey: [resource, getter, query],
+    queryFn: async () => (await callGetter<T>(resource, getter, query)) as unknown as Report<T>,
+  });
+
+/** What project-profitability tells. */
+export const profitabilityQuery = (query: Query) =>
+  reportQuery<{ totals: Sums & { projects: number }; rows: readonly ProjectEconomics[] }>(
+    "projects",
+    "project-profitability",
+    query,
+  );
+
+/** A project in one row of the portfolio. */
+export interface PortfolioRow extends Sums {
+  readonly project_id: string;
+  readonly name: string;
+  readonly client_name: string | null;
+  readonly billing_model: string;
+  readonly burn_percent?: number | null;
+  readonly budget_status?: BudgetStatus;
+  readonly links: RowLinks;
+}
+
+export interface Portfolio {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly totals: Sums & { readonly billable_percent: number | null };
+  readonly by_billing_model: readonly (Sums & { billing_model: string; projects: number })[];
+  readonly by_client: readonly (Sums & {
+    client_id: string | null;
+    client_name: string | null;
+    projects: number;
+  })[];
+  readonly rows: readonly PortfolioRow[];
+}
+
+/** The portfolio; the one before stays while the next one loads. */
+export const portfolioQuery = (query: Query) => ({
+  ...reportQuery<Portfolio>("projects", "portfolio-overview", query),
+  placeholderData: keepPreviousData,
+});
+
+/** What somebody contributed to projects in a period; what a person costs only for those who may see payroll. */
+export interface TeamMember {
+  readonly employee_id: string;
+  readonly name: string;
+  readonly worked_minutes: number;
+  readonly billable_percent: number | null;
+  readonly capacity_minutes: number;
+  readonly utilization_percent: number | null;
+  readonly overallocated: boolean;
+  readonly value?: number;
+  readonly average_billed_rate?: number | null;
+  readonly revenue?: number;
+  readonly labour_cost?: number;
+  readonly average_cost_rate?: number | null;
+  readonly contribution?: number;
+  readonly margin_percent?: number | null;
+  readonly links: RowLinks;
+}
+
+export interface TeamTotals
+  extends Partial<Pick<TeamMember, "value" | "revenue" | "labour_cost" | "contribution" | "margin_percent">> {
+  readonly worked_minutes: number;
+  readonly billable_percent: number | null;
+  readonly capacity_minutes: number;
+  readonly utilization_percent: number | null;
+  readonly unallocated_revenue?: number;
+}
+
+/** The team; the figures before stay while the next ones load. */
+export const teamQuery = (query: Query) => ({
+  ...reportQuery<{ totals: TeamTotals; rows: readonly TeamMember[] }>(
+    "projects",
+    "project-team-economics",
+    query,
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** The ways in which projects are paid for, by name. */
+export const BILLING_MODELS: Readonly<Record<string, string>> = {
+  time_and_materials: "Time and materials",
+  fixed_fee: "Fixed fee",
+  retainer: "Retainer",
+  revenue_share: "Revenue share",
+  non_billable: "Not billable",
+};
+
+/** How a project is paid for, in words. */
+export const billingModelInWords = (model: unknown): string => BILLING_MODELS[String(model)] ?? String(model);

@@ -1,0 +1,18 @@
+import { callGetter, type Query, type ResourceName } from "../api/records.ts";
+import type { ExportedFile } from "../components/download.ts";
+import { ExportMenu } from "../components/export-menu.tsx";
+
+interface ReportExportProps {
+  readonly resource: ResourceName;
+  readonly getter: string;
+  readonly query: Query;
+}
+
+/** Makes a spreadsheet of the rows and figures that a report shows. */
+export function ReportExport({ resource, getter, query }: ReportExportProps) {
+  return (
+    <ExportMenu
+      make={async (format) => (await callGetter<ExportedFile>(resource, getter, { ...query, format })).data}
+    />
+  );
+}

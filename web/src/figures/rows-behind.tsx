@@ -1,0 +1,37 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+/** The lists of the UI that show what lists of the API answer. */
+const LISTS: Readonly<Record<string, string>> = {
+  timesheets: "/time/entries",
+  expenses: "/expenses",
+  projects: "/projects",
+};
+
+/**
+ * The list that shows exactly what a link of the API answers: its filters, and no view that narrows them further; null
+ * where the UI has no such list.
+ */
+export function listBehind(link: string): { to: string; search: Record<string, string> } | null {
+  const { pathname, searchParams } = new URL(link, "http://local");
+  const to = LISTS[pathname.split("/").at(-1) ?? ""];
+  return to === undefined ? null : { to, search: { view: "all", ...Object.fromEntries(searchParams) } };
+}
+
+interface RowsBehindProps {
+  /** As a getter answers it. */
+  readonly link: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads from a figure to the records that it is made of; plain text where there is no list of them. */
+export function RowsBehind({ link, children }: RowsBehindProps) {
+  const list = link ? listBehind(link) : null;
+  if (!list) return children;
+  return (
+    <Anchor component={Link} to={list.to} search={list.search as never} inherit>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,48 @@
+import { Group, Text } from "@mantine/core";
+import { projects } from "../../api/generated/resources/projects.ts";
+import { ArchivedBadge } from "../../components/archived-badge.tsx";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { resourceUi } from "../../declare/resource-ui.ts";
+import { BILLING_MODELS } from "../../figures/project-economics.ts";
+import { RelatedRecords } from "../../records/related-records.tsx";
+
+const clientProjectUi = resourceUi({
+  resource: "projects",
+  metadata: projects,
+  title: "Projects",
+  singular: "Project",
+  fields: {
+    billing_model: { label: "Paid by", optionLabels: BILLING_MODELS },
+    manager_employee_id: { label: "Lead" },
+    starts_at: { label: "First day" },
+    ends_at: { label: "Last day" },
+  },
+  list: {
+    columns: [
+      {
+        name: "name",
+        render: ({ attributes: { name, archived } }) => (
+          <Group gap="xs" component="span">
+            <Text size="sm" fw={500} component="span">
+              {String(name)}
+            </Text>
+            {archived === true && <ArchivedBadge />}
+          </Group>
+        ),
+      },
+      "billing_model",
+      "manager_employee_id",
+      "starts_at",
+      "ends_at",
+    ],
+    sort: "name",
+    emptyText: "Nothing is worked on for the client yet.",
+  },
+  form: [],
+  page: (id) => `/projects/${id}`,
+});
+
+/** The projects for a client, as far as the person sees them. */
+export function ClientProjects({ record }: RecordViewProps) {
+  return <RelatedRecords ui={clientProjectUi} of={{ client_id: record.id }} mayCreate={false} />;
+}

@@ -1,0 +1,131 @@
+import { Anchor, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { messageOf } from "../../../api/failure.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { FieldsSkeleton } from "../../../components/skeletons.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { AmountList } from "../../../figures/amount-list.tsx";
+import { EconomicsChoices, useEconomicsChoices } from "../../../figures/economics-choices.tsx";
+import { FigureList } from "../../../figures/figure-list.tsx";
+import { listBehind } from "../../../figures/rows-behind.tsx";
+import { UnconvertedNote } from "../../../figures/unconverted.tsx";
+import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { daysToPay } from "./client-columns.tsx";
+import { type ClientResult, clientProfitabilityQuery } from "./client-profitability.ts";
+import { ClientProjectFigures } from "./project-figures.tsx";
+
+/** What one client brings, costs and owes in a period, and what that is made of. */
+export function ClientFigures({ record }: RecordViewProps) {
+  const choices = useEconomicsChoices("-revenue.total");
+  const { date, basis, approval, currency: asked } = choices.query;
+  const query = { client_id: record.id, date, basis, approval, currency: asked };
+  const { data: report, error } = useQuery(clientProfitabilityQuery(query));
+  const client = report?.data.rows[0];
+  const currency = report?.meta.currency ?? choices.currency;
+  return (
+    <Stack gap="lg">
+      <EconomicsChoices choices={choices} hasMoney />
+      {error && <Problem text={messageOf(error)} />}
+      {!report && !error && <FieldsSkeleton />}
+      {report && client && (
+        <>
+          <Result client={client} currency={currency} />
+          <Parts client={client} currency={currency} />
+          <ClientProjectFigures query={query} choices={choices} />
+          <UnconvertedNote amounts={report.meta.unconverted} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ResultProps {
+  readonly client: ClientResult;
+  readonly currency: string;
+}
+
+function Result({ client, currency }: ResultProps) {
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Panel title="Result" note={`In ${currency}.`}>
+      <FigureList
+        figures={[
+          { label: "Worked", value: `${formatNumber(client.worked_hours)} h` },
+          { label: "Revenue", value: money(client.revenue.total) },
+          { label: "Cost", value: money(client.cost.total) },
+          { label: "Profit", value: money(client.profit) },
+          { label: "Margin", value: formatPercent(client.margin_percent) },
+          { label: "Not invoiced yet", value: money(client.billing.unbilled) },
+          { label: "Days to pay", value: daysToPay(client.billing) },
+        ]}
+      />
+      <Behind {...client.links} />
+    </Panel>
+  );
+}
+
+const BEHIND = [
+  ["time", "Time entries"],
+  ["expenses", "Expenses"],
+  ["projects", "Projects"],
+  ["invoices", "Invoices"],
+] as const;
+
+/** Leads to the records that the figures are made of. */
+function Behind(links: ClientResult["links"]) {
+  const lists = BEHIND.flatMap(([name, label]) => {
+    const list = links[name] === null ? null : listBehind(links[name]);
+    return list ? [{ ...list, label }] : [];
+  });
+  return (
+    <Group gap="md" mt="md">
+      <Text size="sm" c="dimmed">
+        Behind these figures:
+      </Text>
+      {lists.map(({ to, search, label }) => (
+        <Anchor key={label} component={Link} to={to} search={search as never} size="sm">
+          {label}
+        </Anchor>
+      ))}
+    </Group>
+  );
+}
+
+function Parts({ client: { revenue, cost, billing }, currency }: ResultProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
+      <AmountList
+        title="Revenue"
+        currency={currency}
+        parts={[
+          ["Of projects", revenue.projects],
+          ["Invoiced without a project", revenue.other],
+        ]}
+        total={revenue.total}
+      />
+      <AmountList
+        title="Cost"
+        currency={currency}
+        parts={[
+          ["Time", cost.labour],
+          ["Expenses of projects", cost.expenses],
+          ["Expenses without a project", cost.other],
+        ]}
+        total={cost.total}
+      />
+      <AmountList
+        title="Billing"
+        currency={currency}
+        parts={[
+          ["Invoiced", billing.invoiced],
+          ["Collected", billing.collected],
+          ["Outstanding", billing.outstanding],
+          ["Overdue", billing.overdue],
+          ["Not invoiced yet", billing.unbilled],
+        ]}
+      />
+    </SimpleGrid>
+  );
+}

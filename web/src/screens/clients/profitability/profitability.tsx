@@ -1,0 +1,98 @@
+import { Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../api/failure.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { Page } from "../../../components/page.tsx";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { EconomicsChoices, useEconomicsChoices } from "../../../figures/economics-choices.tsx";
+import { FigureList } from "../../../figures/figure-list.tsx";
+import { FigureTable } from "../../../figures/figure-table.tsx";
+import { ProfitChart } from "../../../figures/profit-chart.tsx";
+import { ReportExport } from "../../../figures/report-export.tsx";
+import { UnconvertedNote } from "../../../figures/unconverted.tsx";
+import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { clientColumns } from "./client-columns.tsx";
+import {
+  type ClientProfitability,
+  type ClientResult,
+  clientProfitabilityQuery,
+} from "./client-profitability.ts";
+
+/** All clients in a period: what they bring, cost and owe. */
+export default function ProfitabilityScreen() {
+  const choices = useEconomicsChoices("-revenue.total");
+  const { data: report, error, isPlaceholderData } = useQuery(clientProfitabilityQuery(choices.query));
+  const currency = report?.meta.currency ?? choices.currency;
+  return (
+    <Page
+      title="Profitability of clients"
+      note={`What clients bring, cost and owe, in ${currency}.`}
+      actions={<ReportExport resource="clients" getter="client-profitability" query={choices.query} />}
+    >
+      <Stack gap="lg">
+        <EconomicsChoices choices={choices} hasMoney />
+        {error && <Problem text={messageOf(error)} />}
+        {!report && !error && <TableSkeleton />}
+        {report && (
+          <>
+            <Together {...report.data} currency={currency} />
+            {report.data.rows.length === 0 ? (
+              <EmptyState
+                icon="address-book"
+                title="No clients"
+                text="Nothing was worked, spent or earned for a client in that period."
+              />
+            ) : (
+              <>
+                <ProfitChart earnings={report.data.rows.map(earningOf)} currency={currency} />
+                <FigureTable
+                  label="Clients"
+                  columns={clientColumns(report.data, currency)}
+                  rows={report.data.rows}
+                  keyOf={({ client_id }) => client_id}
+                  sort={choices.sort}
+                  onSort={(sort) => choices.change({ sort })}
+                  isStale={isPlaceholderData}
+                />
+              </>
+            )}
+            <UnconvertedNote amounts={report.meta.unconverted} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const earningOf = ({ client_id, client_name, profit, margin_percent }: ClientResult) => ({
+  ...{ id: client_id, name: client_name, to: `/clients/${client_id}` },
+  ...{ profit, marginPercent: margin_percent },
+});
+
+function Together({ totals, internal, currency }: ClientProfitability & { readonly currency: string }) {
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Panel title="Together">
+      <FigureList
+        figures={[
+          { label: "Clients", value: formatNumber(totals.clients) },
+          { label: "Worked", value: `${formatNumber(totals.worked_hours)} h` },
+          { label: "Revenue", value: money(totals.revenue) },
+          { label: "Cost", value: money(totals.cost) },
+          { label: "Profit", value: money(totals.profit) },
+          { label: "Margin", value: formatPercent(totals.margin_percent) },
+        ]}
+      />
+      {internal.projects > 0 && (
+        <Text size="sm" c="dimmed" mt="md">
+          {`Besides, in none of these figures: ${internalInWords(internal)}, ${money(internal.cost)}.`}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+const internalInWords = ({ projects, worked_hours }: ClientProfitability["internal"]): string =>
+  `${projects === 1 ? "1 internal project" : `${projects} internal projects`} with ${formatNumber(worked_hours)} h`;

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callGetter, type Query } from "../../api/records.ts";
+
+/** A movement on a client's account: what was billed (debit), what was paid or credited (credit). */
+export interface StatementEntry {
+  readonly date: string;
+  readonly kind: "invoice" | "credit_note" | "payment" | "refund";
+  readonly invoice_id: string;
+  readonly number: string;
+  readonly debit: number;
+  readonly credit: number;
+  readonly balance: number;
+}
+
+/** What a client was billed and has paid in a period, in one currency. */
+export interface Statement {
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+  readonly opening_balance: number;
+  readonly entries: readonly StatementEntry[];
+  readonly total_debit: number;
+  readonly total_credit: number;
+  readonly closing_balance: number;
+  /** Further ones in which the account has moved. */
+  readonly other_currencies: readonly string[];
+}
+
+/** A statement of account; the one before stays while the next one loads. */
+export const statementQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ["clients", "statement", query],
+    queryFn: async () => (await callGetter<Statement>("clients", "statement", query)).data,
+    placeholderData: keepPreviousData,
+  });

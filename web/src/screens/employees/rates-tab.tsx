@@ -1,0 +1,157 @@
+import { Text } from "@mantine/core";
+import { employeeRates } from "../../api/generated/resources/employee-rates.ts";
+import { projectAssignments } from "../../api/generated/resources/project-assignments.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { EffectivePeriod } from "../../components/effective-period.tsx";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { resourceUi } from "../../declare/resource-ui.ts";
+import { formatDate } from "../../format/dates.ts";
+import { formatAmount, formatMoney } from "../../format/numbers.ts";
+import { RelatedRecords } from "../../records/related-records.tsx";
+import { useSession } from "../../session/session.ts";
+
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+const period = {
+  name: "starts_at",
+  label: "When",
+  render: ({ attributes }: ApiRecord) => (
+    <EffectivePeriod from={textOrNull(attributes.starts_at)} to={textOrNull(attributes.ends_at)} />
+  ),
+};
+
+/** An amount in the currency of the workspace; said in words where there is none. */
+function Amount({ amount, none = "no rate" }: { readonly amount: unknown; readonly none?: string }) {
+  const { base_currency } = useSession().workspace;
+  return (
+    <Text size="sm" component="span" c={typeof amount === "number" ? undefined : "dimmed"}>
+      {typeof amount === "number" ? formatAmount(amount, base_currency) : none}
+    </Text>
+  );
+}
+
+const perHour = {
+  name: "effective_hourly_rate",
+  label: "Per hour",
+  render: ({ attributes }: ApiRecord) => <Amount amount={attributes.effective_hourly_rate} />,
+};
+
+const fields = {
+  starts_at: { label: "From", hint: "Empty: from the beginning. It holds until the next one." },
+  hourly_rate: { label: "Rate per hour", hint: "Empty: no rate from then on." },
+  rate_type: {
+    label: "Paid",
+    hint: undefined,
+    optionLabels: { hourly: "By the hour", monthly: "By the month" },
+  },
+  monthly_rate: { label: "Cost a month", hint: "Where it is paid by the month." },
+  weekly_hours_capacity: { label: "For hours a week", hint: "Empty: the person's." },
+};
+
+const startOf = ({ attributes: { starts_at } }: ApiRecord): string =>
+  typeof starts_at === "string" ? `Rate from ${formatDate(starts_at)}` : "Rate from the beginning";
+
+const billedRateUi = resourceUi({
+  resource: "employee-rates",
+  metadata: employeeRates,
+  title: "Billed rates",
+  singular: "Billed rate",
+  nameOf: startOf,
+  note: "What an hour is billed with, wherever no assignment, task or project has a rate.",
+  fields,
+  list: { columns: [period, perHour], sort: "-starts_at", emptyText: "No billed rate has been entered." },
+  form: [{ title: "Rate", fields: ["starts_at", "hourly_rate"] }],
+});
+
+const costRateUi = resourceUi({
+  resource: "employee-rates",
+  metadata: employeeRates,
+  title: "Internal cost",
+  singular: "Internal cost",
+  nameOf: startOf,
+  note: "What an hour costs the company, wherever no assignment says otherwise.",
+  fields: { ...fields, hourly_rate: { label: "Cost per hour", hint: "Where it is paid by the hour." } },
+  list: {
+    columns: [
+      period,
+      perHour,
+      { name: "monthly_rate", label: "A month", render: (record) => <Monthly record={record} /> },
+    ],
+    sort: "-starts_at",
+    emptyText: "No internal cost has been entered.",
+  },
+  form: [
+    {
+      title: "Cost",
+      fields: ["starts_at", "rate_type", "hourly_rate", "monthly_rate", "weekly_hours_capacity"],
+    },
+  ],
+  initial: () => ({ rate_type: "hourly" }),
+});
+
+function Monthly({ record: { attributes } }: { readonly record: ApiRecord }) {
+  const { base_currency } = useSession().workspace;
+  if (typeof attributes.monthly_rate !== "number") return null;
+  return (
+    <Text size="sm" component="span">
+      {`${formatMoney(attributes.monthly_rate, base_currency)} for ${attributes.weekly_hours_capacity} h a week`}
+    </Text>
+  );
+}
+
+const assignmentUi = resourceUi({
+  resource: "project-assignments",
+  metadata: projectAssignments,
+  title: "On projects",
+  singular: "Assignment",
+  nameOf: ({ attributes }) => String(attributes.project_name),
+  note: "What was agreed on single projects comes before the general rates.",
+  fields: {
+    billed_rate: { label: "Rate per hour", hint: undefined },
+    internal_cost_rate: { label: "Internal cost per hour" },
+    weekly_hours_capacity: { label: "Hours a week" },
+  },
+  list: {
+    columns: [
+      { name: "project_name", label: "Project" },
+      period,
+      "weekly_hours_capacity",
+      { name: "billed_rate", render: agreedRate, include: "project[id|currency]" },
+      {
+        name: "internal_cost_rate",
+        render: ({ attributes }) => <Amount amount={attributes.internal_cost_rate} none="general" />,
+      },
+    ],
+    sort: "-starts_at",
+    emptyText: "The person is assigned to no project.",
+  },
+  form: [],
+});
+
+function agreedRate({ attributes: { billed_rate }, relationships }: ApiRecord) {
+  const project = relationships?.project as ApiRecord | null | undefined;
+  const currency = project?.attributes.currency;
+  return (
+    <Text size="sm" component="span" c={typeof billed_rate === "number" ? undefined : "dimmed"}>
+      {typeof billed_rate === "number" && typeof currency === "string"
+        ? formatAmount(billed_rate, currency)
+        : "not agreed"}
+    </Text>
+  );
+}
+
+/** What an hour of a person is billed with and costs, one period after the other. */
+export function RatesTab({ record }: RecordViewProps) {
+  return (
+    <>
+      <RelatedRecords ui={billedRateUi} of={{ employee_id: record.id, kind: "billed" }} />
+      <RelatedRecords ui={costRateUi} of={{ employee_id: record.id, kind: "internal_cost" }} />
+      <RelatedRecords
+        ui={assignmentUi}
+        of={{ employee_id: record.id }}
+        mayCreate={false}
+        target={({ attributes }) => ({ to: `/projects/${attributes.project_id}` })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { SimpleGrid } from "@mantine/core";
+import { AmountList } from "../../../figures/amount-list.tsx";
+import type { ProjectEconomics } from "../../../figures/project-economics.ts";
+
+type Part = readonly [label: string, amount: number];
+
+/** Those that are not nothing; there is always one to be said. */
+function said(parts: readonly Part[]): readonly Part[] {
+  const others = parts.filter(([, amount]) => amount !== 0);
+  return others.length > 0 ? others : parts.slice(0, 1);
+}
+
+interface MoneyPartsProps {
+  readonly row: ProjectEconomics;
+  readonly currency: string;
+}
+
+/** What revenue and cost are made of, and how much of it is invoiced; nothing for those who may not see money. */
+export function MoneyParts({ row: { revenue, cost, billing }, currency }: MoneyPartsProps) {
+  if (!revenue || !cost || !billing) return null;
+  return (
+    <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
+      <AmountList
+        title="Revenue"
+        currency={currency}
+        parts={said([
+          ["Time", revenue.time],
+          ["Fees", revenue.fees],
+          ["Beyond the retainer", revenue.overage],
+          ["Share of the client's revenue", revenue.revenue_share],
+          ["Expenses", revenue.expenses],
+          ["Other lines of invoices", revenue.manual],
+        ])}
+        total={revenue.total}
+      />
+      <AmountList
+        title="Cost"
+        currency={currency}
+        parts={said([
+          ["Time", cost.labour],
+          ["Expenses", cost.expenses],
+        ])}
+        total={cost.total}
+      />
+      <AmountList
+        title="Billing"
+        currency={currency}
+        parts={[
+          ["Invoiced", billing.invoiced],
+          ["On drafts", billing.drafted],
+          ["Time not invoiced", billing.unbilled_time],
+          ["Expenses not invoiced", billing.unbilled_expenses],
+          ["Fees not invoiced", billing.unbilled_fees],
+          ["Fees invoiced ahead", billing.deferred_fees],
+        ]}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,65 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { FigureColumn } from "../../figures/figure-column.ts";
+import { billingModelInWords, type Portfolio, type PortfolioRow } from "../../figures/project-economics.ts";
+import { RowsBehind } from "../../figures/rows-behind.tsx";
+import { formatAmount, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { BudgetBadge } from "./budget-bar.tsx";
+
+const naming: FigureColumn<PortfolioRow> = {
+  name: "name",
+  label: "Project",
+  show: ({ name, project_id, client_name, billing_model }) => (
+    <>
+      <Anchor component={Link} to={`/projects/${project_id}`} size="sm" fw={500}>
+        {name}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {[client_name ?? "Internal", billingModelInWords(billing_model)].join(" · ")}
+      </Text>
+    </>
+  ),
+};
+
+/** The columns of the portfolio that are there for the person: without money where it may not be seen. */
+export function portfolioColumns(
+  totals: Portfolio["totals"],
+  currency: string,
+): readonly FigureColumn<PortfolioRow>[] {
+  const amount = (value: number | undefined) => (value === undefined ? "–" : formatAmount(value, currency));
+  const money = (name: "revenue" | "cost" | "profit", label: string): FigureColumn<PortfolioRow> => ({
+    ...{ name, label, isFigure: true },
+    show: (row) => amount(row[name]),
+    total: amount(totals[name]),
+  });
+  return [
+    naming,
+    {
+      ...{ name: "worked_hours", label: "Hours", isFigure: true },
+      show: ({ worked_hours, links }) => (
+        <RowsBehind link={links.time}>{formatNumber(worked_hours, 2)}</RowsBehind>
+      ),
+      total: formatNumber(totals.worked_hours, 2),
+    },
+    ...(totals.revenue === undefined
+      ? []
+      : [
+          money("revenue", "Revenue"),
+          money("cost", "Cost"),
+          money("profit", "Profit"),
+          {
+            ...{ name: "margin_percent", label: "Margin", isFigure: true },
+            show: (row: PortfolioRow) => formatPercent(row.margin_percent),
+            total: formatPercent(totals.margin_percent),
+          },
+        ]),
+    {
+      ...{ name: "burn_percent", label: "Budget used", isFigure: true },
+      show: ({ burn_percent }) => formatPercent(burn_percent),
+    },
+    {
+      ...{ name: "budget_status", label: "Budget" },
+      show: ({ budget_status }) => (budget_status ? <BudgetBadge status={budget_status} /> : "–"),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { Anchor, SimpleGrid, Table } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Panel } from "../../components/panel.tsx";
+import { billingModelInWords, type Portfolio, type Sums } from "../../figures/project-economics.ts";
+import { formatAmount, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { useMay } from "../../session/session.ts";
+
+interface Group extends Sums {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly projects: number;
+}
+
+/** The portfolio added up by how projects are paid for and by client. */
+export function PortfolioGroups({
+  by_billing_model,
+  by_client,
+  currency,
+}: Portfolio & { readonly currency: string }) {
+  const may = useMay();
+  const models = by_billing_model.map((sums) => ({
+    ...sums,
+    key: sums.billing_model,
+    name: billingModelInWords(sums.billing_model),
+  }));
+  const clients = by_client.map((sums) => ({
+    ...sums,
+    key: String(sums.client_id),
+    name:
+      sums.client_id !== null && may("view-clients") ? (
+        <Anchor component={Link} to={`/clients/${sums.client_id}`} size="sm">
+          {sums.client_name}
+        </Anchor>
+      ) : (
+        (sums.client_name ?? "Internal")
+      ),
+  }));
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+      <Groups title="By client" groups={clients} currency={currency} />
+      <Groups title="By way of paying" groups={models} currency={currency} />
+    </SimpleGrid>
+  );
+}
+
+interface GroupsProps {
+  readonly title: string;
+  readonly groups: readonly Group[];
+  readonly currency: string;
+}
+
+function Groups({ title, groups, currency }: GroupsProps) {
+  const hasMoney = groups.some(({ profit }) => profit !== undefined);
+  const amount = (value: number | undefined) => (value === undefined ? "" : formatAmount(value, currency));
+  return (
+    <Panel title={title}>
+      <Table.ScrollContainer minWidth={hasMoney ? 460 : 260} type="native">
+        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Name</Table.Th>
+              <Table.Th ta="right">Projects</Table.Th>
+              <Table.Th ta="right">Hours</Table.Th>
+              {hasMoney && <Table.Th ta="right">Profit</Table.Th>}
+              {hasMoney && <Table.Th ta="right">Margin</Table.Th>}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {groups.map(({ key, name, projects, worked_hours, profit, margin_percent }) => (
+              <Table.Tr key={key}>
+                <Table.Th scope="row" fw={400}>
+                  {name}
+                </Table.Th>
+                <Table.Td ta="right">{formatNumber(projects)}</Table.Td>
+                <Table.Td ta="right">{formatNumber(worked_hours, 2)}</Table.Td>
+                {hasMoney && <Table.Td ta="right">{amount(profit)}</Table.Td>}
+                {hasMoney && <Table.Td ta="right">{formatPercent(margin_percent)}</Table.Td>}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Panel>
+  );
+}

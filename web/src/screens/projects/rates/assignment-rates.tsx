@@ -1,0 +1,83 @@
+import { Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../api/failure.ts";
+import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { dayOf } from "../../../format/calendar.ts";
+import { todayIn } from "../../../format/dates.ts";
+import { formatAmount } from "../../../format/numbers.ts";
+import { useMay, useSession } from "../../../session/session.ts";
+import { assignmentUi } from "../assignment-ui.tsx";
+import { ChangeFrom } from "./change-from.tsx";
+import { Elsewhere, RateTable } from "./rate-table.tsx";
+
+/** What people are billed with and cost on the project, one period after the other. */
+export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
+  const may = useMay();
+  const { workspace } = useSession();
+  const { data: page, error } = useQuery(
+    listQuery("project-assignments", {
+      project_id: project.id,
+      sort: "employee_name,-starts_at",
+      perPage: MOST_OPTIONS,
+    }),
+  );
+  const today = todayIn(workspace.timezone);
+  const shown = [
+    { name: "billed_rate", head: "Rate per hour", currency: String(project.attributes.currency) },
+    { name: "internal_cost_rate", head: "Internal cost per hour", currency: workspace.base_currency },
+  ].filter(({ name }) => may(name === "billed_rate" ? "view-project-financials" : "manage-employees"));
+  const assignments = page?.data ?? [];
+  return (
+    <Panel title="Rates of assignments" note="Agreed for a person on this project, from a day on.">
+      {error && <Problem text={messageOf(error)} />}
+      {!page && !error && <TableSkeleton />}
+      {page && assignments.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody is assigned yet.
+        </Text>
+      )}
+      {assignments.length > 0 && (
+        <RateTable
+          label="Rates of assignments"
+          what="Who"
+          heads={shown.map(({ head }) => head)}
+          rows={assignments.map((assignment) => ({
+            key: assignment.id,
+            what: <Who assignment={assignment} />,
+            from: String(assignment.attributes.starts_at),
+            to: assignment.attributes.ends_at as string | null,
+            rates: shown.map(({ name, currency }) => rateOf(assignment.attributes[name], currency)),
+            action: isOver(assignment, today) ? undefined : (
+              <ChangeFrom ui={assignmentUi} assignment={assignment} project={project} />
+            ),
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const isOver = ({ attributes: { ends_at } }: ApiRecord, today: string): boolean =>
+  ends_at !== null && dayOf(String(ends_at)) < today;
+
+const rateOf = (rate: unknown, currency: string) =>
+  typeof rate === "number" ? formatAmount(rate, currency) : <Elsewhere>not agreed</Elsewhere>;
+
+function Who({ assignment: { attributes } }: { readonly assignment: ApiRecord }) {
+  return (
+    <>
+      <Text size="sm" fw={500}>
+        {String(attributes.employee_name)}
+      </Text>
+      {attributes.role !== null && (
+        <Text size="xs" c="dimmed">
+          {String(attributes.role)}
+        </Text>
+      )}
+    </>
+  );
+}

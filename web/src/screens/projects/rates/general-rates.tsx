@@ -1,0 +1,111 @@
+import { Anchor, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { messageOf } from "../../../api/failure.ts";
+import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { recordLabel } from "../../../declare/record-label.ts";
+import { formatAmount } from "../../../format/numbers.ts";
+import { useMay, useSession } from "../../../session/session.ts";
+import { Elsewhere, RateTable } from "./rate-table.tsx";
+
+const KINDS = [
+  { kind: "billed", title: "General billed rates", head: "Rate per hour" },
+  { kind: "internal_cost", title: "General internal cost", head: "Internal cost per hour" },
+] as const;
+
+/** What the people of the project are billed with and cost wherever nothing nearer is agreed. */
+export function GeneralRates({ project }: { readonly project: ApiRecord }) {
+  const may = useMay();
+  const { data: team } = useQuery(
+    listQuery("project-assignments", {
+      project_id: project.id,
+      sort: "employee_name",
+      perPage: MOST_OPTIONS,
+    }),
+  );
+  const people = [...new Set(team?.data.map(({ attributes }) => String(attributes.employee_id)))];
+  const { data: page, error } = useQuery({
+    ...listQuery("employee-rates", {
+      employee_id: people.join(","),
+      sort: "kind,-starts_at",
+      include: "employee[id|name]",
+      perPage: MOST_OPTIONS,
+    }),
+    enabled: people.length > 0,
+  });
+  if (team && people.length === 0) return null;
+  if (error) return <Problem text={messageOf(error)} />;
+  if (!page) return <TableSkeleton />;
+  return KINDS.filter(({ kind }) => kind === "internal_cost" || may("view-project-financials")).map(
+    ({ kind, title, head }) => (
+      <Panel key={kind} title={title} note="Of people, on whatever project; changed on their pages.">
+        <GeneralRateTable
+          label={title}
+          head={head}
+          rates={page.data.filter(({ attributes }) => attributes.kind === kind)}
+          people={people}
+        />
+      </Panel>
+    ),
+  );
+}
+
+interface GeneralRateTableProps {
+  readonly label: string;
+  readonly head: string;
+  readonly rates: readonly ApiRecord[];
+  /** In the order in which they are shown. */
+  readonly people: readonly string[];
+}
+
+function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps) {
+  const { workspace } = useSession();
+  const place = ({ attributes }: ApiRecord) => people.indexOf(String(attributes.employee_id));
+  if (rates.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        None is known.
+      </Text>
+    );
+  return (
+    <RateTable
+      label={label}
+      what="Who"
+      heads={[head]}
+      rows={rates
+        .toSorted((one, other) => place(one) - place(other))
+        .map((rate) => ({
+          key: rate.id,
+          what: <Who rate={rate} />,
+          from: rate.attributes.starts_at as string | null,
+          to: rate.attributes.ends_at as string | null,
+          rates: [
+            typeof rate.attributes.effective_hourly_rate === "number" ? (
+              formatAmount(rate.attributes.effective_hourly_rate, workspace.base_currency)
+            ) : (
+              <Elsewhere key="none">none</Elsewhere>
+            ),
+          ],
+        }))}
+    />
+  );
+}
+
+function Who({ rate: { attributes, relationships } }: { readonly rate: ApiRecord }) {
+  const employee = relationships?.employee as ApiRecord | null | undefined;
+  return (
+    <Anchor
+      component={Link}
+      to={`/employees/${attributes.employee_id}`}
+      search={{ tab: "rates" } as never}
+      size="sm"
+      fw={500}
+    >
+      {employee ? recordLabel(employee) : "–"}
+    </Anchor>
+  );
+}

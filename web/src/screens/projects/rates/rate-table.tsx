@@ -1,0 +1,72 @@
+import { Table, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { EffectivePeriod } from "../../../components/effective-period.tsx";
+
+/** A rate with what it is for and from when to when it holds. */
+export interface RateRow {
+  readonly key: string;
+  /** Empty where it is the same as in the row above. */
+  readonly what: ReactNode;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** In the order of the table's heads. */
+  readonly rates: readonly ReactNode[];
+  readonly action?: ReactNode;
+}
+
+interface RateTableProps {
+  readonly label: string;
+  readonly what: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly RateRow[];
+}
+
+/** Rates with their periods, the latest of each first. */
+export function RateTable({ label, what, heads, rows }: RateTableProps) {
+  const hasActions = rows.some(({ action }) => action !== undefined);
+  return (
+    <Table.ScrollContainer minWidth={460 + heads.length * 120} type="native">
+      <Table verticalSpacing="sm" aria-label={label} style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{what}</Table.Th>
+            <Table.Th>When</Table.Th>
+            {heads.map((head) => (
+              <Table.Th key={head} ta="right">
+                {head}
+              </Table.Th>
+            ))}
+            {hasActions && <Table.Td />}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.key}>
+              <Table.Th scope="row" fw={400}>
+                {row.what}
+              </Table.Th>
+              <Table.Td>
+                <EffectivePeriod from={row.from} to={row.to} />
+              </Table.Td>
+              {row.rates.map((rate, index) => (
+                <Table.Td key={heads[index]} ta="right">
+                  {rate}
+                </Table.Td>
+              ))}
+              {hasActions && <Table.Td ta="right">{row.action}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** Where no rate is agreed: what applies instead. */
+export function Elsewhere({ children }: { readonly children: string }) {
+  return (
+    <Text size="sm" c="dimmed" component="span">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { Panel } from "../../../components/panel.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { fieldOf } from "../../../declare/resource-ui.ts";
+import { mayChange } from "../../../declare/rights.ts";
+import { formatAmount } from "../../../format/numbers.ts";
+import { useMay, useSession } from "../../../session/session.ts";
+import { AssignmentRates } from "./assignment-rates.tsx";
+import { GeneralRates } from "./general-rates.tsx";
+import { TaskRates } from "./task-rates.tsx";
+
+/** What an hour on the project is billed with and costs, from when to when, and where each rate comes from. */
+export function RatesTab({ ui, record }: RecordViewProps) {
+  const may = useMay();
+  return (
+    <Stack gap="lg">
+      {may("view-project-financials") && <ProjectRate ui={ui} record={record} />}
+      <AssignmentRates project={record} />
+      {may("view-project-financials") && <TaskRates project={record} />}
+      {may("manage-employees") && <GeneralRates project={record} />}
+    </Stack>
+  );
+}
+
+function ProjectRate({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const { billed_rate, currency, billing_model } = record.attributes;
+  const mayWrite = mayChange(session, ui.metadata, record, fieldOf(ui, "billed_rate"));
+  return (
+    <Panel
+      title="Rate of the project"
+      note="An hour is billed with the rate of the assignment; else of the task; else of the project; else of the person in general."
+      actions={
+        mayWrite && (
+          <Button component={Link} to="." search={{ tab: "project" } as never} variant="default" size="xs">
+            Change
+          </Button>
+        )
+      }
+    >
+      {billing_model === "non_billable" ? (
+        <Text size="sm">Time on the project is not billed.</Text>
+      ) : (
+        <Group gap="xs">
+          <Text fw={600} size="lg">
+            {billed_rate === null
+              ? "None"
+              : `${formatAmount(Number(billed_rate), String(currency))} per hour`}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {billed_rate === null
+              ? "The general rates of people apply."
+              : "It prices all time that is not invoiced yet; a rate that changes on a day belongs to an assignment."}
+          </Text>
+        </Group>
+      )}
+    </Panel>
+  );
+}

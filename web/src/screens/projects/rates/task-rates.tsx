@@ -1,0 +1,91 @@
+import { Button, Table, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../../../api/failure.ts";
+import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { fieldOf } from "../../../declare/resource-ui.ts";
+import { mayChange } from "../../../declare/rights.ts";
+import { formatAmount } from "../../../format/numbers.ts";
+import { RecordDrawer } from "../../../records/record-drawer.tsx";
+import { useSession } from "../../../session/session.ts";
+import { taskUi } from "../task-ui.tsx";
+import { Elsewhere } from "./rate-table.tsx";
+
+/** What time on the single tasks is billed with; it holds for all time that is not invoiced yet. */
+export function TaskRates({ project }: { readonly project: ApiRecord }) {
+  const session = useSession();
+  const [open, setOpen] = useState<string | null>(null);
+  const { data: page, error } = useQuery(
+    listQuery("tasks", { project_id: project.id, sort: "position", perPage: MOST_OPTIONS }),
+  );
+  const currency = String(project.attributes.currency);
+  const mayWrite = (task: ApiRecord) =>
+    mayChange(session, taskUi.metadata, task, fieldOf(taskUi, "billed_rate"));
+  return (
+    <Panel
+      title="Rates of tasks"
+      note="For whom no rate is agreed with the assignment. A change prices all time that is not invoiced yet anew."
+    >
+      {error && <Problem text={messageOf(error)} />}
+      {!page && !error && <TableSkeleton />}
+      {page?.data.length === 0 && (
+        <Text size="sm" c="dimmed">
+          The project has no tasks.
+        </Text>
+      )}
+      {page && page.data.length > 0 && (
+        <Table.ScrollContainer minWidth={320} type="native">
+          <Table
+            verticalSpacing="sm"
+            aria-label="Rates of tasks"
+            style={{ fontVariantNumeric: "tabular-nums" }}
+          >
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Task</Table.Th>
+                <Table.Th ta="right">Rate per hour</Table.Th>
+                {page.data.some(mayWrite) && <Table.Td />}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {page.data.map((task) => (
+                <Table.Tr key={task.id}>
+                  <Table.Th scope="row" fw={500}>
+                    {String(task.attributes.name)}
+                  </Table.Th>
+                  <Table.Td ta="right">{rateOf(task, currency)}</Table.Td>
+                  {mayWrite(task) && (
+                    <Table.Td ta="right">
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        aria-label={`Change the task ${task.attributes.name}`}
+                        onClick={() => setOpen(task.id)}
+                      >
+                        Change
+                      </Button>
+                    </Table.Td>
+                  )}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {open && <RecordDrawer ui={taskUi} open={open} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}
+
+function rateOf({ attributes: { is_billable, billed_rate } }: ApiRecord, currency: string) {
+  if (is_billable === false) return <Elsewhere>not billable</Elsewhere>;
+  return typeof billed_rate === "number" ? (
+    formatAmount(billed_rate, currency)
+  ) : (
+    <Elsewhere>the project's</Elsewhere>
+  );
+}

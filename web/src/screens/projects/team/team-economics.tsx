@@ -1,0 +1,71 @@
+import { Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../api/failure.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { useScreenSearch } from "../../../components/use-screen-search.ts";
+import { FigureTable } from "../../../figures/figure-table.tsx";
+import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
+import { readPeriod, writePeriod } from "../../../figures/period/periods.ts";
+import { teamQuery } from "../../../figures/project-economics.ts";
+import { UnconvertedNote } from "../../../figures/unconverted.tsx";
+import { dayOf } from "../../../format/calendar.ts";
+import { todayIn } from "../../../format/dates.ts";
+import { formatMoney } from "../../../format/numbers.ts";
+import { useSession } from "../../../session/session.ts";
+import { teamColumns } from "./team-columns.tsx";
+
+/** The days of the project so far; today alone for one that is still ahead. */
+function soFar({ attributes: { starts_at, created_at } }: ApiRecord, today: string) {
+  const start = dayOf(String(starts_at ?? created_at));
+  return { from: start < today ? start : today, to: today };
+}
+
+/** What each member of the team did and brought in a period, against what was planned for them. */
+export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
+  const { workspace } = useSession();
+  const [given, change] = useScreenSearch();
+  const period = readPeriod(given.date) ?? soFar(project, todayIn(workspace.timezone));
+  const sort = given.sort ?? "-worked_minutes";
+  const {
+    data: report,
+    error,
+    isPlaceholderData,
+  } = useQuery(teamQuery({ project_id: project.id, date: writePeriod(period), sort, limit: 500 }));
+  return (
+    <Panel title="What the team did" note={report && moneyNote(report.meta.currency, report.data)}>
+      <Stack gap="md">
+        <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
+        {error && <Problem text={messageOf(error)} />}
+        {!report && !error && <TableSkeleton />}
+        {report?.data.rows.length === 0 && (
+          <Text size="sm" c="dimmed">
+            Nobody worked on the project or was assigned to it in that period.
+          </Text>
+        )}
+        {report && report.data.rows.length > 0 && (
+          <FigureTable
+            label="Team"
+            columns={teamColumns(report.data.totals, report.meta.currency)}
+            rows={report.data.rows}
+            keyOf={({ employee_id }) => employee_id}
+            sort={sort}
+            onSort={(next) => change({ sort: next })}
+            isStale={isPlaceholderData}
+          />
+        )}
+        {report && (report.data.totals.unallocated_revenue ?? 0) !== 0 && (
+          <Text size="sm" c="dimmed">
+            {`Earned without anybody's time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
+          </Text>
+        )}
+        <UnconvertedNote amounts={report?.meta.unconverted ?? []} />
+      </Stack>
+    </Panel>
+  );
+}
+
+const moneyNote = (currency: string, { totals }: { readonly totals: { readonly revenue?: number } }) =>
+  totals.revenue === undefined ? undefined : `In ${currency}.`;
