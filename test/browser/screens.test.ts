@@ -15,6 +15,7 @@ import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
+import { workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
 import { spendSome } from "./support/spent.ts";
 import { workSomeWeeks } from "./support/worked-time.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
   site = await startSite();
   company = await fillCompany(site.acme);
   await workSomeWeeks(site.acme, company.people.Ana!);
+  await workForFabrikam(site.acme, company);
   await spendSome(site, company.people.Ana!);
   await defineSomeFields(site.acme, company.people.Ana!);
   const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });

@@ -18,5 +18,40 @@ export const projectsLooks: readonly Look[] = [
     path: "/projects/$first(/projects?search=website)?tab=tasks",
     ready: listed("New task"),
   },
-  { name: "portfolio", path: "/projects/portfolio", ready: listed("Together") },
+  {
+    name: "a priced project with its burn",
+    path: "/projects/$first(/projects?search=relaunch)",
+    ready: listed("An even pace over the project's days"),
+  },
+  {
+    name: "what a project's team did",
+    path: "/projects/$first(/projects?search=relaunch)?tab=team",
+    ready: listed("€340.00"),
+  },
+  {
+    name: "a project's rates",
+    path: "/projects/$first(/projects?search=relaunch)?tab=rates",
+    async ready(page) {
+      await page.getByRole("heading", { name: "General internal cost" }).waitFor();
+      await page.getByText("€100.00").waitFor();
+    },
+  },
+  {
+    name: "new terms of an assignment",
+    path: "/projects/$first(/projects?search=relaunch)?tab=rates",
+    async ready(page) {
+      await page.getByRole("button", { name: "New terms for Ana Pop from a day" }).click();
+      await page.getByRole("dialog").getByLabel("Rate per hour").waitFor();
+    },
+  },
+  {
+    name: "a task beside its list",
+    path: "/projects/$first(/projects?search=relaunch)?tab=tasks",
+    async ready(page) {
+      await page.getByRole("button", { name: "Drafts" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Complete" }).waitFor();
+    },
+  },
+  { name: "a person's rates", path: "/employees/$ana?tab=rates", ready: listed("€30.00") },
+  { name: "portfolio", path: "/projects/portfolio", ready: listed("By billing model") },
 ];

@@ -18,7 +18,8 @@ const inWords = (from: string | null, to: string | null): string => {
 export function EffectivePeriod({ from, to }: EffectivePeriodProps) {
   const today = todayIn(useSession().workspace.timezone);
   const isAhead = from !== null && dayOf(from) > today;
-  const isNow = !isAhead && (to === null || dayOf(to) >= today);
+  const isAlways = from === null && to === null;
+  const isNow = !isAlways && !isAhead && (to === null || dayOf(to) >= today);
   return (
     <Group gap="xs" component="span">
       <Text size="sm" component="span">

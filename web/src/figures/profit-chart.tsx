@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../components/panel.tsx";
-import { formatAmount, formatNumber } from "../format/numbers.ts";
+import { formatAmount, formatPercent } from "../format/numbers.ts";
 import classes from "./profit-chart.module.css";
 
 /** Something that earns or loses money: a project, a client. */
@@ -55,7 +55,7 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
             </span>
             <Text size="sm" ta="right" className={classes.figure}>
               {formatAmount(profit, currency)}
-              {marginPercent !== null && ` · ${formatNumber(marginPercent)} %`}
+              {marginPercent !== null && ` · ${formatPercent(marginPercent)}`}
             </Text>
           </li>
         ))}

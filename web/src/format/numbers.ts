@@ -20,6 +20,6 @@ export function formatMoney(amount: number, currency: string): string {
 export const formatAmount = (amount: number, currency: string): string =>
   new Intl.NumberFormat(undefined, { style: "currency", currency }).format(amount);
 
-/** A share of a hundred: "33.74 %"; a dash where there is none. */
+/** A share of a hundred as reports have it: "33.74 %"; a dash where there is none. */
 export const formatPercent = (percent: number | null | undefined): string =>
-  percent === null || percent === undefined ? "–" : `${formatNumber(percent)} %`;
+  percent === null || percent === undefined ? "–" : `${formatNumber(percent, 2)} %`;

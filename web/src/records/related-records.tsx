@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/failure.ts";
 import { listQuery } from "../api/queries.ts";
+import type { ApiRecord } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -26,12 +27,20 @@ interface RelatedRecordsProps {
   readonly mayCreate?: boolean;
   /** Where a record leads, if neither to its page nor beside the list. */
   readonly target?: RowTarget;
+  /** Puts all of them into an order that the API's does not come to. */
+  readonly arrange?: (records: readonly ApiRecord[]) => readonly ApiRecord[];
 }
 
 const AT_MOST = 100;
 
 /** The records that belong to another one, on its page; each has its page, or is changed beside the list. */
-export function RelatedRecords({ ui, of, mayCreate, target }: RelatedRecordsProps) {
+export function RelatedRecords({
+  ui,
+  of,
+  mayCreate,
+  target,
+  arrange = (records) => records,
+}: RelatedRecordsProps) {
   const session = useSession();
   const isNarrow = useNarrow();
   const [open, setOpen] = useState<string | null>(null);
@@ -41,7 +50,7 @@ export function RelatedRecords({ ui, of, mayCreate, target }: RelatedRecordsProp
   const shown: RecordCardsProps = {
     ui,
     columns,
-    records: page?.data ?? [],
+    records: arrange(page?.data ?? []),
     target: target ?? (({ id }) => (ui.page ? { to: ui.page(id) } : { onOpen: () => setOpen(id) })),
   };
   return (

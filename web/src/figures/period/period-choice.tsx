@@ -56,21 +56,23 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         }}
         w={160}
       />
-      <TextInput
-        type="date"
-        label="From"
-        value={typed.from}
-        onChange={(event) => type({ from: event.currentTarget.value })}
-        w={140}
-      />
-      <TextInput
-        type="date"
-        label="To"
-        value={typed.to}
-        error={typed.to < typed.from ? "Before its beginning" : undefined}
-        onChange={(event) => type({ to: event.currentTarget.value })}
-        w={140}
-      />
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          type="date"
+          label="From"
+          value={typed.from}
+          onChange={(event) => type({ from: event.currentTarget.value })}
+          w={140}
+        />
+        <TextInput
+          type="date"
+          label="To"
+          value={typed.to}
+          error={typed.to < typed.from ? "Before its beginning" : undefined}
+          onChange={(event) => type({ to: event.currentTarget.value })}
+          w={140}
+        />
+      </Group>
     </Group>
   );
 }

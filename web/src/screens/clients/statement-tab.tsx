@@ -1,4 +1,4 @@
-import { Group, Select, Table, Text } from "@mantine/core";
+import { Group, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../api/failure.ts";
 import { Panel } from "../../components/panel.tsx";
@@ -8,16 +8,9 @@ import { useScreenSearch } from "../../components/use-screen-search.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { PeriodChoice, usePresets } from "../../figures/period/period-choice.tsx";
 import { readPeriod, writePeriod } from "../../figures/period/periods.ts";
-import { formatDate, formatPeriod } from "../../format/dates.ts";
-import { formatAmount } from "../../format/numbers.ts";
-import { type Statement, type StatementEntry, statementQuery } from "./statement.ts";
-
-const KINDS: Readonly<Record<StatementEntry["kind"], string>> = {
-  invoice: "Invoice",
-  credit_note: "Credit note",
-  payment: "Payment",
-  refund: "Refund",
-};
+import { formatPeriod } from "../../format/dates.ts";
+import { Movements } from "./movements.tsx";
+import { statementQuery } from "./statement.ts";
 
 /** What the client was billed and has paid in a period, and what it owes before and after. */
 export function StatementTab({ record }: RecordViewProps) {
@@ -55,75 +48,5 @@ export function StatementTab({ record }: RecordViewProps) {
         </div>
       )}
     </Panel>
-  );
-}
-
-function Movements(statement: Statement) {
-  const { currency, from, to, entries, opening_balance, closing_balance } = statement;
-  const amount = (value: number) => formatAmount(value, currency);
-  const unlessZero = (value: number) => (value === 0 ? "" : amount(value));
-  return (
-    <>
-      <Table.ScrollContainer minWidth={560} type="native">
-        <Table style={{ fontVariantNumeric: "tabular-nums" }} aria-label="Statement of account">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Date</Table.Th>
-              <Table.Th>What</Table.Th>
-              <Table.Th ta="right">Billed</Table.Th>
-              <Table.Th ta="right">Paid or credited</Table.Th>
-              <Table.Th ta="right">Balance</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            <Balance day={from} label="Balance before" balance={amount(opening_balance)} />
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: several payments of a day have nothing else of their own.
-              <Table.Tr key={index}>
-                <Table.Td>{formatDate(entry.date)}</Table.Td>
-                <Table.Td>{`${KINDS[entry.kind]} ${entry.number}`}</Table.Td>
-                <Table.Td ta="right">{unlessZero(entry.debit)}</Table.Td>
-                <Table.Td ta="right">{unlessZero(entry.credit)}</Table.Td>
-                <Table.Td ta="right">{amount(entry.balance)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-          <Table.Tfoot>
-            <Balance
-              day={to}
-              label="Balance after"
-              debit={amount(statement.total_debit)}
-              credit={amount(statement.total_credit)}
-              balance={amount(closing_balance)}
-            />
-          </Table.Tfoot>
-        </Table>
-      </Table.ScrollContainer>
-      {entries.length === 0 && (
-        <Text size="sm" c="dimmed" mt="sm">
-          Nothing was billed or paid in that period.
-        </Text>
-      )}
-    </>
-  );
-}
-
-interface BalanceProps {
-  readonly day: string;
-  readonly label: string;
-  readonly debit?: string;
-  readonly credit?: string;
-  readonly balance: string;
-}
-
-function Balance({ day, label, debit, credit, balance }: BalanceProps) {
-  return (
-    <Table.Tr fw={600}>
-      <Table.Td>{formatDate(day)}</Table.Td>
-      <Table.Td>{label}</Table.Td>
-      <Table.Td ta="right">{debit}</Table.Td>
-      <Table.Td ta="right">{credit}</Table.Td>
-      <Table.Td ta="right">{balance}</Table.Td>
-    </Table.Tr>
   );
 }

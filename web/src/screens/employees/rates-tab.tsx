@@ -5,6 +5,8 @@ import type { ApiRecord } from "../../api/records.ts";
 import { EffectivePeriod } from "../../components/effective-period.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { agreedRateColumn } from "../../figures/agreed-rate.tsx";
+import { latestFirst } from "../../figures/rate-order.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatAmount, formatMoney } from "../../format/numbers.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -116,7 +118,7 @@ const assignmentUi = resourceUi({
       { name: "project_name", label: "Project" },
       period,
       "weekly_hours_capacity",
-      { name: "billed_rate", render: agreedRate, include: "project[id|currency]" },
+      agreedRateColumn,
       {
         name: "internal_cost_rate",
         render: ({ attributes }) => <Amount amount={attributes.internal_cost_rate} none="general" />,
@@ -128,24 +130,20 @@ const assignmentUi = resourceUi({
   form: [],
 });
 
-function agreedRate({ attributes: { billed_rate }, relationships }: ApiRecord) {
-  const project = relationships?.project as ApiRecord | null | undefined;
-  const currency = project?.attributes.currency;
-  return (
-    <Text size="sm" component="span" c={typeof billed_rate === "number" ? undefined : "dimmed"}>
-      {typeof billed_rate === "number" && typeof currency === "string"
-        ? formatAmount(billed_rate, currency)
-        : "not agreed"}
-    </Text>
-  );
-}
-
 /** What an hour of a person is billed with and costs, one period after the other. */
 export function RatesTab({ record }: RecordViewProps) {
   return (
     <>
-      <RelatedRecords ui={billedRateUi} of={{ employee_id: record.id, kind: "billed" }} />
-      <RelatedRecords ui={costRateUi} of={{ employee_id: record.id, kind: "internal_cost" }} />
+      <RelatedRecords
+        ui={billedRateUi}
+        of={{ employee_id: record.id, kind: "billed" }}
+        arrange={latestFirst}
+      />
+      <RelatedRecords
+        ui={costRateUi}
+        of={{ employee_id: record.id, kind: "internal_cost" }}
+        arrange={latestFirst}
+      />
       <RelatedRecords
         ui={assignmentUi}
         of={{ employee_id: record.id }}

@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { EffectivePeriod } from "../../components/effective-period.tsx";
 import { Person } from "../../components/person.tsx";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { agreedRateColumn } from "../../figures/agreed-rate.tsx";
 import { AssignmentActions } from "./rates/change-from.tsx";
 
 const who = ({ attributes, relationships }: ApiRecord) => {
@@ -42,7 +43,7 @@ export const assignmentUi = resourceUi({
       { name: "employee_name", label: "Who", render: who, include: "employee[id|name|avatar]" },
       { name: "starts_at", label: "When", render: when },
       "weekly_hours_capacity",
-      "billed_rate",
+      agreedRateColumn,
     ],
     sort: "-starts_at",
     emptyText: "Nobody is assigned yet. Only who is assigned can log time on the project.",

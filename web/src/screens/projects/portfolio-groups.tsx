@@ -5,6 +5,7 @@ import { Panel } from "../../components/panel.tsx";
 import { billingModelInWords, type Portfolio, type Sums } from "../../figures/project-economics.ts";
 import { formatAmount, formatNumber, formatPercent } from "../../format/numbers.ts";
 import { useMay } from "../../session/session.ts";
+import classes from "./portfolio-groups.module.css";
 
 interface Group extends Sums {
   readonly key: string;
@@ -37,9 +38,9 @@ export function PortfolioGroups({
       ),
   }));
   return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+    <SimpleGrid cols={{ base: 1, xl: 2 }} spacing="lg">
       <Groups title="By client" groups={clients} currency={currency} />
-      <Groups title="By way of paying" groups={models} currency={currency} />
+      <Groups title="By billing model" groups={models} currency={currency} />
     </SimpleGrid>
   );
 }
@@ -55,8 +56,8 @@ function Groups({ title, groups, currency }: GroupsProps) {
   const amount = (value: number | undefined) => (value === undefined ? "" : formatAmount(value, currency));
   return (
     <Panel title={title}>
-      <Table.ScrollContainer minWidth={hasMoney ? 460 : 260} type="native">
-        <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Table.ScrollContainer minWidth={hasMoney ? 480 : 280} type="native">
+        <Table className={classes.figures}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Name</Table.Th>

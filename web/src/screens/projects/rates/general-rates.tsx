@@ -8,6 +8,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
+import { latestFirst } from "../../../figures/rate-order.ts";
 import { formatAmount } from "../../../format/numbers.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
@@ -76,7 +77,7 @@ function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps)
       label={label}
       what="Who"
       heads={[head]}
-      rows={rates
+      rows={latestFirst(rates)
         .toSorted((one, other) => place(one) - place(other))
         .map((rate) => ({
           key: rate.id,

@@ -1,6 +1,8 @@
-import { Table, Text } from "@mantine/core";
+import { Group, Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EffectivePeriod } from "../../../components/effective-period.tsx";
+import { useNarrow } from "../../../components/use-narrow.ts";
+import classes from "./rate-table.module.css";
 
 /** A rate with what it is for and from when to when it holds. */
 export interface RateRow {
@@ -21,12 +23,42 @@ interface RateTableProps {
   readonly rows: readonly RateRow[];
 }
 
-/** Rates with their periods, the latest of each first. */
-export function RateTable({ label, what, heads, rows }: RateTableProps) {
+/** Rates with their periods, the latest of each first: a table, and on a phone a list. */
+export function RateTable(props: RateTableProps) {
+  return useNarrow() ? <RateList {...props} /> : <RateRows {...props} />;
+}
+
+function RateList({ label, heads, rows }: RateTableProps) {
+  return (
+    <ul className={classes.rates} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <Group justify="space-between" align="flex-start" wrap="nowrap">
+            <div>{row.what}</div>
+            {row.action}
+          </Group>
+          <EffectivePeriod from={row.from} to={row.to} />
+          {row.rates.map((rate, index) => (
+            <Group key={heads[index]} justify="space-between">
+              <Text size="sm" c="dimmed" component="span">
+                {heads[index]}
+              </Text>
+              <Text size="sm" component="span">
+                {rate}
+              </Text>
+            </Group>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RateRows({ label, what, heads, rows }: RateTableProps) {
   const hasActions = rows.some(({ action }) => action !== undefined);
   return (
     <Table.ScrollContainer minWidth={460 + heads.length * 120} type="native">
-      <Table verticalSpacing="sm" aria-label={label} style={{ fontVariantNumeric: "tabular-nums" }}>
+      <Table verticalSpacing="sm" aria-label={label} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{what}</Table.Th>

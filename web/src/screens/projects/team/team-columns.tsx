@@ -30,7 +30,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
           </Anchor>
           {overallocated && (
             <Badge variant="light" color="orange" tt="none" fw={600}>
-              Planned for too much
+              Over capacity
             </Badge>
           )}
         </Group>

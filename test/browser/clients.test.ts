@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let company: Company;
+let work: PricedWork;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+  work = await workForFabrikam(site.acme, company);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+const idIn = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
+
+const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
+
+/** The figures of a row of a table, by the heads of its columns. */
+async function figuresOf(page: Page, table: string, name: string): Promise<Record<string, string>> {
+  const shown = page.getByRole("table", { name: table });
+  const row = shown.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+  await row.waitFor();
+  const heads = await shown.getByRole("columnheader").allInnerTexts();
+  const cells = await row.locator("th, td").allInnerTexts();
+  return Object.fromEntries(heads.map((head, index) => [head.trim(), cells[index]?.trim() ?? ""]));
+}
+
+test("a client is made; what the API has against it stands at the fields", async () => {
+  const page = await site.openAs(OWNER, "/clients");
+  await page.getByRole("link", { name: "New client" }).click();
+  await nameField(page).fill("FABRIKAM");
+  await page.getByLabel("VAT number", { exact: true }).fill("RO*1");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The vat number field format is invalid.").waitFor();
+  expect(await page.getByLabel("VAT number", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  await page.getByLabel("VAT number", { exact: true }).fill("RO 98.765");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("A client with this name already exists.").waitFor();
+  await nameField(page).fill("Contoso");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Contoso", level: 1 }).waitFor();
+  const { body } = await site.acme.owner.get(`/clients/${idIn(page)}`);
+  expect(body.data.attributes).toMatchObject({ name: "Contoso", vat_number: "RO98765" });
+});
+
+test("contacts are made, changed and deleted; one of them is always the primary one", async () => {
+  const page = await site.openAs(OWNER, `/clients/${work.client}?tab=contacts`);
+  const dialog = page.getByRole("dialog");
+  const contact = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await contact("Mira Albu").getByText("Primary").waitFor();
+  await contact("Mira Albu").getByText("Invoices").waitFor();
+
+  await page.getByRole("button", { name: "New contact" }).click();
+  await dialog.getByLabel("First name").fill("Dan");
+  await dialog.getByLabel("Receives invoices").check();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await dialog.getByText("The last name field is required when email is not present.").waitFor();
+  await dialog.getByText("The email field is required when is billing is true.").waitFor();
+  await dialog.getByLabel("Email").fill("MIRA@fabrikam.example");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await dialog.getByText("The email has already been taken.").waitFor();
+  await dialog.getByLabel("Email").fill("dan@fabrikam.example");
+  await dialog.getByLabel("Last name").fill("Ene");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await contact("Dan Ene").getByText("Invoices").waitFor();
+
+  await contact("Dan Ene").getByRole("button").click();
+  await dialog.getByLabel("Primary contact").check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await contact("Dan Ene").getByText("Primary").waitFor();
+  expect(await contact("Mira Albu").getByText("Primary").count()).toBe(0);
+
+  await contact("Dan Ene").getByRole("button").click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog", { name: "Delete Dan Ene?" }).getByRole("button", { name: "Delete" }).click();
+  await contact("Mira Albu").getByText("Primary").waitFor();
+  await contact("Dan Ene").waitFor({ state: "detached" });
+});
+
+test("from a new client to its profit: project, assignment with a rate, booked time, burnt budget", async () => {
+  const page = await site.openAs(OWNER, "/clients/new");
+  await nameField(page).fill("Northwind");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Northwind", level: 1 }).waitFor();
+  const client = idIn(page);
+  await page.getByRole("tab", { name: "Contacts" }).click();
+  await page.getByRole("button", { name: "New contact" }).click();
+  await page.getByRole("dialog").getByLabel("Last name").fill("Okoye");
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await page.getByRole("row", { name: /Okoye/ }).getByText("Primary").waitFor();
+
+  await page.goto("/projects/new");
+  await nameField(page).fill("Portal");
+  await page.getByRole("combobox", { name: "Client" }).fill("north");
+  await page.getByRole("option", { name: "Northwind" }).click();
+  await page.getByLabel("First day").fill("2026-07-01");
+  await page.getByRole("textbox", { name: "Budget", exact: true }).fill("10");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The budget type field is required when budget is present.").waitFor();
+  await page.getByRole("combobox", { name: "Budget of" }).click();
+  await page.getByRole("option", { name: "Hours in all" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Portal", level: 1 }).waitFor();
+  const project = idIn(page);
+  await page.getByText("0 h of 10 h").waitFor();
+
+  await page.getByRole("tab", { name: "Team" }).click();
+  await page.getByRole("button", { name: "New assignment" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Who" }).fill("cora rusu");
+  await page.getByRole("option", { name: "Cora Rusu" }).click();
+  await dialog.getByLabel("First day").fill("2026-07-01");
+  await dialog.getByLabel("Rate per hour").fill("80");
+  await dialog.getByLabel("Internal cost per hour").fill("35.5");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page
+    .getByRole("row", { name: /Cora Rusu/ })
+    .getByText("€80.00")
+    .waitFor();
+
+  const cora = await letIn(site.acme, post, company.people.Cora!);
+  const week = await site.openAs(cora, "/time");
+  await week.getByRole("button", { name: "Add a row" }).click();
+  await week.getByRole("combobox", { name: "Project" }).fill("por");
+  await week.getByRole("option", { name: "Portal" }).click();
+  await week.getByRole("button", { name: "Add", exact: true }).click();
+  await week.getByRole("textbox", { name: /Portal.*13 Jul$/ }).fill("8:30");
+  await week.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length)
+    .toBe(1);
+
+  await page.goto(`/projects/${project}`);
+  await page.getByText("8.5 h of 10 h").waitFor();
+  await page.getByText("Nearly used up").waitFor();
+  await page.getByText("1.5 h left").waitFor();
+  await page
+    .getByRole("img", { name: /Used until the ends of months, of 10 h: 14 Jul 2026 8.5 h/ })
+    .waitFor();
+
+  // 8.5 hours at 80.00 and 35.50.
+  await page.goto(`/clients/${client}?tab=profitability`);
+  await page.getByText("€378.25").first().waitFor();
+  expect(await figuresOf(page, "Projects of the client", "Portal")).toMatchObject({
+    ...{ Hours: "8.50", Revenue: "€680.00", Cost: "€301.75", Profit: "€378.25", Margin: "55.63 %" },
+  });
+  await page.getByRole("link", { name: "Time entries" }).click();
+  await page.getByText("1–1 of 1").waitFor();
+  await page.getByRole("row", { name: /Portal/ }).waitFor();
+});
+
+test("the profitability of clients is ordered by any figure, says what it is made of, and is handed out as a file", async () => {
+  const page = await site.openAs(OWNER, "/clients");
+  await page.getByRole("link", { name: "Profitability" }).click();
+  await page.getByRole("heading", { name: "Profitability of clients" }).waitFor();
+  // Of Relaunch 90 + 150 + 100; of Audit what 195 of 365 days come to.
+  expect(await figuresOf(page, "Clients", "Fabrikam")).toMatchObject({
+    ...{ Projects: "2", Hours: "4.00", Revenue: "€981.10", Cost: "€120.00", Profit: "€861.10" },
+    ...{ Margin: "87.77 %", Overdue: "€0.00", "Days to pay": "–" },
+  });
+  const names = () =>
+    page.getByRole("table", { name: "Clients" }).locator("tbody").getByRole("rowheader").allInnerTexts();
+  const { body } = await site.acme.owner.get("/clients/getters/client-profitability?sort=-cost.total");
+  const byCost = body.data.rows.map((row: { client_name: string }) => row.client_name);
+  await page.getByRole("button", { name: "Cost", exact: true }).click();
+  await expect.poll(names).toEqual(byCost);
+  await page.getByRole("button", { name: "Cost", exact: true }).click();
+  await expect.poll(names).toEqual(byCost.toReversed());
+  expect(new URL(page.url()).searchParams.get("sort")).toBe("cost.total");
+
+  await page.getByRole("combobox", { name: "Period" }).click();
+  await page.getByRole("option", { name: "Last year", exact: true }).click();
+  await page.getByText("Nothing was worked, spent or earned for a client in that period.").waitFor();
+  await page.getByRole("combobox", { name: "Period" }).click();
+  await page.getByRole("option", { name: "This year so far" }).click();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("client-profitability-2026-01-01_2026-07-14.csv");
+});
+
+test("without their permissions there is no profitability and no statement, neither as a tab nor by the address", async () => {
+  const reader = await letIn(site.acme, post, company.people.Dan!, ["view-clients", "view-reports-finance"]);
+  const page = await site.openAs(reader, `/clients/${work.client}`);
+  await page.getByRole("tab", { name: "Contacts" }).waitFor();
+  expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Client", "Contacts", "Projects", "Billing"]);
+  expect(await page.getByRole("link", { name: "Profitability" }).count()).toBe(0);
+  await page.getByRole("tab", { name: "Contacts" }).click();
+  await page.getByText("Mira Albu").waitFor();
+  expect(await page.getByRole("button", { name: "New contact" }).count()).toBe(0);
+  await page.goto("/clients/profitability");
+  await page.getByText("This screen is not open to you").waitFor();
+  await page.getByText("view-project-financials").waitFor();
+
+  const owner = await site.openAs(OWNER, `/clients/${work.client}?tab=statement`);
+  await owner.getByText("Nothing was billed or paid in that period.").waitFor();
+  await owner.getByText("1 – 30 Jun 2026, in EUR.").waitFor();
+});

@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+import { book, made } from "./support/worked-time.ts";
+
+type Person = { readonly email: string; readonly password: string };
+
+let site: Site;
+let company: Company;
+let work: PricedWork;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+  work = await workForFabrikam(site.acme, company);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+const cells = (page: Page, table: string, name: string | RegExp) =>
+  page
+    .getByRole("table", { name: table })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) })
+    .locator("td");
+async function tabs(page: Page): Promise<string[]> {
+  await page.getByRole("tablist").waitFor();
+  return page.getByRole("tab").allInnerTexts();
+}
+
+test("a project shows its budget with the burn, what it earned from what, and leads to the entries behind it", async () => {
+  const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
+  await page.getByText("4 h of 10 h").waitFor();
+  await page.getByText("40 % used, 53.42 % of the time passed").waitFor();
+  const chart = page.getByRole("img", { name: /Used until the ends of months, of 10 h/ });
+  expect(await chart.getAttribute("aria-label")).toMatch(
+    /28 Feb 2026 0 h; 31 Mar 2026 3 h; 30 Apr 2026 4 h; 31 May 2026 4 h; .*14 Jul 2026 4 h$/,
+  );
+  const amounts = (title: string) => page.getByRole("region", { name: title, exact: true }).innerText();
+  expect((await amounts("Revenue")).split(/\s+/)).toEqual(expect.arrayContaining(["€340.00", "Together"]));
+  expect(await amounts("Cost")).toContain("€120.00");
+  expect(await amounts("Billing")).toContain("€340.00");
+  await page.getByRole("link", { name: "4 h" }).click();
+  await page.getByText("1–3 of 3").waitFor();
+});
+
+test("rates are read with their days; new terms hold from a day on, and what was before keeps its price", async () => {
+  const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=rates`);
+  await page.getByText("€75.00 per hour").waitFor();
+  const assigned = "Rates of assignments";
+  await cells(page, assigned, /Ana Pop/)
+    .first()
+    .waitFor();
+  expect((await cells(page, assigned, /Ana Pop/).allInnerTexts()).map((text) => text.trim())).toEqual([
+    ...["from 1 Apr 2026\nNow", "€100.00", "not agreed", "New terms from a day"],
+    ...["1 Jan – 31 Mar 2026", "not agreed", "not agreed", ""],
+  ]);
+  await cells(page, "Rates of tasks", "Drafts").first().waitFor();
+  expect(await cells(page, "Rates of tasks", "Drafts").first().innerText()).toBe("€90.00");
+  await cells(page, "General internal cost", "Ana Pop").first().waitFor();
+  expect(await cells(page, "General internal cost", "Ana Pop").allInnerTexts()).toEqual(["always", "€30.00"]);
+
+  await page.getByRole("button", { name: "New terms for Ana Pop from a day" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("From").fill("2026-04-01");
+  await dialog.getByLabel("Rate per hour").fill("110");
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await dialog.getByText("The from field must be a date after starts at.").waitFor();
+  await dialog.getByLabel("From").fill("2026-06-01");
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await page.getByText("€110.00").waitFor();
+  expect(await cells(page, assigned, /Ana Pop/).allInnerTexts()).toEqual(
+    expect.arrayContaining(["from 1 Jun 2026\nNow", "1 Apr – 31 May 2026", "1 Jan – 31 Mar 2026"]),
+  );
+  const { body } = await site.acme.owner.get(
+    `/projects/getters/project-profitability?project_id=${work.relaunch}`,
+  );
+  expect(body.data.totals).toMatchObject({ revenue: 340, cost: 120 });
+});
+
+test("the general rates of a person are a history on their page; a new one holds from its day on", async () => {
+  const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=rates`);
+  const cost = page.getByRole("region", { name: "Internal cost" });
+  await cost.getByText("€30.00").waitFor();
+  await cost.getByRole("button", { name: "New internal cost" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Paid" }).click();
+  await page.getByRole("option", { name: "By the month" }).click();
+  await dialog.getByLabel("From").fill("2026-07-01");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await dialog.getByText("The monthly rate field is required when rate type is monthly.").waitFor();
+  await dialog.getByLabel("Cost a month").fill("5200");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await cost.getByText("€5,200 for 40 h a week").waitFor();
+  const rows = await cost.getByRole("row").allInnerTexts();
+  expect(rows[1]).toMatch(/from 1 Jul 2026\s+Now\s+€30.00/);
+  expect(rows[2]).toMatch(/until 30 Jun 2026\s+€30.00/);
+  await page.getByRole("region", { name: "On projects" }).getByText("€110.00").waitFor();
+});
+
+test("the portfolio is ordered by any figure, and what the API has against a project stands at its field", async () => {
+  const page = await site.openAs(OWNER, "/projects/portfolio");
+  const names = async () =>
+    (
+      await page.getByRole("table", { name: "Projects" }).locator("tbody").getByRole("link").allInnerTexts()
+    ).filter((text) => /^[A-Z]/.test(text));
+  await expect.poll(names).toEqual(["Audit", "Relaunch"]);
+  expect(await cells(page, "Projects", /Audit/).allInnerTexts()).toEqual(
+    expect.arrayContaining(["0.00", "€641.10", "€0.00", "100.00 %", "No budget"]),
+  );
+  await page.getByRole("button", { name: "Budget used" }).click();
+  await page.getByRole("button", { name: "Hours", exact: true }).click();
+  await expect.poll(names).toEqual(["Relaunch", "Audit"]);
+  await page.getByRole("button", { name: "Project", exact: true }).click();
+  await expect.poll(names).toEqual(["Audit", "Relaunch"]);
+  const chart = page.getByRole("region", { name: "Profit and margin" }).getByRole("listitem");
+  expect(await chart.allInnerTexts()).toEqual([
+    expect.stringMatching(/Audit\s+€641.10 · 100.00 %/),
+    expect.stringMatching(/Relaunch\s+€220.00 · 64.71 %/),
+  ]);
+
+  await page.goto("/projects/new");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("relaunch");
+  await page.getByRole("combobox", { name: "Client" }).fill("fab");
+  await page.getByRole("option", { name: "Fabrikam" }).click();
+  await page.getByLabel("First day").fill("2026-07-02");
+  await page.getByLabel("Last day").fill("2026-07-01");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The ends at field must be a date after or equal to starts at.").waitFor();
+  expect(await page.getByLabel("Last day").getAttribute("aria-invalid")).toBe("true");
+  await page.getByLabel("Last day").fill("2026-07-31");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The name has already been taken.").waitFor();
+});
+
+test("the team's figures follow the period and the permissions; whoever may see no money sees none", async () => {
+  const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=team&date=2026-03-01,2026-03-31`);
+  await cells(page, "Team", "Ana Pop").first().waitFor();
+  expect(await cells(page, "Team", "Ana Pop").allInnerTexts()).toEqual(
+    expect.arrayContaining(["3:00", "€240.00", "€80.00", "€90.00"]),
+  );
+
+  const dan = await letIn(site.acme, post, company.people.Dan!, ["view-projects", "view-reports-projects"]);
+  const other = await site.openAs(dan, `/projects/${work.relaunch}`);
+  await other.getByText("4 h of 10 h").waitFor();
+  expect(await tabs(other)).toEqual(["Overview", "Team", "Tasks", "Project"]);
+  await other.getByRole("tab", { name: "Team" }).click();
+  await cells(other, "Team", "Ana Pop").getByText("4:00").waitFor();
+  await other.goto("/projects/portfolio");
+  await cells(other, "Projects", /Relaunch/)
+    .getByText("4.00")
+    .waitFor();
+  for (const path of ["/projects/portfolio", "", "?tab=team", "?tab=tasks", "?tab=project", "?tab=rates"]) {
+    await other.goto(path.startsWith("/") ? path : `/projects/${work.relaunch}${path}`);
+    await other.getByRole("heading", { level: 1 }).waitFor();
+    await other.waitForLoadState("networkidle");
+    expect(await other.getByRole("main").innerText()).not.toMatch(/€|Rate per hour|Profit|Revenue|New terms/);
+  }
+});
+
+test("a budget in money is not there for whoever may not see it, and the page is whole without", async () => {
+  await site.acme.owner.patch(`/projects/${work.audit}`, { budget: 1000, budget_type: "amount" });
+  const person = await letIn(site.acme, post, company.people.Ela!, ["view-projects", "view-reports-finance"]);
+  const page = await site.openAs(person, `/projects/${work.audit}`);
+  await page.getByText("Since its beginning").waitFor();
+  expect(await page.getByRole("region", { name: "Budget" }).count()).toBe(0);
+  await site.acme.owner.patch(`/projects/${work.audit}`, { budget: null, budget_type: null });
+});
+
+test("a task is started and completed by whom it is assigned to; a lead staffs the project without prices", async () => {
+  const owner = site.acme.owner;
+  const project = await made(owner, "/projects", { name: "Wiki", manager_employee_id: company.people.Finn });
+  await made(owner, "/project-assignments", {
+    ...{ project_id: project, employee_id: company.people.Gina, starts_at: "2026-01-01" },
+  });
+  await made(owner, "/tasks", {
+    ...{ project_id: project, name: "Texts", assigned_employee_ids: [company.people.Gina] },
+  });
+  await book(site.acme, company.people.Gina!, "2026-07-10", 60, { project_id: project });
+  const gina: Person = await letIn(site.acme, post, company.people.Gina!);
+  const page = await site.openAs(gina, `/projects/${project}?tab=tasks`);
+  expect(await tabs(page)).toEqual(["Team", "Tasks", "Project"]);
+  expect(await page.getByRole("button", { name: "New task" }).count()).toBe(0);
+  await page.getByRole("row", { name: /Texts/ }).getByRole("button").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await dialog.getByRole("button", { name: "Complete" }).click();
+  await dialog.getByRole("button", { name: "Reopen" }).waitFor();
+  expect(await dialog.getByRole("button", { name: "Save" }).count()).toBe(0);
+
+  const finn: Person = await letIn(site.acme, post, company.people.Finn!);
+  const lead = await site.openAs(finn, `/projects/${project}?tab=team`);
+  await lead.getByRole("button", { name: "New assignment" }).waitFor();
+  await lead
+    .getByRole("row", { name: /Gina Rusu/ })
+    .getByRole("button")
+    .click();
+  const change = lead.getByRole("dialog");
+  await change.getByRole("button", { name: "New terms for Gina Rusu from a day" }).click();
+  const terms = lead.getByRole("dialog", { name: "New terms for Gina Rusu" });
+  expect(await terms.getByLabel("Rate per hour").count()).toBe(0);
+  await terms.getByLabel("From").fill("2026-07-13");
+  await terms.getByLabel("Hours a week").fill("12");
+  await terms.getByRole("button", { name: "Change" }).click();
+  await terms.waitFor({ state: "detached" });
+  const { body } = await owner.get(`/project-assignments?project_id=${project}&is_active=true`);
+  expect(body.data.map(({ attributes }: never) => attributes)).toMatchObject([{ weekly_hours_capacity: 12 }]);
+});

@@ -1,0 +1,27 @@
+import { Text } from "@mantine/core";
+import type { ApiRecord } from "../api/records.ts";
+import type { Column } from "../declare/resource-ui.ts";
+import { formatAmount } from "../format/numbers.ts";
+
+/** The price of an hour that an assignment agrees, in the currency of its project. */
+export function AgreedRate({
+  assignment: { attributes, relationships },
+}: {
+  readonly assignment: ApiRecord;
+}) {
+  const project = relationships?.project as ApiRecord | null | undefined;
+  const currency = project?.attributes.currency;
+  const isAgreed = typeof attributes.billed_rate === "number" && typeof currency === "string";
+  return (
+    <Text size="sm" component="span" c={isAgreed ? undefined : "dimmed"}>
+      {isAgreed ? formatAmount(Number(attributes.billed_rate), currency) : "not agreed"}
+    </Text>
+  );
+}
+
+/** The column of it in lists of assignments. */
+export const agreedRateColumn: Column = {
+  name: "billed_rate",
+  include: "project[id|currency]",
+  render: (assignment) => <AgreedRate assignment={assignment} />,
+};
