@@ -63,7 +63,7 @@ test("rates are read with their days; new terms hold from a day on, and what was
   await cells(page, "General internal cost", "Ana Pop").first().waitFor();
   expect(await cells(page, "General internal cost", "Ana Pop").allInnerTexts()).toEqual(["always", "€30.00"]);
 
-  await page.getByRole("button", { name: "New terms for Ana Pop from a day" }).click();
+  await page.getByRole("button", { name: "New terms from a day: Ana Pop" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From").fill("2026-04-01");
   await dialog.getByLabel("Rate per hour").fill("110");
@@ -199,7 +199,7 @@ test("a task is started and completed by whom it is assigned to; a lead staffs t
     .getByRole("button")
     .click();
   const change = lead.getByRole("dialog");
-  await change.getByRole("button", { name: "New terms for Gina Rusu from a day" }).click();
+  await change.getByRole("button", { name: "New terms from a day: Gina Rusu" }).click();
   const terms = lead.getByRole("dialog", { name: "New terms for Gina Rusu" });
   expect(await terms.getByLabel("Rate per hour").count()).toBe(0);
   await terms.getByLabel("From").fill("2026-07-13");

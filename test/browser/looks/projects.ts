@@ -40,7 +40,7 @@ export const projectsLooks: readonly Look[] = [
     name: "new terms of an assignment",
     path: "/projects/$first(/projects?search=relaunch)?tab=rates",
     async ready(page) {
-      await page.getByRole("button", { name: "New terms for Ana Pop from a day" }).click();
+      await page.getByRole("button", { name: "New terms from a day: Ana Pop" }).click();
       await page.getByRole("dialog").getByLabel("Rate per hour").waitFor();
     },
   },

@@ -39,7 +39,7 @@ export function ChangeFrom({ ui, assignment, project }: ChangeFromProps) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`New terms for ${employee_name} from a day`}
+        aria-label={`New terms from a day: ${employee_name}`}
         onClick={() => setOpen(true)}
       >
         New terms from a day
