@@ -191,15 +191,21 @@ test("a copy kept by the feed through 10,000 random writes by 8 writers equals t
     const id = pick("employees");
     if (id) await acme.owner.patch(`/employees/${id}`, changeOf());
   };
+  const renameOne = async (n: number): Promise<void> => {
+    const resource = oneOf(["departments", "tags"]);
+    const id = pick(resource);
+    if (id) await acme.owner.patch(`/${resource}/${id}`, { name: `R${n}` });
+  };
   /** What a writer may do next, each as often as its weight says. */
   const writes: readonly (readonly [number, (n: number) => Promise<void>])[] = [
-    [25, hire],
-    [8, (n) => create("departments", { name: `D${n}` })],
-    [10, (n) => create("positions", { name: `P${n}`, department_id: pick("departments") })],
-    [6, (n) => create("tags", { name: `T${n}` })],
-    [6, removeOne],
+    [12, hire],
+    [14, (n) => create("departments", { name: `D${n}` })],
+    [14, (n) => create("positions", { name: `P${n}`, department_id: pick("departments") })],
+    [14, (n) => create("tags", { name: `T${n}` })],
+    [9, removeOne],
     [3, actOnOne],
-    [42, changeOne],
+    [20, changeOne],
+    [14, renameOne],
   ];
   const writeOnce = async (): Promise<void> => {
     const n = ++made;

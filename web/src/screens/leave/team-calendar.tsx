@@ -5,10 +5,10 @@ import { messageOf } from "../../api/failure.ts";
 import { optionsQuery } from "../../api/queries.ts";
 import { callGetter, type Query } from "../../api/records.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
+import { Stepper } from "../../components/stepper.tsx";
 import { optionOf } from "../../fields/reference-options.ts";
 import { endOfMonth, startOfMonth } from "../../format/calendar.ts";
 import { monthName, todayIn } from "../../format/dates.ts";
@@ -50,25 +50,13 @@ export default function TeamCalendarScreen() {
     <Page title="Team calendar" note="Approved leave of everybody, and public holidays.">
       <Group justify="space-between" mb="md">
         <Group gap="xs">
-          <Button
-            variant="default"
-            px="xs"
-            aria-label="The month before"
-            onClick={() => setMonth(startOfMonth(month, -1))}
-          >
-            <Icon name="chevron-left" />
-          </Button>
-          <Text fw={600} miw={150} ta="center" aria-live="polite">
+          <Stepper
+            before={{ label: "The month before", go: () => setMonth(startOfMonth(month, -1)) }}
+            after={{ label: "The next month", go: () => setMonth(startOfMonth(month, 1)) }}
+          />
+          <Text fw={600} miw={150} aria-live="polite">
             {title}
           </Text>
-          <Button
-            variant="default"
-            px="xs"
-            aria-label="The next month"
-            onClick={() => setMonth(startOfMonth(month, 1))}
-          >
-            <Icon name="chevron-right" />
-          </Button>
           <Button variant="subtle" onClick={() => setMonth(startOfMonth(today))}>
             Today
           </Button>

@@ -1,5 +1,5 @@
-import { ActionIcon, Group, MultiSelect } from "@mantine/core";
-import { Icon } from "../../../components/icon.tsx";
+import { Group, MultiSelect } from "@mantine/core";
+import { Stepper } from "../../../components/stepper.tsx";
 import { RecordSelect } from "../record-select.tsx";
 import { WEEK_STATUSES } from "../week-status.tsx";
 
@@ -20,20 +20,10 @@ const STATUSES = Object.entries(WEEK_STATUSES).map(([value, { label }]) => ({ va
 export function ApprovalFilters({ given, onNarrow, onEarlier, onLater }: ApprovalFiltersProps) {
   return (
     <Group gap="md" align="flex-end">
-      <ActionIcon.Group>
-        <ActionIcon variant="default" size="input-sm" aria-label="Earlier weeks" onClick={onEarlier}>
-          <Icon name="chevron-left" />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="input-sm"
-          aria-label="Later weeks"
-          disabled={!onLater}
-          onClick={onLater}
-        >
-          <Icon name="chevron-right" />
-        </ActionIcon>
-      </ActionIcon.Group>
+      <Stepper
+        before={{ label: "Earlier weeks", go: onEarlier }}
+        after={{ label: "Later weeks", go: onLater }}
+      />
       <RecordSelect
         resource="departments"
         label="Department"

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Group, TextInput, Title } from "@mantine/core";
+import { Button, Group, TextInput, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Icon } from "../../../components/icon.tsx";
+import { Stepper } from "../../../components/stepper.tsx";
 import { addDays, isDay, startOfWeek } from "../../../format/calendar.ts";
 import { formatPeriod } from "../../../format/dates.ts";
 
@@ -25,24 +25,10 @@ export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
   const goTo = useDebouncedCallback((day: string) => onChange(startOfWeek(day, startsOn)), TYPING_MS);
   return (
     <Group gap="xs">
-      <ActionIcon.Group>
-        <ActionIcon
-          variant="default"
-          size="input-sm"
-          aria-label="The week before"
-          onClick={() => onChange(addDays(start, -7))}
-        >
-          <Icon name="chevron-left" />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="input-sm"
-          aria-label="The week after"
-          onClick={() => onChange(addDays(start, 7))}
-        >
-          <Icon name="chevron-right" />
-        </ActionIcon>
-      </ActionIcon.Group>
+      <Stepper
+        before={{ label: "The week before", go: () => onChange(addDays(start, -7)) }}
+        after={{ label: "The week after", go: () => onChange(addDays(start, 7)) }}
+      />
       <Button variant="default" disabled={start === present} onClick={() => onChange(present)}>
         This week
       </Button>
