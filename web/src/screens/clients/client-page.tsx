@@ -1,9 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { ArchiveButton } from "../../records/archive-button.tsx";
-import { DeleteButton } from "../../records/delete-button.tsx";
+import { archivableActions } from "../../records/archivable-actions.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -35,25 +33,6 @@ function ClientHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-function ClientActions({ ui, record }: RecordViewProps) {
-  const navigate = useNavigate();
-  return (
-    <Group gap="xs">
-      <ArchiveButton
-        ui={ui}
-        record={record}
-        text="Nothing new can be made for it; what exists can still be paid and credited."
-      />
-      <DeleteButton
-        ui={ui}
-        record={record}
-        text="Its contacts go with it."
-        onDone={() => navigate({ to: "/clients" })}
-      />
-    </Group>
-  );
-}
-
 function ClientContacts({ record }: RecordViewProps) {
   const may = useMay();
   const mayCreate = record.attributes.archived !== true && may("manage-clients");
@@ -65,7 +44,11 @@ export default recordPage({
   ui: clientUi,
   listPath: "/clients",
   Header: ClientHeader,
-  Actions: ClientActions,
+  Actions: archivableActions({
+    archiving: "Nothing new can be made for it; what exists can still be paid and credited.",
+    deletion: "Its contacts go with it.",
+    listPath: "/clients",
+  }),
   tabs: [
     {
       id: "client",

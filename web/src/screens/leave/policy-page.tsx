@@ -1,8 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { ArchiveButton } from "../../records/archive-button.tsx";
-import { DeleteButton } from "../../records/delete-button.tsx";
+import { archivableActions } from "../../records/archivable-actions.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { PolicyBadges, policyUi } from "./policy-ui.tsx";
@@ -19,31 +17,16 @@ function PolicyHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-function PolicyActions({ ui, record }: RecordViewProps) {
-  const navigate = useNavigate();
-  return (
-    <Group gap="xs">
-      <ArchiveButton
-        ui={ui}
-        record={record}
-        text="Nothing new can be asked for under it; open requests live on."
-      />
-      <DeleteButton
-        ui={ui}
-        record={record}
-        text="Nobody has used it. Its untouched accounts go with it."
-        onDone={() => navigate({ to: "/leave/policies" })}
-      />
-    </Group>
-  );
-}
-
 /** The page of a leave policy. */
 export default recordPage({
   ui: policyUi,
   listPath: "/leave/policies",
   Header: PolicyHeader,
-  Actions: PolicyActions,
+  Actions: archivableActions({
+    archiving: "Nothing new can be asked for under it; open requests live on.",
+    deletion: "Nobody has used it. Its untouched accounts go with it.",
+    listPath: "/leave/policies",
+  }),
   tabs: [
     { id: "rules", label: "Rules", sections: policyUi.form },
     {

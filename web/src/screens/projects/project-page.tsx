@@ -1,10 +1,9 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { billingModelInWords } from "../../figures/project-economics.ts";
-import { ArchiveButton } from "../../records/archive-button.tsx";
-import { DeleteButton } from "../../records/delete-button.tsx";
+import { archivableActions } from "../../records/archivable-actions.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -41,27 +40,6 @@ function ProjectHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-function ProjectActions({ ui, record }: RecordViewProps) {
-  const navigate = useNavigate();
-  return (
-    <Group gap="xs">
-      <ArchiveButton
-        ui={ui}
-        record={record}
-        text="It is closed to new time, tasks and assignments; it stays in every report."
-      />
-      {record.attributes.is_used === false && (
-        <DeleteButton
-          ui={ui}
-          record={record}
-          text="Its tasks and assignments go with it."
-          onDone={() => navigate({ to: "/projects" })}
-        />
-      )}
-    </Group>
-  );
-}
-
 function TasksTab({ record }: RecordViewProps) {
   const mayCreate = useMayStaff(record);
   return <RelatedRecords ui={taskUi} of={{ project_id: record.id }} mayCreate={mayCreate} />;
@@ -72,7 +50,11 @@ export default recordPage({
   ui: projectUi,
   listPath: "/projects",
   Header: ProjectHeader,
-  Actions: ProjectActions,
+  Actions: archivableActions({
+    archiving: "It is closed to new time, tasks and assignments; it stays in every report.",
+    deletion: "Its tasks and assignments go with it.",
+    listPath: "/projects",
+  }),
   tabs: [
     {
       id: "economics",
