@@ -6,6 +6,7 @@ import { planFloors } from "./floor/plan-floors.ts";
 import { load } from "./load.ts";
 import { type MeasureOptions, measure, type WorkloadResult } from "./measure.ts";
 import { report } from "./report.ts";
+import { documentAt, keepingSections } from "./result-sections.ts";
 import { startFloor, startProduct } from "./servers.ts";
 import { findSubject, type Workload, workloadsFor } from "./workloads.ts";
 
@@ -86,7 +87,8 @@ async function benchmark(): Promise<void> {
           floorMemory: floor.memory(),
         });
         process.stdout.write(text);
-        if (!options.quick && options.only === undefined) await writeFile(RESULTS, text);
+        if (!options.quick && options.only === undefined)
+          await writeFile(RESULTS, keepingSections(text, await documentAt(RESULTS)));
       } finally {
         await floor.close();
       }

@@ -1,5 +1,5 @@
-import { cpus, totalmem } from "node:os";
-import { type Asked, middle } from "../time/ask.ts";
+import { type Asked, askedTable } from "../ask.ts";
+import { machine } from "../machine.ts";
 
 interface Facts {
   readonly command: string;
@@ -10,23 +10,15 @@ interface Facts {
 
 /** The results as they are kept beside the benchmarks. */
 export function leaveReport({ command, employees, postgresVersion, asked }: Facts): string {
-  const [cpu] = cpus();
-  const lines = asked.map(
-    ({ question, program, floor }) =>
-      `| ${question} | ${middle(program).toFixed(0)} | ${Math.max(...program).toFixed(0)} | ${middle(floor).toFixed(0)} |`,
-  );
   return `# Results on leave balances
 
 Written by \`${command}\`; README.md says what the words mean.
 
-- Machine: ${cpus().length} cores (${cpu?.model.trim() || "unnamed"}), ${Math.round(totalmem() / 2 ** 30)} GiB, shared by everything
-- Node.js ${process.versions.node}, PostgreSQL ${postgresVersion} (embedded)
+${machine(postgresVersion)}
 - ${employees.toLocaleString("en")} employees, each with balances under three policies and three requests
 
 One request at a time, ${asked[0]!.program.length} rounds.
 
-| question | p50 ms | most ms | its statements alone, p50 ms |
-|---|--:|--:|--:|
-${lines.join("\n")}
+${askedTable(asked)}
 `;
 }

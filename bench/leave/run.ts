@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
+import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
+import { commandOf } from "../machine.ts";
 import { startProduct } from "../servers.ts";
-import { askAll } from "../time/ask.ts";
 import { openLeaveData } from "./leave-data.ts";
 import { leaveReport } from "./report.ts";
 
@@ -51,7 +52,7 @@ try {
       rounds: options.quick ? 1 : Number(options.rounds),
       answer: (path) => installation.app.answer(requestFor(path, key)),
     });
-    const command = ["npm run bench:leave", ...process.argv.slice(2)].join(" ").replace(" --", " -- --");
+    const command = commandOf("bench:leave");
     const text = leaveReport({ command, employees, postgresVersion: data.postgresVersion, asked });
     process.stdout.write(text);
     if (!options.quick) await writeFile(RESULTS, text);

@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
+import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
+import { commandOf } from "../machine.ts";
 import { startProduct } from "../servers.ts";
-import { askAll } from "./ask.ts";
+import { openTimeData, type TimeSize } from "../time-data.ts";
 import { download } from "./download.ts";
 import { timeReport } from "./report.ts";
-import { openTimeData, type TimeSize } from "./time-data.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
 const RESULTS = new URL("./RESULTS.md", import.meta.url);
@@ -66,7 +67,7 @@ try {
       [workspaceId, from],
     );
     const downloaded = await download(product, key, filters, rows[0]!.count);
-    const command = ["npm run bench:time", ...process.argv.slice(2)].join(" ").replace(" --", " -- --");
+    const command = commandOf("bench:time");
     const text = timeReport({ command, size, data, asked, downloaded });
     process.stdout.write(text);
     if (!options.quick) await writeFile(RESULTS, text);

@@ -1,12 +1,6 @@
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import type { CursorSeal } from "../../src/engine/plan/cursor.ts";
-
-/** One request about time that is measured alone, one after the other. */
-export interface Question {
-  readonly name: string;
-  /** Path and query below the API's address. */
-  readonly path: string;
-}
+import type { Question } from "../ask.ts";
 
 interface Asked {
   readonly lastDay: string;

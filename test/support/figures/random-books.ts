@@ -51,6 +51,9 @@ export async function fillBooks(
     ...{ employees: people, timesheets, seed },
     chiefUserId: company.ownerUserId,
   });
+  // Every other company bills in parts of an hour, of which it takes the next larger.
+  if (seed % 2 === 0)
+    await company.owner.patch("/workspace", { billing_rounding_mode: "up", billing_rounding_minutes: 6 });
   await letSomeGo(app, company);
   const around = await surroundingsOf(app, company, new SeededRandom(seed * 7919 + 1));
   await around.store("exchange_rates", randomExchangeRates(around));

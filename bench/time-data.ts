@@ -1,7 +1,7 @@
-import { seedTime } from "../../src/modules/time-tracking/index.ts";
-import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
-import { findWorkspace } from "../../src/platform/tenancy/workspaces.ts";
-import { type BenchData, openData } from "../data.ts";
+import { seedTime } from "../src/modules/time-tracking/index.ts";
+import { SeededRandom } from "../src/platform/random/seeded-random.ts";
+import { findWorkspace } from "../src/platform/tenancy/workspaces.ts";
+import { type BenchData, openData } from "./data.ts";
 
 export interface TimeSize {
   readonly employees: number;

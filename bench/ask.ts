@@ -1,7 +1,13 @@
 import type pg from "pg";
-import { percentile } from "../load.ts";
-import { recordStatements, type Statement } from "../recorded-statements.ts";
-import type { Question } from "./time-questions.ts";
+import { percentile } from "./load.ts";
+import { recordStatements, type Statement } from "./recorded-statements.ts";
+
+/** One request that is measured alone, one after the other. */
+export interface Question {
+  readonly name: string;
+  /** Path and query below the API's address. */
+  readonly path: string;
+}
 
 /** Milliseconds of one question: through the program, and of its statements alone. */
 export interface Asked {
@@ -67,4 +73,16 @@ async function repeat(pool: pg.Pool, statements: readonly Statement[]): Promise<
   } finally {
     client.release();
   }
+}
+
+/** The answers as a table: what a question takes, what its statements take alone, and how the one is to the other. */
+export function askedTable(asked: readonly Asked[]): string {
+  const lines = asked.map(({ question, program, floor }) => {
+    const ratios = program.map((time, round) => time / floor[round]!);
+    const most = Math.max(...program);
+    return `| ${question} | ${middle(program).toFixed(0)} | ${most.toFixed(0)} | ${middle(floor).toFixed(0)} | ${middle(ratios).toFixed(2)} |`;
+  });
+  return `| question | p50 ms | most ms | its statements alone, p50 ms | ratio |
+|---|--:|--:|--:|--:|
+${lines.join("\n")}`;
 }

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * Results of several benchmarks in one document. Each has a section of its own between two marks, which its next run
+ * replaces; the rest of the document stays.
+ */
+
+const START = /<!-- section (\S+) -->/g;
+const startOf = (name: string): string => `<!-- section ${name} -->`;
+const endOf = (name: string): string => `<!-- end of ${name} -->`;
+
+/** The section of a name with its marks; null where the document has none. */
+function sectionIn(document: string, name: string): string | null {
+  const [start, end] = [document.indexOf(startOf(name)), document.indexOf(endOf(name))];
+  return start < 0 || end < start ? null : document.slice(start, end + endOf(name).length);
+}
+
+/** The document with a section put in the place of the former one of its name, else at the end. */
+export function withSection(document: string, name: string, text: string): string {
+  const section = `${startOf(name)}\n\n${text.trim()}\n\n${endOf(name)}`;
+  const former = sectionIn(document, name);
+  // By a function, since a text may have signs that mean something to `replace`.
+  return former === null ? `${document.trimEnd()}\n\n${section}\n` : document.replace(former, () => section);
+}
+
+/** A new document that keeps the sections of the former one. */
+export function keepingSections(text: string, former: string): string {
+  const names = [...former.matchAll(START)].map(([, name]) => name!);
+  const kept = names.map((name) => sectionIn(former, name)).filter((section) => section !== null);
+  return `${[text.trimEnd(), ...kept].join("\n\n")}\n`;
+}
+
+/** What a document holds; nothing where there is none yet. */
+export const documentAt = (path: URL): Promise<string> => readFile(path, "utf8").catch(() => "");

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays } from "../../src/engine/declare/calendar.ts";
+import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
+import { cents, hours, percent, sumOf } from "../support/figures/exact.ts";
+import { fillBooks } from "../support/figures/random-books.ts";
+import { type Row, readList } from "../support/figures/read-list.ts";
+import {
+  type AskedPeriod,
+  type Reports,
+  readCapacity,
+  readExpenses,
+  readGroups,
+  readReports,
+} from "../support/figures/reports.ts";
+
+/**
+ * What different reports say of the same work is the same, to the cent and the minute: by project, by client, by
+ * employee, by billing model and in groups of entries, on random books.
+ */
+
+const SEEDS = [31, 32, 33];
+const PERIODS = ["2026-01-01,2026-07-14", "2026-06-01,2026-06-30", "2026-04-17,2026-08-05", "2026-07-07"];
+const QUESTIONS: readonly AskedPeriod[] = PERIODS.flatMap((date, index) =>
+  (["all", "approved"] as const).map((approval) => ({
+    ...{ date, approval },
+    currency: index === 0 ? "USD" : "EUR",
+  })),
+).concat({ date: PERIODS[0]!, approval: "all", currency: "EUR" });
+
+let app: TestApp;
+const owners = new Map<number, Caller>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const seed of SEEDS) {
+    const company = await app.addWorkspace(`books${seed}`);
+    await fillBooks(app, company, seed, { employees: 10, timesheets: 250, entries: 400, expenses: 150 });
+    owners.set(seed, company.owner);
+  }
+}, 60_000);
+afterAll(() => app?.close());
+
+const sum = (rows: readonly Row[], figure: (row: Row) => number): bigint =>
+  sumOf(rows, (row) => cents(figure(row)));
+const minutes = (rows: readonly Row[], figure: (row: Row) => number): number =>
+  rows.reduce((all, row) => all + figure(row), 0);
+const of = (rows: readonly Row[], client: string | null) => rows.filter((row) => row.client_id === client);
+const rebilledLater = (row: Row) => cents(row.billing.unbilled_time) + cents(row.billing.unbilled_expenses);
+
+/** Clients' figures are those of their projects, with what was spent on them besides. */
+function expectClientsAgree({ projects, clients }: Reports): void {
+  for (const row of clients.rows) {
+    const own = of(projects.rows, row.client_id);
+    expect(row.projects).toBe(own.length);
+    expect(row.worked_hours).toBe(hours(BigInt(minutes(own, (one) => one.time.worked_minutes))));
+    expect(cents(row.revenue.projects)).toBe(sum(own, (one) => one.revenue.total));
+    expect(cents(row.cost.labour)).toBe(sum(own, (one) => one.cost.labour));
+    expect(cents(row.cost.expenses)).toBe(sum(own, (one) => one.cost.expenses));
+    expect(cents(row.billing.unbilled)).toBe(sumOf(own, rebilledLater));
+    expect(cents(row.revenue.total)).toBe(cents(row.revenue.projects) + cents(row.revenue.other));
+    expect(cents(row.cost.total)).toBe(
+      cents(row.cost.labour) + cents(row.cost.expenses) + cents(row.cost.other),
+    );
+    expect(cents(row.profit)).toBe(cents(row.revenue.total) - cents(row.cost.total));
+    expect(row.margin_percent).toBe(percent(cents(row.profit), cents(row.revenue.total)));
+  }
+  const [internal, { totals }] = [of(projects.rows, null), clients];
+  expect(clients.internal.projects).toBe(internal.length);
+  expect(cents(clients.internal.cost)).toBe(sum(internal, (one) => one.cost.total));
+  expect(sum(clients.rows, (row) => row.cost.total) + cents(clients.internal.cost)).toBe(
+    cents(projects.totals.cost) + sum(clients.rows, (row) => row.cost.other),
+  );
+  expect(sum(clients.rows, (row) => row.revenue.total)).toBe(
+    cents(projects.totals.revenue) + sum(clients.rows, (row) => row.revenue.other),
+  );
+  expect(cents(totals.revenue)).toBe(sum(clients.rows, (row) => row.revenue.total));
+  expect(cents(totals.cost)).toBe(sum(clients.rows, (row) => row.cost.total));
+  expect(cents(totals.profit)).toBe(sum(clients.rows, (row) => row.profit));
+}
+
+/** The portfolio groups the same projects. */
+function expectPortfolioAgrees({ projects, portfolio }: Reports): void {
+  const groups: [string, readonly Row[], (row: Row) => unknown][] = [
+    ["by_billing_model", portfolio.by_billing_model, (row) => row.billing_model],
+    ["by_client", portfolio.by_client, (row) => row.client_id],
+    ["rows", portfolio.rows, (row) => row.project_id],
+  ];
+  for (const [name, rows, key] of groups) {
+    for (const row of rows) {
+      const own = projects.rows.filter((one: Row) => key(one) === key(row));
+      expect(cents(row.revenue), name).toBe(sum(own, (one) => one.revenue.total));
+      expect(cents(row.cost), name).toBe(sum(own, (one) => one.cost.total));
+      expect(cents(row.profit), name).toBe(sum(own, (one) => one.profit));
+      expect(row.worked_hours, name).toBe(hours(BigInt(minutes(own, (one) => one.time.worked_minutes))));
+    }
+    for (const figure of ["revenue", "cost", "profit"])
+      expect(
+        sum(rows, (row) => row[figure]),
+        name,
+      ).toBe(cents(projects.totals[figure]));
+  }
+  expect(portfolio.totals).toMatchObject({
+    revenue: projects.totals.revenue,
+    cost: projects.totals.cost,
+    profit: projects.totals.profit,
+    margin_percent: projects.totals.margin_percent,
+    worked_hours: projects.totals.worked_hours,
+  });
+}
+
+/** People brought what their projects brought by labour, and cost what their time cost. */
+function expectTeamAgrees({ projects, team: { rows, totals } }: Reports): void {
+  const labour = sumOf(projects.rows as Row[], ({ revenue }) =>
+    ["time", "fees", "overage", "revenue_share"].reduce((all, name) => all + cents(revenue[name]), 0n),
+  );
+  expect(sum(rows, (row) => row.revenue) + cents(totals.unallocated_revenue)).toBe(labour);
+  expect(cents(totals.revenue)).toBe(labour);
+  expect(sum(rows, (row) => row.value)).toBe(sum(projects.rows, (row) => row.time.value));
+  expect(sum(rows, (row) => row.labour_cost)).toBe(sum(projects.rows, (row) => row.cost.labour));
+  expect(sum(rows, (row) => row.contribution) + cents(totals.unallocated_revenue)).toBe(
+    cents(totals.contribution),
+  );
+  expect(minutes(rows, (row) => row.worked_minutes)).toBe(projects.totals.worked_minutes);
+  expect(minutes(rows, (row) => row.billable_minutes)).toBe(
+    minutes(projects.rows, (row) => row.time.billable_minutes),
+  );
+}
+
+const counted = ({ date, approval }: AskedPeriod): string =>
+  `date=${date}&${approval === "approved" ? "approval_status=approved" : "-approval_status=rejected"}`;
+
+/** The report in groups has the same time, value and cost by project, person and client. */
+async function expectGroupsAgree(owner: Caller, asked: AskedPeriod, { projects, team, clients }: Reports) {
+  const query = `${counted(asked)}&-project_id=null`;
+  const byProject = await readGroups(owner, "project_id", query);
+  for (const { time, cost, billing, project_id } of projects.rows) {
+    const group = byProject.get(project_id);
+    expect(group?.total_worked_minutes ?? 0).toBe(time.worked_minutes);
+    if (!group) continue;
+    expect(group).toMatchObject({
+      ...{ billed_amount: time.value, cost_amount: cost.labour, unbilled_amount: billing.unbilled_time },
+      ...{ total_billable_minutes: time.billable_minutes, billable_percent: time.billable_percent },
+      ...{ total_non_billable_minutes: time.non_billable_minutes },
+      ...{ unpriced_minutes: time.unpriced_minutes, uncosted_minutes: time.uncosted_minutes },
+    });
+  }
+  expect(minutes([...byProject.values()], (row) => row.total_worked_minutes)).toBe(
+    projects.totals.worked_minutes,
+  );
+  const byEmployee = await readGroups(owner, "employee_id", query);
+  for (const row of team.rows.filter((one: Row) => one.projects > 0)) {
+    expect(byEmployee.get(row.employee_id)).toMatchObject({
+      ...{ billed_amount: row.value, cost_amount: row.labour_cost, billable_percent: row.billable_percent },
+      ...{ total_worked_minutes: row.worked_minutes, total_billable_minutes: row.billable_minutes },
+    });
+  }
+  expect(byEmployee.size).toBe(team.rows.filter((one: Row) => one.projects > 0).length);
+  for (const row of clients.rows) {
+    const groups = [
+      ...(await readGroups(owner, "task_id", `${counted(asked)}&group_client_id=${row.client_id}`)).values(),
+    ];
+    expect(sum(groups, (one) => one.cost_amount)).toBe(cents(row.cost.labour));
+    expect(hours(BigInt(minutes(groups, (one) => one.total_worked_minutes)))).toBe(row.worked_hours);
+  }
+}
+
+/** The summary of expenses has the same costs by project and client. */
+async function expectExpensesAgree(owner: Caller, { date }: AskedPeriod, { projects, clients }: Reports) {
+  const byProject = await readExpenses(owner, "project", date);
+  for (const row of projects.rows)
+    expect(byProject.get(row.project_id)?.net_base_amount ?? 0).toBe(row.cost.expenses);
+  const onProjects = [...byProject].filter(([id]) => id !== null).map(([, row]) => row);
+  expect(sum(onProjects, (row) => row.net_base_amount)).toBe(sum(projects.rows, (row) => row.cost.expenses));
+  const byClient = await readExpenses(owner, "client", date);
+  for (const row of clients.rows)
+    expect(cents(byClient.get(row.client_id)?.net_base_amount ?? 0)).toBe(
+      cents(row.cost.expenses) + cents(row.cost.other),
+    );
+}
+
+describe.each(SEEDS)("books %i", { timeout: 60_000 }, (seed) => {
+  test.each(QUESTIONS)("agree in $date, $approval, in $currency", async (asked) => {
+    const owner = owners.get(seed)!;
+    const reports = await readReports(owner, asked);
+    expect(reports.projects.rows.length).toBeGreaterThan(5);
+    expectClientsAgree(reports);
+    expectPortfolioAgrees(reports);
+    expectTeamAgrees(reports);
+    if (asked.currency !== "EUR") return;
+    await expectGroupsAgree(owner, asked, reports);
+    await expectExpensesAgree(owner, asked, reports);
+  });
+
+  test("agree on people's time: capacity, weeks and groups", async () => {
+    const owner = owners.get(seed)!;
+    const [from, to] = ["2026-06-01", "2026-06-28"];
+    const date = `${from},${to}`;
+    const groups = await readGroups(owner, "employee_id", `date=${date}`);
+    const { body } = await owner.get(
+      `/timesheet-submissions/getters/weekly-approval-report?date=${date}&perPage=500`,
+    );
+    const weeks: Row[] = body.data.flatMap((week: Row) => week.employees);
+    const people = await readCapacity(owner, date);
+    expect([...people.keys()]).toEqual(expect.arrayContaining([...groups.keys()]));
+    for (const [id, row] of people) {
+      const group = groups.get(id);
+      const worked = group?.total_worked_minutes ?? 0;
+      expect(row.tracked_hours).toBe(hours(BigInt(worked)));
+      expect(row.billable_hours).toBe(hours(BigInt(worked - (group?.total_non_billable_minutes ?? 0))));
+      const own = weeks.filter((week) => week.employee_id === id);
+      expect(minutes(own, (week) => week.worked_minutes)).toBe(worked);
+    }
+  });
+
+  test("agree with the lists: tracked minutes of tasks, budgets by their status", async () => {
+    const owner = owners.get(seed)!;
+    const byTask = await readGroups(owner, "task_id", "-approval_status=rejected");
+    for (const { id, tracked_minutes } of await readList(owner, "/tasks"))
+      expect(byTask.get(id)?.total_worked_minutes ?? 0).toBe(tracked_minutes);
+    const ids = (await readList(owner, "/projects")).map(({ id }) => id);
+    const { body } = await owner.get(
+      `/projects/getters/project-profitability?limit=500&project_id=${ids.join(",")}`,
+    );
+    const seen = new Set<string>();
+    for (const status of ["none", "ok", "warning", "over"]) {
+      const listed = (await readList(owner, `/projects?budget_status=${status}`)).map(({ id }) => id);
+      const told = body.data.rows.filter((row: Row) => row.budget.status === status);
+      expect(listed.sort()).toEqual(told.map((row: Row) => row.project_id).sort());
+      if (listed.length > 0) seen.add(status);
+    }
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  test("agree with themselves: months add up to the year", async () => {
+    const owner = owners.get(seed)!;
+    const months = ["2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01", "2026-07-01"];
+    const whole = await readReports(owner, {
+      date: "2026-02-01,2026-06-30",
+      currency: "EUR",
+      approval: "all",
+    });
+    const parts: Row[] = [];
+    for (const [index, from] of months.slice(0, -1).entries()) {
+      const date = `${from},${addDays(months[index + 1]!, -1)}`;
+      parts.push(await readReports(owner, { date, currency: "EUR", approval: "all" }));
+    }
+    for (const report of ["projects", "clients", "team"])
+      for (const name of ["revenue", report === "team" ? "labour_cost" : "cost"])
+        expect(
+          sum(parts, (part) => part[report].totals[name]),
+          `${report} ${name}`,
+        ).toBe(cents(whole[report as keyof Reports].totals[name]));
+  });
+});
