@@ -243,6 +243,17 @@ test("a definition is changed: an option is archived, what is used is not left o
   await page.getByRole("region", { name: "Custom fields" }).getByText("Gold").waitFor();
 });
 
+test("history and audit log call them by their names", async () => {
+  const { body } = await site.acme.owner.get("/clients?search=northwind");
+  const client = body.data[0].id;
+  const page = await site.openAs(OWNER, `/clients/${client}?tab=history`);
+  await page.getByRole("term").getByText("Level", { exact: true }).first().waitFor();
+  await page.getByRole("definition").getByText("1,500.50 EUR").first().waitFor();
+  const entries = await site.acme.owner.get(`/audit-log?resource_id=${client}&event=clients.updated`);
+  await page.goto(`/settings/audit-log/${entries.body.data[0].id}`);
+  await page.getByRole("term").getByText("Region", { exact: true }).waitFor();
+});
+
 test("contacts have them beside their list, with a yes, a no and nothing said", async () => {
   await define({ resource: "client-contacts", name: "Newsletter", type: "boolean" });
   await define({ resource: "client-contacts", name: "Met by", type: "employee" });

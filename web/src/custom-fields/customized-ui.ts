@@ -1,11 +1,21 @@
-import type { FormSection, ResourceUi } from "../declare/resource-ui.ts";
+import type { FieldMetadata } from "../api/metadata.ts";
+import type { FormSection, ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { nested } from "../declare/value-at.ts";
 import { type Definition, VALUES } from "./definition.ts";
 import { valueField } from "./value-field.ts";
 
 /** Whether a workspace can give records of the resource fields of its own. */
-export const isCustomizable = ({ metadata }: Pick<ResourceUi, "metadata">): boolean =>
-  metadata.fields[VALUES]?.type === "custom-fields";
+export const isCustomizable = (fields: Readonly<Record<string, FieldMetadata>>): boolean =>
+  fields[VALUES]?.type === "custom-fields";
+
+/** Fields of the workspace's own by their names. */
+export const ownFields = (
+  definitions: readonly Definition[],
+  values: FieldMetadata,
+): Readonly<Record<string, UiField>> =>
+  Object.fromEntries(
+    definitions.map((definition) => valueField(definition, values)).map((field) => [field.name, field]),
+  );
 
 /** The workspace's own fields as a section of a form or a page; null when there are none. */
 export function ownSection(definitions: readonly Definition[]): FormSection | null {
@@ -18,14 +28,14 @@ export function customizedUi(ui: ResourceUi, definitions: readonly Definition[])
   const values = ui.metadata.fields[VALUES];
   const section = ownSection(definitions);
   if (!values || !section) return ui;
-  const own = definitions.map((definition) => valueField(definition, values));
+  const own = ownFields(definitions, values);
   const defaults = nested(
     definitions.map(({ slug, default_value }) => [`${VALUES}.${slug}`, default_value ?? null] as const),
   );
   return {
     ...ui,
-    fields: { ...ui.fields, ...Object.fromEntries(own.map((field) => [field.name, field])) },
-    list: { ...ui.list, columns: [...ui.list.columns, ...own.map(({ name }) => ({ name }))] },
+    fields: { ...ui.fields, ...own },
+    list: { ...ui.list, columns: [...ui.list.columns, ...section.fields.map((name) => ({ name }))] },
     form: ui.form.length === 0 ? ui.form : [...ui.form, section],
     initial: (session) => ({ ...ui.initial?.(session), ...defaults }),
   };

@@ -1,30 +1,24 @@
 import { expect, test } from "vitest";
 import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import { resourceUi } from "../declare/resource-ui.ts";
-import { customizedUi } from "./customized-ui.ts";
+import { customizedUi, ownFields } from "./customized-ui.ts";
 import type { Definition } from "./definition.ts";
 import { valueField } from "./value-field.ts";
 
-const definition = (given: Partial<Definition>): Definition => ({
-  resource: "clients",
-  name: "Budget",
-  slug: "budget",
-  type: "number",
-  description: null,
-  options: null,
-  is_required: false,
-  default_value: null,
-  decimals: 2,
-  unit: "EUR",
-  is_unique: false,
-  is_filterable: true,
-  access: "standard",
-  position: 1,
-  values_count: 0,
-  is_used: false,
-  archived_at: null,
-  ...given,
-});
+const definition = (given: Partial<Definition>): Definition =>
+  ({
+    name: "Budget",
+    slug: "budget",
+    type: "number",
+    description: null,
+    options: null,
+    is_required: false,
+    default_value: null,
+    decimals: 2,
+    unit: "EUR",
+    access: "standard",
+    ...given,
+  }) as Definition;
 
 const values: FieldMetadata = {
   name: "custom_fields",
@@ -92,6 +86,11 @@ test("own fields are columns that can be chosen, a section of the form, and begi
   expect(customized.list.chosenAtFirst).toEqual(["name"]);
   expect(customized.form.at(-1)).toEqual({ title: "Custom fields", fields: ["custom_fields.budget"] });
   expect(customized.initial?.(undefined as never)).toEqual({ name: "New", custom_fields: { budget: 10 } });
+});
+
+test("in the audit log they are called by their names, whatever became of them", () => {
+  const former = definition({ name: "Fax", slug: "fax", type: "phone", archived_at: "2026-01-01T00:00:00Z" });
+  expect(Object.keys(ownFields([former], values))).toEqual(["custom_fields.fax"]);
 });
 
 test("without own fields a declaration stays as it is", () => {

@@ -46,7 +46,7 @@ export function ChangeList(props: ChangeListProps) {
       <dl className={classes.changes}>
         {(isCut ? told.slice(0, AT_ONCE) : told).map(([name, change]) => (
           <Fragment key={name}>
-            <dt>{fields[name]?.label ?? inWords(name)}</dt>
+            <dt>{(fields[name] ?? asText(name)).label}</dt>
             <dd>
               <BeforeAndAfter change={change} field={fields[name] ?? asText(name)} />
             </dd>
@@ -62,7 +62,12 @@ export function ChangeList(props: ChangeListProps) {
   );
 }
 
-const asText = (name: string): UiField => ({ name, label: inWords(name), type: "string" });
+/** A field that is not known here, such as one that was deleted. */
+const asText = (name: string): UiField => ({
+  name,
+  label: inWords(name.slice(name.indexOf(".") + 1)),
+  type: "string",
+});
 
 function BeforeAndAfter({ change, field }: { readonly change: Change; readonly field: UiField }) {
   if (change.redacted || change.erased) {

@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ApiRecord, RecordPage } from "../../../api/records.ts";
-import { runActionOnMany } from "../../../api/records.ts";
+import { type ApiRecord, type RecordPage, runActionOnMany } from "../../../api/records.ts";
 import { notifyFailure } from "../../../components/notify.tsx";
 import { definitionsQuery } from "./definitions-query.ts";
 
 const MUTATION = ["custom-fields", "reorder"];
+
+interface Order {
+  readonly ordered: readonly ApiRecord[];
+  /** What was shown before. */
+  readonly before: RecordPage | undefined;
+}
 
 /**
  * Gives the fields of a resource another order: at once on the screen, then by the API, one order after the other. What
@@ -16,9 +21,12 @@ export function useReorder(resource: string): (ordered: readonly ApiRecord[]) =>
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     scope: { id: `reorder ${resource}` },
-    mutationFn: (ordered: readonly ApiRecord[]) =>
+    mutationFn: ({ ordered }: Order) =>
       runActionOnMany("custom-fields", "reorder", { repositories: ordered.map(({ id }) => id) }),
-    onError: notifyFailure,
+    onError: (error, { before }) => {
+      client.setQueryData(queryKey, before);
+      notifyFailure(error);
+    },
     onSettled: () => {
       // An answer of the API is older than the orders that are still on their way.
       if (client.isMutating({ mutationKey: MUTATION }) > 1) return;
@@ -27,8 +35,9 @@ export function useReorder(resource: string): (ordered: readonly ApiRecord[]) =>
   });
   return (ordered) => {
     void client.cancelQueries({ queryKey });
-    client.setQueryData<RecordPage>(queryKey, (page) => page && inOrder(page, ordered));
-    mutate(ordered);
+    const before = client.getQueryData<RecordPage>(queryKey);
+    client.setQueryData<RecordPage>(queryKey, before && inOrder(before, ordered));
+    mutate({ ordered, before });
   };
 }
 

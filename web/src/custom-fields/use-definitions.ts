@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { optionsQuery } from "../api/queries.ts";
+import type { Query } from "../api/records.ts";
+import { type Definition, definitionOf } from "./definition.ts";
+
+const NONE: readonly Definition[] = [];
+
+/** What the workspace has defined, as far as the filters of definitions match; without filters nothing is asked. */
+export function useDefinitions(filters: Query | null) {
+  const { data, isPending } = useQuery({
+    ...optionsQuery("custom-fields", { ...filters, sort: "position" }),
+    enabled: filters !== null,
+  });
+  const definitions = useMemo(() => data?.data.map(definitionOf) ?? NONE, [data]);
+  return { definitions, isKnown: filters === null || !isPending };
+}
