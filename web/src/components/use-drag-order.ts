@@ -50,8 +50,10 @@ export function useDragOrder(
   followLatest.current = follow;
   useEffect(() => {
     if (!isDragging) return;
-    let frame = requestAnimationFrame(function step() {
-      if (list.current && grasp.current) scrollAtEdges(list.current, grasp.current.pointerY);
+    let before = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      if (list.current && grasp.current) scrollAtEdges(list.current, grasp.current.pointerY, now - before);
+      before = now;
       followLatest.current();
       frame = requestAnimationFrame(step);
     });
