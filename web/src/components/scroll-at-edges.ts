@@ -1,4 +1,5 @@
-const EDGE = 56;
+/** Pixels within which it begins; the header of the page is among them. */
+const EDGE = 80;
 /** Pixels a second. */
 const SPEED = 700;
 /** A frame that was long in coming scrolls no further than this many milliseconds' worth. */
