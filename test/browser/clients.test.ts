@@ -203,3 +203,40 @@ test("without their permissions there is no profitability and no statement, neit
   await owner.getByText("Nothing was billed or paid in that period.").waitFor();
   await owner.getByText("1 – 30 Jun 2026, in EUR.").waitFor();
 });
+
+test("a statement tells what was billed and paid between two balances, in any currency of the account", async () => {
+  const day = (date: string) => `${date}T00:00:00.000000Z`;
+  const entry = (date: string, kind: string, number: string, amounts: object) => ({
+    ...{ date: day(date), kind, invoice_id: number, number, debit: 0, credit: 0 },
+    ...amounts,
+  });
+  const statement = {
+    ...{ currency: "EUR", from: day("2026-03-01"), to: day("2026-03-31"), opening_balance: 238 },
+    ...{ total_debit: 595, total_credit: 357, closing_balance: 476, other_currencies: ["USD"] },
+    entries: [
+      entry("2026-03-02", "payment", "INV-2026-0001", { credit: 238, balance: 0 }),
+      entry("2026-03-20", "invoice", "INV-2026-0007", { debit: 595, balance: 595 }),
+      entry("2026-03-25", "credit_note", "CN-2026-0001", { credit: 119, balance: 476 }),
+    ],
+  };
+  const page = await site.openAs(OWNER, "/clients", { isFresh: true });
+  const asked: string[] = [];
+  await page.route("**/clients/getters/statement?*", async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("currency") ?? "");
+    await route.fulfill({ json: { data: statement, meta: {} } });
+  });
+  await page.goto(`/clients/${work.client}?tab=statement&date=2026-03-01,2026-03-31`);
+  const rows = page.getByRole("table", { name: "Statement of account" }).getByRole("row");
+  await rows.first().waitFor();
+  expect((await rows.allInnerTexts()).map((text) => text.split("\t").map((cell) => cell.trim()))).toEqual([
+    ["Date", "What", "Billed", "Paid or credited", "Balance"],
+    ["1 Mar 2026", "Balance before", "", "", "€238.00"],
+    ["2 Mar 2026", "Payment INV-2026-0001", "", "€238.00", "€0.00"],
+    ["20 Mar 2026", "Invoice INV-2026-0007", "€595.00", "", "€595.00"],
+    ["25 Mar 2026", "Credit note CN-2026-0001", "", "€119.00", "€476.00"],
+    ["31 Mar 2026", "Balance after", "€595.00", "€357.00", "€476.00"],
+  ]);
+  await page.getByRole("combobox", { name: "Currency" }).click();
+  await page.getByRole("option", { name: "USD" }).click();
+  await expect.poll(() => asked).toContain("USD");
+});

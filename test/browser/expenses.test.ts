@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PDF } from "../scenarios/expense-team.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
+import { book, made, openProject } from "./support/worked-time.ts";
 
 type Person = { readonly email: string; readonly password: string };
 
@@ -69,4 +70,46 @@ test("an expense is entered with its receipt, approved in the inbox and paid bac
   await finance.getByRole("dialog").getByRole("button", { name: "Paid back" }).click();
   await finance.getByText("1 expense of Ben Rusu, 18.40 EUR.").waitFor();
   expect(await bens()).toMatchObject({ status: "reimbursed", reimbursement_reference: "SEPA 7" });
+});
+
+test("the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is handed in again", async () => {
+  const { owner } = site.acme;
+  const employee_id = company.people.Ben!;
+  const project = await openProject(site.acme, [employee_id]);
+  await book(site.acme, employee_id, "2026-07-06", 480, { project_id: project.website });
+  const submit = "/timesheet-submissions/actions?action=submit";
+  expect((await owner.post(submit, { week_start: "2026-07-06", employee_id })).status).toBe(200);
+  await made(owner, "/holidays", { employee_id, start_date: "2026-09-07", end_date: "2026-09-08" });
+  const kind = (await owner.get("/expense-categories?search=travel")).body.data[0].id;
+  const taxi = await made(owner, "/expenses", {
+    ...{ employee_id, expense_category_id: kind, date: "2026-07-10", description: "Taxi home", amount: 40 },
+    submit_immediately: true,
+  });
+
+  const inbox = await site.openAs(ana, "/approvals");
+  const kinds = inbox.getByRole("region");
+  await inbox.getByText("Taxi home").waitFor();
+  await expect
+    .poll(async () => (await kinds.getByRole("heading", { level: 2 }).allInnerTexts()).sort())
+    .toEqual(["Expenses", "Leave requests", "Weeks"]);
+  const expenses = inbox.getByRole("region", { name: "Expenses" });
+  await expenses.getByRole("button", { name: "Reject", exact: true }).last().click();
+  await inbox.getByRole("dialog").getByLabel("Why").fill("There was a bus");
+  await inbox.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await expenses.waitFor({ state: "detached" });
+
+  const page = await site.openAs(ben, `/expenses/${taxi}`);
+  await page.getByText("There was a bus").waitFor();
+  await page.getByRole("button", { name: "Edit Amount" }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("4.5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+  await page.getByText("Submitted", { exact: true }).first().waitFor();
+  await inbox.reload();
+  await expenses.getByRole("button", { name: "Approve", exact: true }).last().click();
+  await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expenses.waitFor({ state: "detached" });
+  const { body } = await owner.get(`/expenses/${taxi}`);
+  expect(body.data.attributes).toMatchObject({ status: "approved", amount: 4.5 });
 });

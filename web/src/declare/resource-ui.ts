@@ -46,6 +46,8 @@ export interface Column {
   readonly name: string;
   readonly label?: string;
   readonly render?: (record: ApiRecord) => ReactNode;
+  /** Whether `render` makes a figure, which stands at the right. */
+  readonly isFigure?: boolean;
   /** The field by which the column is sorted, where it is not the column's own. */
   readonly sort?: string;
   /** Further relationships that `render` needs, as for `include`. */

@@ -22,6 +22,7 @@ export function AgreedRate({
 /** The column of it in lists of assignments. */
 export const agreedRateColumn: Column = {
   name: "billed_rate",
+  isFigure: true,
   include: "project[id|currency]",
   render: (assignment) => <AgreedRate assignment={assignment} />,
 };

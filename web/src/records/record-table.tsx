@@ -59,9 +59,10 @@ export function RecordTable(props: RecordTableProps) {
   );
 }
 
-const isNumeric = (ui: ResourceUi, { name, render }: Column): boolean => {
+const isNumeric = (ui: ResourceUi, { name, render, isFigure }: Column): boolean => {
   const field = ui.fields[name];
-  return !render && field !== undefined && uiOf(field).isNumeric === true;
+  if (render) return isFigure === true;
+  return field !== undefined && uiOf(field).isNumeric === true;
 };
 
 interface CellProps {

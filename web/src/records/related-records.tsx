@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/failure.ts";
-import { listQuery } from "../api/queries.ts";
+import { listQuery, MOST_OPTIONS } from "../api/queries.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import { Panel } from "../components/panel.tsx";
@@ -31,7 +31,7 @@ interface RelatedRecordsProps {
   readonly arrange?: (records: readonly ApiRecord[]) => readonly ApiRecord[];
 }
 
-const AT_MOST = 100;
+const AT_FIRST = 100;
 
 /** The records that belong to another one, on its page; each has its page, or is changed beside the list. */
 export function RelatedRecords({
@@ -44,8 +44,9 @@ export function RelatedRecords({
   const session = useSession();
   const isNarrow = useNarrow();
   const [open, setOpen] = useState<string | null>(null);
+  const [perPage, setPerPage] = useState(AT_FIRST);
   const columns = readableColumns(ui, session).filter(({ name }) => ui.list.chosenAtFirst.includes(name));
-  const query = { ...of, sort: ui.list.sort, perPage: AT_MOST, include: includeOf(ui, columns) };
+  const query = { ...of, sort: ui.list.sort, perPage, include: includeOf(ui, columns) };
   const { data: page, error } = useQuery(listQuery(ui.resource, query));
   const shown: RecordCardsProps = {
     ui,
@@ -79,6 +80,18 @@ export function RelatedRecords({
         ) : (
           <RecordTable {...shown} sortable={new Set()} sort="" onSort={() => undefined} />
         ))}
+      {page && page.meta.total > page.data.length && (
+        <Group justify="space-between" mt="md">
+          <Text size="sm" c="dimmed" role="status">
+            {`${page.data.length} of ${page.meta.total}`}
+          </Text>
+          {perPage < MOST_OPTIONS && (
+            <Button variant="default" size="xs" onClick={() => setPerPage(MOST_OPTIONS)}>
+              Show more
+            </Button>
+          )}
+        </Group>
+      )}
       {open && <RecordDrawer ui={ui} open={open} fixed={of} onClose={() => setOpen(null)} />}
     </Panel>
   );

@@ -35,6 +35,7 @@ function Amount({ amount, none = "no rate" }: { readonly amount: unknown; readon
 const perHour = {
   name: "effective_hourly_rate",
   label: "Per hour",
+  isFigure: true,
   render: ({ attributes }: ApiRecord) => <Amount amount={attributes.effective_hourly_rate} />,
 };
 
@@ -77,7 +78,12 @@ const costRateUi = resourceUi({
     columns: [
       period,
       perHour,
-      { name: "monthly_rate", label: "A month", render: (record) => <Monthly record={record} /> },
+      {
+        name: "monthly_rate",
+        label: "A month",
+        isFigure: true,
+        render: (record) => <Monthly record={record} />,
+      },
     ],
     sort: "-starts_at",
     emptyText: "No internal cost has been entered.",
@@ -121,6 +127,7 @@ const assignmentUi = resourceUi({
       agreedRateColumn,
       {
         name: "internal_cost_rate",
+        isFigure: true,
         render: ({ attributes }) => <Amount amount={attributes.internal_cost_rate} none="general" />,
       },
     ],

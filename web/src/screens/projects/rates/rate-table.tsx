@@ -35,7 +35,7 @@ function RateList({ label, heads, rows }: RateTableProps) {
         <li key={row.key}>
           <Group justify="space-between" align="flex-start" wrap="nowrap">
             <div>{row.what}</div>
-            {row.action}
+            {row.action && <div className={classes.action}>{row.action}</div>}
           </Group>
           <EffectivePeriod from={row.from} to={row.to} />
           {row.rates.map((rate, index) => (
