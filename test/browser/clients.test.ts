@@ -4,6 +4,8 @@ import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
 
+const PATIENCE = { timeout: 10_000 };
+
 let site: Site;
 let company: Company;
 let work: PricedWork;
@@ -133,7 +135,10 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await week.getByRole("textbox", { name: /Portal.*13 Jul$/ }).fill("8:30");
   await week.keyboard.press("Enter");
   await expect
-    .poll(async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length)
+    .poll(
+      async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length,
+      PATIENCE,
+    )
     .toBe(1);
 
   await page.goto(`/projects/${project}`);
@@ -169,9 +174,9 @@ test("the profitability of clients is ordered by any figure, says what it is mad
   const { body } = await site.acme.owner.get("/clients/getters/client-profitability?sort=-cost.total");
   const byCost = body.data.rows.map((row: { client_name: string }) => row.client_name);
   await page.getByRole("button", { name: "Cost", exact: true }).click();
-  await expect.poll(names).toEqual(byCost);
+  await expect.poll(names, PATIENCE).toEqual(byCost);
   await page.getByRole("button", { name: "Cost", exact: true }).click();
-  await expect.poll(names).toEqual(byCost.toReversed());
+  await expect.poll(names, PATIENCE).toEqual(byCost.toReversed());
   expect(new URL(page.url()).searchParams.get("sort")).toBe("cost.total");
 
   await page.getByRole("combobox", { name: "Period" }).click();
@@ -238,5 +243,5 @@ test("a statement tells what was billed and paid between two balances, in any cu
   ]);
   await page.getByRole("combobox", { name: "Currency" }).click();
   await page.getByRole("option", { name: "USD" }).click();
-  await expect.poll(() => asked).toContain("USD");
+  await expect.poll(() => asked, PATIENCE).toContain("USD");
 });

@@ -7,6 +7,8 @@ import { book, made } from "./support/worked-time.ts";
 
 type Person = { readonly email: string; readonly password: string };
 
+const PATIENCE = { timeout: 10_000 };
+
 let site: Site;
 let company: Company;
 let work: PricedWork;
@@ -107,15 +109,15 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
     (
       await page.getByRole("table", { name: "Projects" }).locator("tbody").getByRole("link").allInnerTexts()
     ).filter((text) => /^[A-Z]/.test(text));
-  await expect.poll(names).toEqual(["Audit", "Relaunch"]);
+  await expect.poll(names, PATIENCE).toEqual(["Audit", "Relaunch"]);
   expect(await cells(page, "Projects", /Audit/).allInnerTexts()).toEqual(
     expect.arrayContaining(["0.00", "€641.10", "€0.00", "100.00 %", "No budget"]),
   );
   await page.getByRole("button", { name: "Budget used" }).click();
   await page.getByRole("button", { name: "Hours", exact: true }).click();
-  await expect.poll(names).toEqual(["Relaunch", "Audit"]);
+  await expect.poll(names, PATIENCE).toEqual(["Relaunch", "Audit"]);
   await page.getByRole("button", { name: "Project", exact: true }).click();
-  await expect.poll(names).toEqual(["Audit", "Relaunch"]);
+  await expect.poll(names, PATIENCE).toEqual(["Audit", "Relaunch"]);
   const chart = page.getByRole("region", { name: "Profit and margin" }).getByRole("listitem");
   expect(await chart.allInnerTexts()).toEqual([
     expect.stringMatching(/Audit\s+€641.10 · 100.00 %/),
@@ -134,6 +136,21 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
   await page.getByLabel("Last day").fill("2026-07-31");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByText("The name has already been taken.").waitFor();
+
+  // A fee belongs to some ways of paying only: another one takes it off.
+  expect(await page.getByLabel("Fee", { exact: true }).count()).toBe(0);
+  const paidBy = async (name: string) => {
+    await page.getByRole("combobox", { name: "Paid by" }).click();
+    await page.getByRole("option", { name }).click();
+  };
+  await paidBy("Fixed fee");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Second relaunch");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByText("The fee amount field is required.").waitFor();
+  await page.getByLabel("Fee", { exact: true }).fill("900");
+  await paidBy("Time and materials");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { name: "Second relaunch", level: 1 }).waitFor();
 });
 
 test("the team's figures follow the period and the permissions; whoever may see no money sees none", async () => {

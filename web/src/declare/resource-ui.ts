@@ -36,6 +36,8 @@ export interface UiField extends FieldMetadata {
    * `project_id`. Without it there is nothing to choose, and another one empties the choice.
    */
   readonly within?: string;
+  /** Whether the field makes sense beside what else is entered: where it does not, it is neither shown nor kept. */
+  readonly isOffered?: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
 export type FieldOverride = Partial<Omit<UiField, "name">>;

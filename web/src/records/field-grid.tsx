@@ -17,6 +17,11 @@ interface FieldGridProps {
 
 const isWithin = (path: string, field: string): boolean => path.startsWith(`${field}.`);
 
+const isOffered =
+  (values: Readonly<Record<string, unknown>>) =>
+  (field: UiField): boolean =>
+    field.isOffered?.(values) ?? true;
+
 /** The messages at parts of a field, by what follows the field in their paths: `1.label`. */
 const errorsWithin = (errors: FormErrors, field: string): Record<string, string> =>
   Object.fromEntries(
@@ -29,7 +34,7 @@ const errorsWithin = (errors: FormErrors, field: string): Record<string, string>
 export function FieldGrid({ fields, form, record, columns = 2, isFirst = true }: FieldGridProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: columns }} spacing="md" verticalSpacing="md">
-      {fields.map((field, index) => (
+      {fields.filter(isOffered(form.values)).map((field, index) => (
         <div key={field.name} className={uiOf(field).isWide && columns === 2 ? classes.wide : undefined}>
           <FieldInput
             field={field}
@@ -45,6 +50,8 @@ export function FieldGrid({ fields, form, record, columns = 2, isFirst = true }:
                 if (path === field.name || isWithin(path, field.name)) form.clearFieldError(path);
               for (const { name, within } of fields)
                 if (within === field.name) form.setFieldValue(name, null);
+              const isStillOffered = isOffered({ ...form.values, [field.name]: value });
+              for (const other of fields) if (!isStillOffered(other)) form.setFieldValue(other.name, null);
             }}
           />
         </div>

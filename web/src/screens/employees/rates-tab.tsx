@@ -39,6 +39,8 @@ const perHour = {
   render: ({ attributes }: ApiRecord) => <Amount amount={attributes.effective_hourly_rate} />,
 };
 
+const isMonthly = ({ rate_type }: Readonly<Record<string, unknown>>): boolean => rate_type === "monthly";
+
 const fields = {
   starts_at: { label: "From", hint: "Empty: from the beginning. It holds until the next one." },
   hourly_rate: { label: "Rate per hour", hint: "Empty: no rate from then on." },
@@ -47,8 +49,8 @@ const fields = {
     hint: undefined,
     optionLabels: { hourly: "By the hour", monthly: "By the month" },
   },
-  monthly_rate: { label: "Cost a month", hint: "Where it is paid by the month." },
-  weekly_hours_capacity: { label: "For hours a week", hint: "Empty: the person's." },
+  monthly_rate: { label: "Cost a month", hint: undefined, isOffered: isMonthly },
+  weekly_hours_capacity: { label: "For hours a week", hint: "Empty: the person's.", isOffered: isMonthly },
 };
 
 const startOf = ({ attributes: { starts_at } }: ApiRecord): string =>
@@ -73,7 +75,14 @@ const costRateUi = resourceUi({
   singular: "Internal cost",
   nameOf: startOf,
   note: "What an hour costs the company, wherever no assignment says otherwise.",
-  fields: { ...fields, hourly_rate: { label: "Cost per hour", hint: "Where it is paid by the hour." } },
+  fields: {
+    ...fields,
+    hourly_rate: {
+      label: "Cost per hour",
+      hint: "Empty: none from then on.",
+      isOffered: (values: Readonly<Record<string, unknown>>) => !isMonthly(values),
+    },
+  },
   list: {
     columns: [
       period,

@@ -45,6 +45,11 @@ function Budget({ value, record }: ShowProps) {
   );
 }
 
+const isPaidBy =
+  (...models: readonly string[]) =>
+  ({ billing_model }: Readonly<Record<string, unknown>>): boolean =>
+    models.includes(String(billing_model));
+
 const fields: Readonly<Record<string, FieldOverride>> = {
   name: { hint: undefined },
   client_id: { label: "Client", hint: "Empty: an internal project." },
@@ -77,10 +82,19 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     label: "Fee",
     hint: "Net: the whole price of a fixed fee, a month's of a retainer.",
     Show: ProjectAmount,
+    isOffered: isPaidBy("fixed_fee", "retainer"),
   },
-  retainer_minutes: { label: "Included minutes a month", hint: undefined },
+  retainer_minutes: {
+    label: "Included minutes a month",
+    hint: undefined,
+    isOffered: isPaidBy("retainer"),
+  },
   billed_rate: { label: "Rate per hour", hint: undefined, Show: ProjectAmount },
-  revenue_share_percent: { label: "Share of the revenue", hint: "Percent." },
+  revenue_share_percent: {
+    label: "Share of the revenue",
+    hint: "Percent.",
+    isOffered: isPaidBy("revenue_share"),
+  },
   manager_employee_id: { label: "Lead" },
   starts_at: { label: "First day", hint: undefined },
   ends_at: { label: "Last day", hint: undefined },
