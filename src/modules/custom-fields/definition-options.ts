@@ -3,7 +3,7 @@ import type { Change } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { column, fromContext, ident, sql } from "../../engine/query/sql.ts";
 import { type FieldOption, tableOf, VALUES } from "./definition.ts";
-import { slugOf } from "./slug-of-name.ts";
+import { optionValueOf } from "./slug-of-name.ts";
 
 const VALUE = /^[a-z0-9_]{1,50}$/;
 
@@ -24,9 +24,10 @@ export const optionsField = field
       min: 1,
       max: 200,
       check(items, fail) {
+        const given = new Set(items.map(({ value }) => value));
         const seen = new Set<unknown>();
         items.forEach((item, index) => {
-          item.value ??= slugOf(String(item.label));
+          item.value ??= optionValueOf(String(item.label), (value) => given.has(value) || seen.has(value));
           if (seen.has(item.value)) fail("The :field field has a duplicate value.", `${index}.value`);
           seen.add(item.value);
         });

@@ -1,8 +1,8 @@
 const MOST = 50;
 
 /** Lower-case letters, digits and `_` of a text, without accents; letters that have no plain form are left out. */
-export function slugOf(name: string): string {
-  const plain = name
+const plainForm = (text: string): string =>
+  text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/ß/g, "ss")
@@ -12,13 +12,24 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "");
-  const slug = /^[a-z]/.test(plain) ? plain : `field_${plain}`;
-  return slug.slice(0, MOST).replace(/_+$/, "");
+
+const shortened = (slug: string): string => slug.slice(0, MOST).replace(/_+$/, "");
+
+function slugOf(name: string): string {
+  const plain = plainForm(name);
+  return shortened(/^[a-z]/.test(plain) ? plain : `field_${plain}`);
+}
+
+/** The value of an option that is given none, from its label; a label without any plain letter gets a numbered one. */
+export function optionValueOf(label: string, isTaken: (value: string) => boolean): string {
+  return shortened(plainForm(label)) || numbered("option", isTaken);
 }
 
 /** The slug of a name, with `_2`, `_3` … when it is taken. */
-export function freeSlug(name: string, isTaken: (slug: string) => boolean): string {
-  const slug = slugOf(name);
+export const freeSlug = (name: string, isTaken: (slug: string) => boolean): string =>
+  numbered(slugOf(name), isTaken);
+
+function numbered(slug: string, isTaken: (slug: string) => boolean): string {
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? "" : `_${n}`;
     const candidate = slug.slice(0, MOST - suffix.length) + suffix;
