@@ -21,6 +21,8 @@ export interface Getter {
   readonly takesFilters: boolean;
   /** Whether `page` and `perPage` may be given, for rows that it answers. */
   readonly isPaged: boolean;
+  /** Whether it reads many rows, so that its statements are better planned anew for each request. */
+  readonly isReport: boolean;
   /** Shape of `data`, for the API description. */
   readonly answers: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
@@ -36,6 +38,7 @@ export const getter = (
   parameters: {},
   takesFilters: false,
   isPaged: false,
+  isReport: true,
   answers: {},
   ...options,
 });

@@ -36,18 +36,22 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
   const params = readParameters(action.parameters, body, ["repositories"], context.workspace, errors);
   errors.throwIfAny();
   const matching = asked === "all" ? selected(context, resource) : named(context, resource, asked);
-  const file = await doWork(context.pool, { ...workOrigin(context), dryRun }, async (work) => {
-    if (asked !== "all") await requireAll(work, resource, matching, new Set(asked).size);
-    const answer = await action.run({
-      work,
-      params: params.values,
-      matching,
-      fail: (path, message) => errors.add(path, message),
-      throwIfRefused: () => errors.throwIfAny(),
-    });
-    errors.throwIfAny();
-    return answer;
-  });
+  const file = await doWork(
+    context.pool,
+    { ...workOrigin(context), dryRun, isReport: true },
+    async (work) => {
+      if (asked !== "all") await requireAll(work, resource, matching, new Set(asked).size);
+      const answer = await action.run({
+        work,
+        params: params.values,
+        matching,
+        fail: (path, message) => errors.add(path, message),
+        throwIfRefused: () => errors.throwIfAny(),
+      });
+      errors.throwIfAny();
+      return answer;
+    },
+  );
   const rehearsed: Record<string, string> = dryRun ? { "Dry-Run": "true" } : {};
   if ("data" in file) return valueAnswer(200, file, rehearsed);
   return { status: 200, headers: { "Cache-Control": "private, no-store", ...rehearsed }, body: file };

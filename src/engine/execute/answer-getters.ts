@@ -43,7 +43,7 @@ export async function answerGetter(
   requireAny(getter.permissions, context.actor);
   const { parameters, selection, sort, page } = planGetter(context, resource, getter);
   context.stage("plan");
-  return doWork(context.pool, workOrigin(context), async (work) => {
+  return doWork(context.pool, { ...workOrigin(context), isReport: getter.isReport }, async (work) => {
     const record = id === null ? null : await visibleRecord(work, resource, id);
     const result = await getter.run({
       work,

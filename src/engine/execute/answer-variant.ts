@@ -57,18 +57,21 @@ export async function answerVariant(
   const selection = planSelection(resource, actor, query, own);
   const sort = planOrder(context, variant);
   context.stage("plan");
-  const { rows, total, meta } = await doWork(context.pool, workOrigin(context), (work) =>
-    variant.run({
-      work,
-      value,
-      parameters,
-      sort,
-      page: page.number,
-      perPage: page.perPage,
-      matching: (alias) => selectionCondition(selection, alias),
-      link: (target, given) => linkTo(context, target, given),
-      givenFilters: givenFilters(context, resource, own),
-    }),
+  const { rows, total, meta } = await doWork(
+    context.pool,
+    { ...workOrigin(context), isReport: true },
+    (work) =>
+      variant.run({
+        work,
+        value,
+        parameters,
+        sort,
+        page: page.number,
+        perPage: page.perPage,
+        matching: (alias) => selectionCondition(selection, alias),
+        link: (target, given) => linkTo(context, target, given),
+        givenFilters: givenFilters(context, resource, own),
+      }),
   );
   context.stage("execute");
   const shape = { page: page.number, perPage: page.perPage, total, size: rows.length };

@@ -77,6 +77,7 @@ export async function doWork<T>(
       const outcome = { result, effects: work.effects, hasEntries: work.journal.hasEntries };
       return work.isDryRun ? new Rollback({ ...outcome, effects: [], hasEntries: false }) : outcome;
     },
+    origin.isReport ? "force_custom_plan" : "auto",
   );
   if (hasEntries) origin.onEntries?.();
   for (const effect of effects) await effect();

@@ -8,6 +8,12 @@ const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const MAX_ATTEMPTS = 5;
 
+/**
+ * How named statements are planned: `auto` keeps a plan for whatever values once it seems no worse, which spares
+ * frequent small statements their planning; a plan that knows no values can take a report many times as long.
+ */
+export type Plans = "auto" | "force_custom_plan";
+
 /** Makes a transaction end without effect while its result is kept. */
 export class Rollback<T> {
   readonly result: T;
@@ -25,6 +31,7 @@ export async function inWorkspace<T>(
   pool: Pool,
   workspaceId: string,
   body: (client: PoolClient) => Promise<T | Rollback<T>>,
+  plans: Plans = "auto",
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
@@ -33,8 +40,9 @@ export async function inWorkspace<T>(
       await client.query("begin");
       await client.query({
         name: "bureau_enter_workspace",
-        text: "select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true)",
-        values: [WORKSPACE_ROLE, workspaceId],
+        text: `select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true),
+          set_config('plan_cache_mode', $3, true)`,
+        values: [WORKSPACE_ROLE, workspaceId, plans],
       });
       const outcome = await body(client);
       if (outcome instanceof Rollback) {

@@ -29,6 +29,8 @@ export interface WorkOrigin {
   readonly baseUrl: string;
   /** Whether all of it will be undone: then nothing outside the database may be done either. */
   readonly dryRun?: boolean;
+  /** Whether its statements go over so many rows that planning each for its own values pays. */
+  readonly isReport?: boolean;
   /** Told of each commit that left entries in the journal. */
   readonly onEntries?: () => void;
 }

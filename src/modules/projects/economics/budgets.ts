@@ -12,12 +12,19 @@ import type { SelectedProject } from "./selected-projects.ts";
 
 interface LoggedSums extends Values {
   readonly project_id: string;
-  readonly worked: number;
   readonly amount: string;
   readonly cost: string;
 }
 
-/** Time of projects in a period: worked minutes, value and cost, in each project's currency. */
+/** Worked minutes of projects in a period; budgets in hours take no prices. */
+async function loadMinutes(work: Work, ids: readonly string[], period: OpenPeriod, onlyApproved: boolean) {
+  const rows = await work.rows<{ project_id: string; worked: number }>(sql`select e.project_id,
+      sum(e.worked_minutes)::integer as worked
+    from timesheets e where ${countedEntries(ids, period, onlyApproved)("e")} group by e.project_id`);
+  return new Map(rows.map(({ project_id, worked }) => [project_id, worked]));
+}
+
+/** Value and cost of the time of projects in a period, in each project's currency. */
 async function loadSums(work: Work, ids: readonly string[], period: OpenPeriod, onlyApproved: boolean) {
   const costs = conversionOfRows("cost_into", {
     from: sql`${work.workspace.baseCurrency}::text`,
@@ -25,8 +32,8 @@ async function loadSums(work: Work, ids: readonly string[], period: OpenPeriod, 
     day: sql`e.date`,
   });
   const counted = countedEntries(ids, period, onlyApproved);
-  const rows = await work.rows<LoggedSums>(sql`select e.project_id, sum(e.worked_minutes)::integer as worked,
-      coalesce(sum(e.amount), 0)::text as amount, coalesce(sum(${costs.converted(sql`e.cost`)}), 0)::text as cost
+  const rows =
+    await work.rows<LoggedSums>(sql`select e.project_id, coalesce(sum(e.amount), 0)::text as amount, coalesce(sum(${costs.converted(sql`e.cost`)}), 0)::text as cost
     from ${pricedEntries(counted, work.workspace.baseCurrency)} e ${costs.join} group by e.project_id`);
   return new Map(rows.map((row) => [row.project_id, row]));
 }
@@ -42,8 +49,10 @@ async function loadConsumed(
   onlyApproved: boolean,
 ): Promise<[string, bigint][]> {
   if (budgeted.length === 0) return [];
-  const ids = budgeted.map(({ id }) => id);
-  const sums = await loadSums(work, ids, period, onlyApproved);
+  const ids = (inHours: boolean): string[] =>
+    budgeted.filter(({ budget_type }) => isInHours(budget_type) === inHours).map(({ id }) => id);
+  const minutes = await loadMinutes(work, ids(true), period, onlyApproved);
+  const sums = await loadSums(work, ids(false), period, onlyApproved);
   const withExpenses = budgeted.filter(({ budget_includes_expenses }) => budget_includes_expenses);
   const expenses = await loadBudgetedExpenses(
     work,
@@ -51,9 +60,9 @@ async function loadConsumed(
     period,
   );
   return budgeted.map(({ id, budget_type }) => {
-    const logged = sums.get(id) ?? { worked: 0, amount: "0", cost: "0" };
+    if (isInHours(budget_type)) return [id, BigInt(minutes.get(id) ?? 0)];
+    const logged = sums.get(id) ?? { amount: "0", cost: "0" };
     const spent = expenses.get(id) ?? { cost: 0n, rebilled: 0n };
-    if (isInHours(budget_type)) return [id, BigInt(logged.worked)];
     const isCost = budget_type === "cost";
     return [id, isCost ? centsOf(logged.cost) + spent.cost : centsOf(logged.amount) + spent.rebilled];
   });

@@ -31,5 +31,6 @@ export const currentTimer = getter({
     "The running timer of an employee in sight, with the minutes since its start; null when none runs.",
   parameters: { employee_id: parameter(idKind, { description: "Default: the caller's." }) },
   answers: { type: ["object", "null"] },
+  isReport: false,
   run,
 });
