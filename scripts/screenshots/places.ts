@@ -36,17 +36,12 @@ export const PLACES: readonly Place[] = [
   { name: "projects", path: "/projects" },
   { name: "project", path: firstOf("/projects?perPage=1&sort=name", (id) => `/projects/${id}`) },
   {
-    name: "project-team",
-    path: firstOf("/projects?perPage=1&sort=name", (id) => `/projects/${id}?tab=team`),
-  },
-  {
     name: "project-rates",
     path: firstOf("/projects?perPage=1&sort=name", (id) => `/projects/${id}?tab=rates`),
   },
   { name: "portfolio", path: "/projects/portfolio" },
   { name: "clients", path: "/clients" },
   { name: "client", path: firstOf("/clients?perPage=1", (id) => `/clients/${id}`) },
-  { name: "client-figures", path: firstOf("/clients?perPage=1", (id) => `/clients/${id}?tab=profitability`) },
   { name: "client-profitability", path: "/clients/profitability" },
   { name: "my-leave", path: "/leave" },
   { name: "team-calendar", path: "/leave/calendar" },
