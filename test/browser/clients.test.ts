@@ -191,6 +191,21 @@ test("the profitability of clients is ordered by any figure, says what it is mad
   expect((await download).suggestedFilename()).toBe("client-profitability-2026-01-01_2026-07-14.csv");
 });
 
+test("on a phone a report is cards, ordered by what is chosen above them", async () => {
+  const page = await site.openAs(OWNER, "/clients/profitability", { width: 390, height: 844 });
+  const cards = page.getByRole("list", { name: "Clients" }).getByRole("listitem");
+  await cards.filter({ hasText: "Fabrikam" }).getByText("€861.10").waitFor();
+  expect(await page.getByRole("table").count()).toBe(0);
+  await page.getByRole("combobox", { name: "Ordered by" }).click();
+  await page.getByRole("option", { name: "Profit", exact: true }).click();
+  await page.getByRole("button", { name: "Smallest first" }).click();
+  await page.getByRole("button", { name: "Largest first" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("sort")).toBe("profit");
+  await expect
+    .poll(async () => (await cards.last().innerText()).split("\n")[0], PATIENCE)
+    .toMatch(/clients?$/);
+});
+
 test("without their permissions there is no profitability and no statement, neither as a tab nor by the address", async () => {
   const reader = await letIn(site.acme, post, company.people.Dan!, ["view-clients", "view-reports-finance"]);
   const page = await site.openAs(reader, `/clients/${work.client}`);

@@ -187,6 +187,19 @@ test("a budget in money is not there for whoever may not see it, and the page is
   await site.acme.owner.patch(`/projects/${work.audit}`, { budget: null, budget_type: null });
 });
 
+test("a monthly budget is told month by month", async () => {
+  const budget = { budget: 2, budget_type: "monthly_hours" };
+  expect((await site.acme.owner.patch(`/projects/${work.relaunch}`, budget)).status).toBe(200);
+  const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
+  const chart = page.getByRole("img", { name: /Used in each month, of 2 h/ });
+  await chart.waitFor();
+  expect(await chart.getAttribute("aria-label")).toMatch(
+    /28 Feb 2026 0 h; 31 Mar 2026 3 h; 30 Apr 2026 1 h; .*14 Jul 2026 0 h$/,
+  );
+  await page.getByText("Budget of 2 h a month").waitFor();
+  await page.getByText("0 h of 2 h").waitFor();
+});
+
 test("a task is started and completed by whom it is assigned to; a lead staffs the project without prices", async () => {
   const owner = site.acme.owner;
   const project = await made(owner, "/projects", { name: "Wiki", manager_employee_id: company.people.Finn });

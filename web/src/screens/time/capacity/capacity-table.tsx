@@ -1,7 +1,6 @@
-import { Anchor, Table } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Table, Text } from "@mantine/core";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatNumber } from "../../../format/numbers.ts";
-import { entriesSearch } from "../entries/entries-path.ts";
 import classes from "../report/report.module.css";
 import { percent } from "../report/report-table.tsx";
 import { ShareBar } from "../share-bar.tsx";
@@ -36,15 +35,9 @@ export function UtilizationBar({ figures }: { readonly figures: CapacityFigures 
 /** Leads to the entries of a person in the period. */
 export function PersonEntries({ person }: { readonly person: PersonCapacity }) {
   return (
-    <Anchor
-      component={Link}
-      to="/time/entries"
-      search={entriesSearch(person.links.timesheets) as never}
-      size="sm"
-      fw={500}
-    >
-      {person.name}
-    </Anchor>
+    <Text size="sm" fw={500} component="span">
+      <RowsBehind link={person.links.timesheets}>{person.name}</RowsBehind>
+    </Text>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Anchor, Table, Text } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Table, Text } from "@mantine/core";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatMoney, formatNumber } from "../../../format/numbers.ts";
-import { entriesSearch } from "../entries/entries-path.ts";
 import { ShareBar } from "../share-bar.tsx";
 import type { GroupId, ReportMoney, ReportRow, ReportTotals } from "./grouped-report.ts";
 import classes from "./report.module.css";
@@ -39,9 +38,9 @@ export function barParts(row: ReportRow, rows: readonly ReportRow[]) {
 /** Leads to the entries of a row. */
 export function RowEntries({ row }: { readonly row: ReportRow }) {
   return (
-    <Anchor component={Link} to="/time/entries" search={entriesSearch(row.link) as never} size="sm" fw={500}>
-      {row.entity_name}
-    </Anchor>
+    <Text size="sm" fw={500} component="span">
+      <RowsBehind link={row.link}>{row.entity_name}</RowsBehind>
+    </Text>
   );
 }
 
