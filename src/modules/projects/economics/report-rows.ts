@@ -45,7 +45,7 @@ export interface RowOrder {
   /** As in the `sort` parameter; null: the first default of which the rows tell anything. */
   readonly sort: string | null;
   readonly defaults: readonly string[];
-  /** Every name and figure that a row can have, in whatever group. */
+  /** Every name and figure that a row can have, in whatever group; first the one by which it is called. */
   readonly all: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function orderedRows<Row extends ReportRow>(
   return keyed
     .toSorted((a, b) => {
       const byFigure = sign * compare(a.figures[path] ?? null, b.figures[path] ?? null);
-      return byFigure || compare(a.figures.name ?? null, b.figures.name ?? null);
+      return byFigure || compare(a.figures[all[0]!] ?? null, b.figures[all[0]!] ?? null);
     })
     .map(({ row }) => row);
 }
