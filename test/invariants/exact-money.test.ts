@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPool } from "../../src/platform/database/pool.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { floatTypesInSource, floatTypesInSql } from "../support/money/float-types.ts";
@@ -37,7 +37,10 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
 const told = ({ file, text }: Pick<FloatUse, "file" | "text">): string => `${file}: ${text}`;
 
 describe("amounts in the program", { timeout: 60_000 }, () => {
-  const uses = floatUses(join(ROOT, "tsconfig.json"), join(ROOT, "src"), isProgram);
+  let uses: FloatUse[] = [];
+  beforeAll(() => {
+    uses = floatUses(join(ROOT, "tsconfig.json"), join(ROOT, "src"), isProgram);
+  });
 
   test("are never reckoned with as floats", () => {
     const harmless = new Set(HARMLESS.map(([file, text]) => told({ file, text })));
