@@ -8,8 +8,6 @@ export default defineConfig({
     pool: "forks",
     // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
     maxWorkers: 2,
-    // Test files keep nothing in modules: the program is loaded once for each worker, not for each file.
-    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

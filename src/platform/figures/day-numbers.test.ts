@@ -4,7 +4,7 @@ import { addDays } from "../../engine/declare/calendar.ts";
 import { dayNumber, dayOfNumber, weekdayOfNumber } from "./day-numbers.ts";
 
 const anyDay = fc
-  .date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
+  .date({ min: new Date("0001-01-01"), max: new Date("9999-12-30"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 it("counts days from 1970 on", () => {

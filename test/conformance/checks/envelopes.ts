@@ -6,6 +6,14 @@ import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { expectWireForm, isAlwaysRead } from "./wire-form.ts";
 
+const MOST = 50;
+
+/** Records from all over a list: of one that is long, each so many-th. */
+function someOf(all: readonly Record[]): Record[] {
+  const step = Math.max(1, Math.ceil(all.length / MOST));
+  return all.filter((_, index) => index % step === 0);
+}
+
 /** How one record and a list of them are wrapped, and what their values look like. */
 export function checkEnvelopes({ resource, world }: Subject): void {
   const path = `/${resource.name}`;
@@ -43,7 +51,7 @@ export function checkEnvelopes({ resource, world }: Subject): void {
   });
 
   test("records stand in their envelope, with every field in its form", async () => {
-    for (const record of await records()) expectRecord(record);
+    for (const record of someOf(await records())) expectRecord(record);
   });
 
   if (hasList(resource)) checkListEnvelope();
@@ -94,7 +102,7 @@ export function checkEnvelopes({ resource, world }: Subject): void {
   if (!reads) return;
 
   test("one record is data alone, the same as in the list", async () => {
-    for (const record of await records()) {
+    for (const record of someOf(await records())) {
       const reply = expectStatus(await world().home.owner.get(at(record.id)), 200);
       expect(Object.keys(reply.body)).toEqual(["data"]);
       expectRecord(reply.body.data);
