@@ -38,6 +38,17 @@ test("twelve clients in three currencies, each with somebody who gets the invoic
   await expectClientRules(app, acme);
 });
 
+test("what is noted of them besides is a field of the workspace's own", async () => {
+  const fields = await all("/custom-fields");
+  expect(fields.map(({ resource, slug }) => `${resource}.${slug}`)).toEqual([
+    "clients.segment",
+    "clients.client_since",
+    "clients.framework_agreement",
+  ]);
+  const { body } = await acme.owner.get("/clients?custom_fields.segment=growing");
+  expect(body.meta.total).toBe(4);
+});
+
 test("taxes with one default, and two years of rates both ways", async () => {
   const taxes = await all("/tax-rates");
   expect(taxes.filter(({ is_default }) => is_default).map(({ name }) => name)).toEqual(["VAT 19 %"]);
@@ -53,6 +64,12 @@ test("taxes with one default, and two years of rates both ways", async () => {
 test("once more makes nothing anew", async () => {
   expect(made).toMatchObject({ clients: 12, "tax-rates": 4, "exchange-rates": 96 });
   const again = await seedCompany(app.installation, acme.workspace, { employees: 12, seed: 3 });
-  expect(again).toMatchObject({ clients: 0, "client-contacts": 0, "tax-rates": 0, "exchange-rates": 0 });
+  expect(again).toMatchObject({
+    "custom-fields": 0,
+    clients: 0,
+    "client-contacts": 0,
+    "tax-rates": 0,
+    "exchange-rates": 0,
+  });
   expect(await all("/clients")).toHaveLength(12);
 });

@@ -3,6 +3,7 @@ import { createByRules } from "../../engine/execute/write-record.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { SeededTaxRates } from "../invoicing/index.ts";
+import { seedClientFields, seededFieldValues } from "./client-fields.seed.ts";
 import { CLIENTS, type ClientPlan } from "./client-plans.seed.ts";
 
 /** A client that projects of the seeded company can be done for. */
@@ -63,8 +64,9 @@ export async function seedClients(
 ): Promise<SeededClients> {
   const managers = await leaders(work);
   const clients: SeededClient[] = [];
-  const made = { clients: 0, "client-contacts": 0 };
-  for (const plan of CLIENTS) {
+  const fieldsMade = await seedClientFields(work);
+  const made = { "custom-fields": fieldsMade, clients: 0, "client-contacts": 0 };
+  for (const [index, plan] of CLIENTS.entries()) {
     const { contacts, ...fields } = plan;
     const manager_employee_id = managers.length === 0 ? null : random.pick(managers).id;
     const found = await work.row<
@@ -83,6 +85,7 @@ export async function seedClients(
       tax_rate_id: taxOf(plan, rates),
       manager_employee_id,
       allow_duplicate: true,
+      ...(fieldsMade > 0 ? { custom_fields: seededFieldValues(index) } : {}),
     });
     await createContacts(work, id, plan);
     clients.push({ id, name: plan.name, currency: plan.currency });

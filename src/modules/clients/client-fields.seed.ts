@@ -1,0 +1,45 @@
+import type { Work } from "../../engine/execute/work.ts";
+import { createByRules } from "../../engine/execute/write-record.ts";
+import { fromContext, sql } from "../../engine/query/sql.ts";
+
+const SEGMENTS = [
+  { value: "key_account", label: "Key account", color: "#7c3aed" },
+  { value: "growing", label: "Growing", color: "#16a34a" },
+  { value: "occasional", label: "Occasional", color: "#64748b" },
+];
+
+const DEFINITIONS = [
+  { name: "Segment", slug: "segment", type: "select", options: SEGMENTS },
+  {
+    name: "Client since",
+    slug: "client_since",
+    type: "date",
+    description: "The day of the first contract.",
+  },
+  {
+    name: "Framework agreement",
+    slug: "framework_agreement",
+    type: "boolean",
+    description: "Orders follow the terms of a signed frame.",
+  },
+];
+
+const FIRST_YEAR = 2017;
+
+/** What a company notes of its clients besides: defined unless the workspace has fields of clients of its own. */
+export async function seedClientFields(work: Work): Promise<number> {
+  const { rows } = (await work.row<{ rows: number }>(sql`select count(*)::integer as rows from custom_fields
+    where workspace_id = ${fromContext("workspace")} and resource = 'clients'`))!;
+  if (rows > 0) return 0;
+  for (const definition of DEFINITIONS)
+    await createByRules(work, "custom-fields", { resource: "clients", ...definition });
+  return DEFINITIONS.length;
+}
+
+/** The values of the n-th client. */
+export const seededFieldValues = (n: number): Record<string, unknown> => ({
+  segment: SEGMENTS[n % SEGMENTS.length]!.value,
+  client_since: `${FIRST_YEAR + ((n * 5) % 8)}-${String(((n * 7) % 12) + 1).padStart(2, "0")}-15`,
+  // Of some nobody has noted it.
+  framework_agreement: n % 4 === 3 ? null : n % 3 === 0,
+});
