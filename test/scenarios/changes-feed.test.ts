@@ -110,6 +110,29 @@ test("an altered cursor and one of 31 days ago are refused", async () => {
 
 const COPIED = ["employees", "users", "departments", "positions", "tags", "salary-history"];
 
+/** From so many on it is less work to read the whole list than one after another. */
+const FEW = 40;
+
+async function single(resource: string, ids: readonly string[]): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (const id of ids) {
+    const reply = await acme.owner.get(`/${resource}/${id}`);
+    if (reply.status === 200) found.set(id, reply.body.data.attributes);
+  }
+  return found;
+}
+
+async function listed(resource: string): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  let url: string | null = `/${resource}?perPage=500&sort=id`;
+  while (url) {
+    const { body }: Reply = await acme.owner.get(url);
+    for (const record of body.data) found.set(record.id, record.attributes);
+    url = body.links.next?.replace(/^.*\/api/, "") ?? null;
+  }
+  return found;
+}
+
 test("a copy kept by the feed through 10,000 random writes by 8 writers equals the lists", {
   timeout: 900_000,
 }, async () => {
@@ -123,23 +146,17 @@ test("a copy kept by the feed through 10,000 random writes by 8 writers equals t
     }
     for (const [resource, ids] of wanted) {
       if (!COPIED.includes(resource)) continue;
+      const found = ids.size > FEW ? await listed(resource) : await single(resource, [...ids]);
       for (const id of ids) {
-        const reply = await acme.owner.get(`/${resource}/${id}`);
-        if (reply.status === 200) copy.set(keyOf(resource, id), reply.body.data.attributes);
+        if (found.has(id)) copy.set(keyOf(resource, id), found.get(id));
         else copy.delete(keyOf(resource, id));
       }
     }
   };
   const all = async (): Promise<Map<string, unknown>> => {
     const found = new Map<string, unknown>();
-    for (const resource of COPIED) {
-      let url: string | null = `/${resource}?perPage=500&sort=id`;
-      while (url) {
-        const { body }: Reply = await acme.owner.get(url);
-        for (const record of body.data) found.set(keyOf(resource, record.id), record.attributes);
-        url = body.links.next?.replace(/^.*\/api/, "") ?? null;
-      }
-    }
+    for (const resource of COPIED)
+      for (const [id, attributes] of await listed(resource)) found.set(keyOf(resource, id), attributes);
     return found;
   };
   const cursor = await now();
@@ -198,14 +215,14 @@ test("a copy kept by the feed through 10,000 random writes by 8 writers equals t
   };
   /** What a writer may do next, each as often as its weight says. */
   const writes: readonly (readonly [number, (n: number) => Promise<void>])[] = [
-    [12, hire],
-    [14, (n) => create("departments", { name: `D${n}` })],
-    [14, (n) => create("positions", { name: `P${n}`, department_id: pick("departments") })],
-    [14, (n) => create("tags", { name: `T${n}` })],
-    [9, removeOne],
+    [6, hire],
+    [15, (n) => create("departments", { name: `D${n}` })],
+    [17, (n) => create("positions", { name: `P${n}`, department_id: pick("departments") })],
+    [18, (n) => create("tags", { name: `T${n}` })],
+    [12, removeOne],
     [3, actOnOne],
-    [20, changeOne],
-    [14, renameOne],
+    [14, changeOne],
+    [15, renameOne],
   ];
   const writeOnce = async (): Promise<void> => {
     const n = ++made;
@@ -226,7 +243,7 @@ test("a copy kept by the feed through 10,000 random writes by 8 writers equals t
     writing = false;
   });
   while (writing) {
-    await pause(1_000);
+    await pause(2_000);
     const page = await readOn(acme.owner, next);
     next = page.next;
     await refresh(page.rows);
