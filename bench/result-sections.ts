@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+
+const RESULTS = new URL("./RESULTS.md", import.meta.url);
 
 /**
  * Results of several benchmarks in one document. Each has a section of its own between two marks, which its next run
@@ -30,5 +32,13 @@ export function keepingSections(text: string, former: string): string {
   return `${[text.trimEnd(), ...kept].join("\n\n")}\n`;
 }
 
-/** What a document holds; nothing where there is none yet. */
-export const documentAt = (path: URL): Promise<string> => readFile(path, "utf8").catch(() => "");
+/** The results that are kept; nothing where there are none yet. */
+const keptResults = (): Promise<string> => readFile(RESULTS, "utf8").catch(() => "");
+
+/** Keeps the results of the whole program, beside the sections of the other benchmarks. */
+export const keepResults = async (text: string): Promise<void> =>
+  writeFile(RESULTS, keepingSections(text, await keptResults()));
+
+/** Keeps the results of one benchmark in its section. */
+export const keepSection = async (name: string, text: string): Promise<void> =>
+  writeFile(RESULTS, withSection(await keptResults(), name, text));

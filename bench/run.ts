@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
 import { measureCosts } from "./costs.ts";
 import { openData } from "./data.ts";
@@ -6,7 +5,7 @@ import { planFloors } from "./floor/plan-floors.ts";
 import { load } from "./load.ts";
 import { type MeasureOptions, measure, type WorkloadResult } from "./measure.ts";
 import { report } from "./report.ts";
-import { documentAt, keepingSections } from "./result-sections.ts";
+import { keepResults } from "./result-sections.ts";
 import { startFloor, startProduct } from "./servers.ts";
 import { findSubject, type Workload, workloadsFor } from "./workloads.ts";
 
@@ -23,7 +22,6 @@ interface Options {
 const CONNECTIONS = 8;
 /** As many connections to the database as the program opens. */
 const POOL_SIZE = 20;
-const RESULTS = new URL("./RESULTS.md", import.meta.url);
 
 const options = new Command("bench")
   .description("measures the program against what node:http and the same SQL reach on this machine")
@@ -87,8 +85,7 @@ async function benchmark(): Promise<void> {
           floorMemory: floor.memory(),
         });
         process.stdout.write(text);
-        if (!options.quick && options.only === undefined)
-          await writeFile(RESULTS, keepingSections(text, await documentAt(RESULTS)));
+        if (!options.quick && options.only === undefined) await keepResults(text);
       } finally {
         await floor.close();
       }

@@ -10,9 +10,9 @@ interface Facts {
 
 /** The results as they are kept beside the benchmarks. */
 export function leaveReport({ command, employees, postgresVersion, asked }: Facts): string {
-  return `# Results on leave balances
+  return `## Leave balances
 
-Written by \`${command}\`; README.md says what the words mean.
+Written by \`${command}\`.
 
 ${machine(postgresVersion)}
 - ${employees.toLocaleString("en")} employees, each with balances under three policies and three requests

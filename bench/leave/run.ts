@@ -1,13 +1,11 @@
-import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
 import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
+import { keepSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openLeaveData } from "./leave-data.ts";
 import { leaveReport } from "./report.ts";
-
-const RESULTS = new URL("./RESULTS.md", import.meta.url);
 
 const options = new Command("bench:leave")
   .description("measures the figures of leave balances, which are worked out for each page")
@@ -55,7 +53,7 @@ try {
     const command = commandOf("bench:leave");
     const text = leaveReport({ command, employees, postgresVersion: data.postgresVersion, asked });
     process.stdout.write(text);
-    if (!options.quick) await writeFile(RESULTS, text);
+    if (!options.quick) await keepSection("leave", text);
   } finally {
     await product.close();
   }

@@ -1,15 +1,12 @@
-import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
 import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
-import { documentAt, withSection } from "../result-sections.ts";
+import { keepSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openProjectData, type ProjectsSize } from "./project-data.ts";
 import { questionsFor } from "./questions.ts";
 import { projectsReport } from "./report.ts";
-
-const RESULTS = new URL("../RESULTS.md", import.meta.url);
 
 const options = new Command("bench:projects")
   .description("measures the economics of projects and clients on a million entries")
@@ -50,7 +47,7 @@ try {
     });
     const text = projectsReport({ command: commandOf("bench:projects"), size, data, asked });
     process.stdout.write(text);
-    if (!options.quick) await writeFile(RESULTS, withSection(await documentAt(RESULTS), "projects", text));
+    if (!options.quick) await keepSection("projects", text);
   } finally {
     await product.close();
   }

@@ -24,9 +24,9 @@ interface Facts {
 /** The results as they are kept beside the benchmarks. */
 export function timeReport({ command, size, data, asked, downloaded }: Facts): string {
   const { rows, seconds, bytes, idle, peak } = downloaded;
-  return `# Results on a million time entries
+  return `## A million time entries
 
-Written by \`${command}\`; README.md says what the words mean.
+Written by \`${command}\`.
 
 ${machine(data.postgresVersion)}
 - ${size.entries.toLocaleString("en")} entries of ${size.employees.toLocaleString("en")} employees on ${size.projects.toLocaleString("en")} projects, from ${data.firstDay} to ${data.lastDay}

@@ -1,15 +1,14 @@
-import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
 import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
+import { keepSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openTimeData, type TimeSize } from "../time-data.ts";
 import { download } from "./download.ts";
 import { timeReport } from "./report.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
-const RESULTS = new URL("./RESULTS.md", import.meta.url);
 const MOST_DOWNLOADED = 50_000;
 
 const options = new Command("bench:time")
@@ -70,7 +69,7 @@ try {
     const command = commandOf("bench:time");
     const text = timeReport({ command, size, data, asked, downloaded });
     process.stdout.write(text);
-    if (!options.quick) await writeFile(RESULTS, text);
+    if (!options.quick) await keepSection("time", text);
   } finally {
     await product.close();
   }
