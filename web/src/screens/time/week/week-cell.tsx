@@ -1,5 +1,6 @@
 import { ActionIcon, Loader, Tooltip, VisuallyHidden } from "@mantine/core";
 import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
@@ -41,10 +42,9 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
     if (moveByKey(event)) return;
     if (event.key === "F2" && entry) onOpen();
     if (event.key === "Escape") {
-      edits.takeBack(key);
-      const input = event.currentTarget;
-      // What is saved is back in the cell only after this.
-      requestAnimationFrame(() => input.select());
+      // What is saved is back in the cell before it is selected, and before the next key.
+      flushSync(() => edits.takeBack(key));
+      event.currentTarget.select();
     }
   };
   return (
