@@ -71,7 +71,7 @@ async function take(page: Page, place: Place, file: string): Promise<void> {
   const picture = await page.screenshot({ animations: "disabled" });
   await writeFile(
     file,
-    await sharp(picture).webp({ quality: 50, effort: 6, smartSubsample: true }).toBuffer(),
+    await sharp(picture).webp({ quality: 28, effort: 6, smartSubsample: true }).toBuffer(),
   );
 }
 

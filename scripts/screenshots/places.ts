@@ -41,6 +41,7 @@ export const PLACES: readonly Place[] = [
   },
   { name: "portfolio", path: "/projects/portfolio" },
   { name: "clients", path: "/clients" },
+  { name: "expenses", path: "/expenses" },
   { name: "client", path: firstOf("/clients?perPage=1", (id) => `/clients/${id}`) },
   { name: "client-profitability", path: "/clients/profitability" },
   { name: "my-leave", path: "/leave" },
