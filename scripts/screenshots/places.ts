@@ -22,7 +22,7 @@ const firstOf =
     return path(record.id);
   };
 
-/** Every screen of the web UI. */
+/** The screens that pictures are taken of: of those that look alike, such as the lists of the organization, one. */
 export const PLACES: readonly Place[] = [
   { name: "sign-in", path: "/sign-in", isOpen: true },
   { name: "forgot-password", path: "/forgot-password", isOpen: true },

@@ -1,5 +1,5 @@
-import { Table, UnstyledButton } from "@mantine/core";
-import { Icon } from "../components/icon.tsx";
+import { Table } from "@mantine/core";
+import { SortButton } from "../components/sort-button.tsx";
 import { type FigureColumn, type FigureTableProps, nextSort } from "./figure-column.ts";
 import classes from "./figure-table.module.css";
 
@@ -52,23 +52,10 @@ export function FigureRows<Row>(props: FigureTableProps<Row>) {
 function Heading<Row>({ column, sort, onSort }: FigureTableProps<Row> & { column: FigureColumn<Row> }) {
   const { name, label, isFigure, isUnsorted } = column;
   if (isUnsorted) return <Table.Th data-figure={isFigure || undefined}>{label}</Table.Th>;
-  const isAscending = sort === name;
-  const isDescending = sort === `-${name}`;
+  const direction = sort === name ? "ascending" : sort === `-${name}` ? "descending" : "none";
   return (
-    <Table.Th
-      data-figure={isFigure || undefined}
-      aria-sort={isAscending ? "ascending" : isDescending ? "descending" : "none"}
-    >
-      <UnstyledButton className={classes.sort} onClick={() => onSort(nextSort(column, sort))}>
-        {label}
-        <span className={classes.arrow} data-active={isAscending || isDescending || undefined}>
-          <Icon
-            name={isAscending ? "chevron-up" : isDescending ? "chevron-down" : "selector"}
-            size={14}
-            stroke={2}
-          />
-        </span>
-      </UnstyledButton>
+    <Table.Th data-figure={isFigure || undefined} aria-sort={direction}>
+      <SortButton label={label} direction={direction} onSort={() => onSort(nextSort(column, sort))} />
     </Table.Th>
   );
 }

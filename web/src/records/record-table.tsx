@@ -2,7 +2,7 @@ import { Table, UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ApiRecord } from "../api/records.ts";
-import { Icon } from "../components/icon.tsx";
+import { SortButton } from "../components/sort-button.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
 import { hasValueAt, valueAt } from "../declare/value-at.ts";
 import { FieldValue, uiOf } from "../fields/index.tsx";
@@ -102,23 +102,14 @@ function SortableHeading({ ui, column, sortable, sort, onSort }: RecordTableProp
   const fields = by.split(",");
   const numeric = isNumeric(ui, column) || undefined;
   if (!fields.every((name) => sortable.has(name))) return <Table.Th data-numeric={numeric}>{label}</Table.Th>;
-  const isAscending = sort === by;
-  const isDescending = sort === descending(by);
+  const direction = sort === by ? "ascending" : sort === descending(by) ? "descending" : "none";
   return (
-    <Table.Th
-      data-numeric={numeric}
-      aria-sort={isAscending ? "ascending" : isDescending ? "descending" : "none"}
-    >
-      <UnstyledButton className={classes.sort} onClick={() => onSort(isAscending ? descending(by) : by)}>
-        {label}
-        <span className={classes.arrow} data-active={isAscending || isDescending || undefined}>
-          <Icon
-            name={isAscending ? "chevron-up" : isDescending ? "chevron-down" : "selector"}
-            size={14}
-            stroke={2}
-          />
-        </span>
-      </UnstyledButton>
+    <Table.Th data-numeric={numeric} aria-sort={direction}>
+      <SortButton
+        label={label}
+        direction={direction}
+        onSort={() => onSort(direction === "ascending" ? descending(by) : by)}
+      />
     </Table.Th>
   );
 }
