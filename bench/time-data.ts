@@ -1,4 +1,4 @@
-import { seedTime } from "../src/modules/time-tracking/index.ts";
+import { planTime, seedTime } from "../src/modules/time-tracking/index.ts";
 import { SeededRandom } from "../src/platform/random/seeded-random.ts";
 import { findWorkspace } from "../src/platform/tenancy/workspaces.ts";
 import { type BenchData, openData } from "./data.ts";
@@ -63,7 +63,8 @@ export async function openTimeData({ employees, projects, entries }: TimeSize): 
   ]);
   const workspace = await findWorkspace(pool, workspaces[0].subdomain);
   const started = performance.now();
-  await installation.work(workspace!, (work) => seedTime(work, { entries }, new SeededRandom(1)));
+  const plan = await installation.work(workspace!, (work) => planTime(work, entries));
+  await seedTime((body) => installation.work(workspace!, body), plan, new SeededRandom(1));
   const seedSeconds = (performance.now() - started) / 1000;
   await pool.query("vacuum analyze");
   const { rows } = await pool.query<{ first: string; last: string }>(

@@ -12,7 +12,7 @@ import { PLACES, type Place, type Read } from "./screenshots/places.ts";
 
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const VIEWS = {
-  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 };
 const MOST_BYTES = 1_500_000;

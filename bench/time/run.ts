@@ -9,7 +9,7 @@ import { download } from "./download.ts";
 import { timeReport } from "./report.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
-const MOST_DOWNLOADED = 50_000;
+const LEAST_DOWNLOADED = 50_000;
 
 const options = new Command("bench:time")
   .description("measures reports, deep pages and downloads of time on a million entries")
@@ -38,7 +38,7 @@ try {
     const { pool, installation, workspaceId, key } = data;
     const place = async (offset: number, column: "id" | "date"): Promise<string> => {
       const { rows } = await pool.query<{ value: string }>(
-        `select ${column}::text as value from timesheets where workspace_id = $1 order by id desc offset $2 limit 1`,
+        `select ${column}::text as value from timesheets where workspace_id = $1 order by ${column} desc offset $2 limit 1`,
         [workspaceId, offset],
       );
       return rows[0]!.value;
@@ -58,14 +58,13 @@ try {
       answer: (path) => installation.app.answer(requestFor(path, key)),
     });
     say("Downloading …");
-    // Days are downloaded whole: as many of the latest as hold at most so many entries.
-    const from = await place(Math.min(MOST_DOWNLOADED, size.entries) - 1, "date");
-    const filters = `date=${from},${data.lastDay}&-date=${from}`;
+    // Days are downloaded whole: as few of the latest as hold at least so many entries.
+    const from = await place(Math.min(LEAST_DOWNLOADED, size.entries) - 1, "date");
     const { rows } = await pool.query<{ count: number }>(
-      "select count(*)::integer as count from timesheets where workspace_id = $1 and date > $2",
+      "select count(*)::integer as count from timesheets where workspace_id = $1 and date >= $2",
       [workspaceId, from],
     );
-    const downloaded = await download(product, key, filters, rows[0]!.count);
+    const downloaded = await download(product, key, `date=${from},${data.lastDay}`, rows[0]!.count);
     const command = commandOf("bench:time");
     const text = timeReport({ command, size, data, asked, downloaded });
     process.stdout.write(text);

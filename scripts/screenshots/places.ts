@@ -22,7 +22,7 @@ const firstOf =
     return path(record.id);
   };
 
-/** The screens that pictures are taken of: of those that look alike, such as the lists of the organization, one. */
+/** Every screen of the web UI that has an address of its own and needs no link from a mail. */
 export const PLACES: readonly Place[] = [
   { name: "sign-in", path: "/sign-in", isOpen: true },
   { name: "forgot-password", path: "/forgot-password", isOpen: true },
@@ -34,6 +34,7 @@ export const PLACES: readonly Place[] = [
   { name: "new-employee", path: "/employees/new" },
   { name: "org-chart", path: "/employees/org-chart" },
   { name: "projects", path: "/projects" },
+  { name: "new-project", path: "/projects/new" },
   { name: "project", path: firstOf("/projects?perPage=1&sort=name", (id) => `/projects/${id}`) },
   {
     name: "project-rates",
@@ -41,13 +42,27 @@ export const PLACES: readonly Place[] = [
   },
   { name: "portfolio", path: "/projects/portfolio" },
   { name: "clients", path: "/clients" },
+  { name: "new-client", path: "/clients/new" },
+  { name: "client-contacts", path: "/clients/contacts" },
   { name: "expenses", path: "/expenses" },
+  { name: "new-expense", path: "/expenses/new" },
+  { name: "expense", path: firstOf("/expenses?perPage=1", (id) => `/expenses/${id}`) },
+  { name: "expense-categories", path: "/expenses/categories" },
   { name: "client", path: firstOf("/clients?perPage=1", (id) => `/clients/${id}`) },
   { name: "client-profitability", path: "/clients/profitability" },
   { name: "my-leave", path: "/leave" },
   { name: "team-calendar", path: "/leave/calendar" },
   { name: "leave-requests", path: "/leave/requests?status=approved" },
+  { name: "leave-request", path: firstOf("/holidays?perPage=1", (id) => `/leave/requests/${id}`) },
+  { name: "leave-balances", path: "/leave/balances" },
+  {
+    name: "leave-balance",
+    path: firstOf("/holiday-balances?perPage=1", (id) => `/leave/balances/${id}`),
+  },
   { name: "leave-policies", path: "/leave/policies" },
+  { name: "leave-policy", path: firstOf("/holiday-policies?perPage=1", (id) => `/leave/policies/${id}`) },
+  { name: "new-leave-policy", path: "/leave/policies/new" },
+  { name: "public-holidays", path: "/leave/public-holidays" },
   { name: "approvals", path: "/approvals" },
   { name: "my-week", path: "/time" },
   { name: "time-report", path: "/time/report" },
@@ -55,6 +70,11 @@ export const PLACES: readonly Place[] = [
   { name: "weeks-and-approvals", path: "/time/approvals" },
   { name: "capacity", path: "/time/capacity" },
   { name: "departments", path: "/organization/departments" },
+  { name: "directions", path: "/organization/directions" },
+  { name: "positions", path: "/organization/positions" },
+  { name: "levels", path: "/organization/levels" },
+  { name: "work-locations", path: "/organization/work-locations" },
+  { name: "tags", path: "/organization/tags" },
   { name: "people-with-access", path: "/settings/people" },
   {
     name: "account-of-a-person",
@@ -62,6 +82,7 @@ export const PLACES: readonly Place[] = [
   },
   { name: "roles", path: "/settings/roles" },
   { name: "role", path: firstOf("/roles?search=HR", (id) => `/settings/roles/${id}`) },
+  { name: "new-role", path: "/settings/roles/new" },
   { name: "custom-fields", path: "/settings/custom-fields" },
   { name: "workspace", path: "/settings/workspace" },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },

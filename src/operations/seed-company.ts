@@ -8,7 +8,7 @@ import { seedRates } from "../modules/invoicing/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedProjects } from "../modules/projects/index.ts";
-import { seedTime } from "../modules/time-tracking/index.ts";
+import { planTime, seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
@@ -25,22 +25,23 @@ export interface CompanySize {
 }
 
 /**
- * Fills a workspace with a believable company, beside what it holds already; all of it or nothing. Answers how many
- * records of each resource were made.
+ * Fills a workspace with a believable company, beside what it holds already: all of it or nothing, then its time
+ * entries, all or none. What does not fit together is refused before anything is made. Answers how many records of
+ * each resource were made.
  */
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
   { employees, timesheets = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
-  return work(workspace, async (inside) => {
-    const random = new SeededRandom(seed);
+  const random = new SeededRandom(seed);
+  const { made, plan } = await work(workspace, async (inside) => {
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
-    const time = await seedTime(inside, { entries: timesheets }, random);
     const expenses = employees ? await seedExpenses(inside, random) : {};
-    return { ...company, ...time, ...expenses };
+    return { made: { ...company, ...expenses }, plan: await planTime(inside, timesheets) };
   });
+  return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }
 
 /** What a company consists of before anybody works: people, whom they work for, and what is worth what. */

@@ -116,7 +116,35 @@ describe("Seeds of time", () => {
       expect([rule, await rows(statement)]).toEqual([rule, []]);
   });
 
-  test("tell when people have not worked long enough", async () => {
+  test("are the same for the same seed, and others for another", async () => {
+    const describeTime = async (subdomain: string, number: number) => {
+      const { workspace } = await app.addWorkspace(subdomain);
+      await seedCompany(app.installation, workspace, { employees: 6, timesheets: 5_000, seed: number });
+      return rows(`select e.email, t.date, t.worked_minutes, t.started_at, t.description, t.is_billable,
+          p.name as project, k.name as task, t.approval_status
+        from timesheets t join employees e on e.id = t.employee_id
+        left join projects p on p.id = t.project_id left join tasks k on k.id = t.task_id
+        where t.workspace_id = '${workspace.id}' order by t.date, e.email, t.id`).then((found) =>
+        JSON.stringify(found).replaceAll(`@${subdomain}.`, "@same."),
+      );
+    };
+    const [one, again, other] = [
+      await describeTime("one", 5),
+      await describeTime("again", 5),
+      await describeTime("other", 6),
+    ];
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  test("leave nothing of the company when people have not worked long enough", async () => {
+    const { workspace } = await app.addWorkspace("short");
+    const seeding = seedCompany(app.installation, workspace, { employees: 2, timesheets: 10_000_000, seed: 1 });
+    await expect(seeding).rejects.toThrow(/^The employees worked \d+ days, into which 10000000 entries do not fit/);
+    expect(await rows(`select id from employees where workspace_id = '${workspace.id}'`)).toEqual([]);
+  });
+
+  test("tell when there is nobody to have worked", async () => {
     const empty = await app.addWorkspace("empty");
     const seeding = seedCompany(app.installation, empty.workspace, { timesheets: 10, seed: 1 });
     await expect(seeding).rejects.toThrow(

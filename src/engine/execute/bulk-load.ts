@@ -71,7 +71,12 @@ export class BulkLoad {
 
   /** Tells the journal of every record, as it stands now. Without it the transaction must not be committed. */
   async finish(): Promise<void> {
-    await analyze(this.#work, [...this.#made.keys()]);
+    await lookAtTables(this.#work, [...this.#made.keys()]);
+    await this.finishPart();
+  }
+
+  /** The same for one of many parts; tables that they made grow are to be looked at once, with `lookAtTables`. */
+  async finishPart(): Promise<void> {
     for (const [resource, ids] of this.#made) {
       for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
         await journalCreations(this.#work, resource, ids.slice(start, start + ROWS_AT_ONCE));
@@ -84,7 +89,7 @@ export class BulkLoad {
  * Has the planner look at tables that have just grown: what it does not know makes it read all rows of a workspace
  * where an index leads to one. Only their owner may ask for it, which the workspace's role is not.
  */
-async function analyze(work: Work, resources: readonly ResourceSchema[]): Promise<void> {
+export async function lookAtTables(work: Work, resources: readonly ResourceSchema[]): Promise<void> {
   const tables = resources.flatMap(({ table, fields }) => [
     table,
     ...[...fields.values()].flatMap(({ type }) => (type.links ? [type.links.table] : [])),

@@ -5,6 +5,7 @@ import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { timesheetSubmissions } from "./submissions/timesheet-submissions.resource.ts";
 
+export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./time.seed.ts";
 export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 

@@ -1,76 +1,94 @@
 import { addDays } from "../../engine/declare/calendar.ts";
-import { BulkLoad } from "../../engine/execute/bulk-load.ts";
+import { BulkLoad, lookAtTables } from "../../engine/execute/bulk-load.ts";
+import { type InTransaction, sideBySide } from "../../engine/execute/side-by-side.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
-import { type BillingRule, roundedForBilling } from "../projects/index.ts";
-import { weekStartOf } from "./rules/week.ts";
+import { roundedForBilling } from "../projects/index.ts";
 import { type InventedEntry, inventDay } from "./seeds/invented-day.ts";
 import { approvalOf, type InventedWeek, inventWeek } from "./seeds/invented-weeks.ts";
-import { loadWorkers, projectsOn, type Worker } from "./seeds/load-workers.ts";
+import { projectsOn } from "./seeds/load-workers.ts";
 import { localMoment } from "./seeds/local-moment.ts";
-import { type WorkedDay, workedDays } from "./seeds/worked-days.ts";
+import { type TimePlan, type WorkedWeek, workedWeeks } from "./seeds/plan-time.ts";
+import type { WorkedDay } from "./seeds/worked-days.ts";
+
+/** As many as the machines have cores that installations start with; the program itself needs little beside them. */
+const TRANSACTIONS = 2;
+/** Entries of a piece of work, about. */
+const ENTRIES_AT_ONCE = 4_000;
+
+/** A week of one person, with what was done in it. */
+interface FilledWeek {
+  readonly handedIn: InventedWeek | null;
+  readonly days: readonly { readonly day: WorkedDay; readonly entries: readonly InventedEntry[] }[];
+}
 
 /**
- * Makes so many time entries with the weeks in which they were handed in: of everybody's latest working days before
- * whatever time the workspace holds already, on the projects to which they are assigned. Answers how many records of
+ * Makes the planned time entries with the weeks in which they were handed in, all or none. Answers how many records of
  * each resource were made.
  */
 export async function seedTime(
-  work: Work,
-  { entries }: { readonly entries: number },
+  inTransaction: InTransaction,
+  plan: TimePlan,
   random: SeededRandom,
 ): Promise<Record<string, number>> {
-  if (entries === 0) return {};
-  const lastDay = await lastFreeDay(work);
-  const days = workedDays(await loadWorkers(work, lastDay), lastDay, entries);
-  const rule = await billingRule(work);
-  const bulk = new BulkLoad(work);
+  if (plan.entries === 0) return {};
   let submissions = 0;
-  for (const [start, ofWeek] of byWeek(days, work.workspace.weekStartsOn)) {
-    const worked = ofWeek.map((day) => ({ day, entries: inventDay(asDay(day), random) }));
-    const weeks = addDays(start, 6) < work.today ? inventWeeks(work, start, worked, rule, random) : [];
-    await bulk.insertStored("timesheet-submissions", weeks);
-    const weekOf = new Map(weeks.map((week) => [week.employee_id, week]));
+  await sideBySide(inTransaction, TRANSACTIONS, portions(plan), async (work, weeks) => {
+    const filled = weeks.map((week) => fillWeek(work, week, plan, random));
+    const handedIn = filled.flatMap((week) => week.handedIn ?? []);
+    const bulk = new BulkLoad(work);
+    await bulk.insertStored("timesheet-submissions", handedIn);
     await bulk.insertStored(
       "timesheets",
-      worked.flatMap(({ day, entries }) =>
-        entries.map((entry) => storedEntry(work, day, entry, weekOf.get(day.worker.id))),
+      filled.flatMap((week) =>
+        week.days.flatMap(({ day, entries }) =>
+          entries.map((entry) => storedEntry(work, day, entry, week.handedIn)),
+        ),
       ),
     );
-    submissions += weeks.length;
-  }
-  await bulk.finish();
-  return { timesheets: entries, "timesheet-submissions": submissions };
+    await bulk.finishPart();
+    submissions += handedIn.length;
+  });
+  await inTransaction((work) =>
+    lookAtTables(work, [work.resource("timesheets"), work.resource("timesheet-submissions")]),
+  );
+  return { timesheets: plan.entries, "timesheet-submissions": submissions };
 }
 
-/** The latest day that may be filled: before today, and before the weeks in which there is time already. */
-async function lastFreeDay(work: Work): Promise<string> {
-  const row = await work.row<{ first: string | null }>(sql`select least(
-    (select min(t.date) from timesheets t where t.workspace_id = ${fromContext("workspace")}),
-    (select min(s.week_start) from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")})) as first`);
-  const yesterday = addDays(work.today, -1);
-  if (row!.first === null) return yesterday;
-  const before = addDays(weekStartOf(row!.first, work.workspace.weekStartsOn), -1);
-  return before < yesterday ? before : yesterday;
+/** The weeks in portions of some thousand entries, the oldest first. */
+function* portions(plan: TimePlan): Generator<WorkedWeek[]> {
+  let portion: WorkedWeek[] = [];
+  let entries = 0;
+  for (const week of workedWeeks(plan)) {
+    portion.push(week);
+    entries += week.days.reduce((sum, day) => sum + day.entries, 0);
+    if (entries >= ENTRIES_AT_ONCE) {
+      yield portion;
+      portion = [];
+      entries = 0;
+    }
+  }
+  if (portion.length > 0) yield portion;
 }
 
-const billingRule = async (work: Work): Promise<BillingRule> =>
-  (await work.row<
-    BillingRule & Record<string, unknown>
-  >(sql`select w.billing_rounding_mode, w.billing_rounding_minutes
-    from workspaces w where w.id = ${fromContext("workspace")}`))!;
-
-/** Days in their weeks, by the first day of each, the oldest first. */
-function byWeek(days: readonly WorkedDay[], startsOn: number): Map<string, WorkedDay[]> {
-  const weeks = new Map<string, WorkedDay[]>();
-  for (const day of days) {
-    const start = weekStartOf(day.day, startsOn);
-    const known = weeks.get(start);
-    if (known) known.push(day);
-    else weeks.set(start, [day]);
-  }
-  return weeks;
+function fillWeek(
+  work: Work,
+  { worker, start, days }: WorkedWeek,
+  { today, rule }: TimePlan,
+  random: SeededRandom,
+): FilledWeek {
+  const filled = days.map((day) => ({ day, entries: inventDay(asDay(day), random) }));
+  const entries = filled.flatMap((day) => day.entries);
+  const minutes = {
+    worked: entries.reduce((sum, entry) => sum + entry.minutes, 0),
+    billable: entries.reduce(
+      (sum, entry) => sum + (entry.isBillable ? roundedForBilling(entry.minutes, rule) : 0),
+      0,
+    ),
+  };
+  const isOver = addDays(start, 6) < today;
+  const week = { id: work.origin.newId(), worker, start, minutes, today };
+  return { handedIn: isOver ? inventWeek(week, random) : null, days: filled };
 }
 
 const asDay = ({ worker, day, entries }: WorkedDay) => ({
@@ -80,34 +98,12 @@ const asDay = ({ worker, day, entries }: WorkedDay) => ({
   keepsClock: worker.keepsClock,
 });
 
-function inventWeeks(
-  work: Work,
-  start: string,
-  worked: readonly { day: WorkedDay; entries: readonly InventedEntry[] }[],
-  rule: BillingRule,
-  random: SeededRandom,
-): InventedWeek[] {
-  const sums = new Map<Worker, { worked: number; billable: number }>();
-  for (const { day, entries } of worked) {
-    const sum = sums.get(day.worker) ?? { worked: 0, billable: 0 };
-    for (const { minutes, isBillable } of entries) {
-      sum.worked += minutes;
-      if (isBillable) sum.billable += roundedForBilling(minutes, rule);
-    }
-    sums.set(day.worker, sum);
-  }
-  return [...sums].flatMap(
-    ([worker, minutes]) =>
-      inventWeek({ id: work.origin.newId(), worker, start, minutes, today: work.today }, random) ?? [],
-  );
-}
-
 /** An entry by its stored fields. */
 function storedEntry(
   work: Work,
   { worker, day }: WorkedDay,
   { projectId, taskId, minutes, isBillable, description, startsAt }: InventedEntry,
-  week: InventedWeek | undefined,
+  week: InventedWeek | null,
 ) {
   const from = startsAt === null ? null : localMoment(worker.timezone, day, startsAt);
   return {

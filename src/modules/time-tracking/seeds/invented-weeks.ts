@@ -26,8 +26,8 @@ export interface WeekMinutes {
 }
 
 /** What an entry shows of the week that it is in. */
-export const approvalOf = (week: InventedWeek | undefined): ApprovalStatus =>
-  week === undefined || week.status === "draft" ? "open" : week.status;
+export const approvalOf = (week: InventedWeek | null): ApprovalStatus =>
+  week === null || week.status === "draft" ? "open" : week.status;
 
 /**
  * How a week that is over was handed in, most as they should be: the latest not by everybody yet, few rejected. Null:
