@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { Served } from "../servers.ts";
 
 /** What a download of many rows costs the server's process. */
@@ -11,6 +12,27 @@ export interface Downloaded {
 }
 
 const LOOK_EVERY_MS = 25;
+
+interface Days {
+  /** `YYYY-MM-DD`, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly entries: number;
+}
+
+/** The days in a row that together hold as many entries as possible up to a number. */
+export async function fullestDays(pool: pg.Pool, workspaceId: string, most: number): Promise<Days> {
+  const { rows } = await pool.query<Days>(
+    `with days as (
+       select date, sum(count(*)) over (order by date) as upto, count(*) as own from timesheets
+       where workspace_id = $1 group by date)
+     select f.date::text as "from", t.date::text as "to", (t.upto - f.upto + f.own)::integer as entries
+     from days f join days t on t.date >= f.date and t.upto - f.upto + f.own <= $2
+     order by entries desc, f.date desc limit 1`,
+    [workspaceId, most],
+  );
+  return rows[0]!;
+}
 
 /** Downloads the report of all entries that the filters match, and looks at the server's memory meanwhile. */
 export async function download(

@@ -5,11 +5,12 @@ import { commandOf } from "../machine.ts";
 import { keepSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openTimeData, type TimeSize } from "../time-data.ts";
-import { download } from "./download.ts";
+import { download, fullestDays } from "./download.ts";
 import { timeReport } from "./report.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
-const LEAST_DOWNLOADED = 50_000;
+/** The most that the program lets be downloaded at once. */
+const MOST_DOWNLOADED = 50_000;
 
 const options = new Command("bench:time")
   .description("measures reports, deep pages and downloads of time on a million entries")
@@ -32,22 +33,23 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 say(`Seeding ${size.entries} entries …`);
 const data = await openTimeData(size);
+say(`… took ${data.seedSeconds.toFixed(1)} s.`);
 try {
   const product = await startProduct(data.settings);
   try {
     const { pool, installation, workspaceId, key } = data;
-    const place = async (offset: number, column: "id" | "date"): Promise<string> => {
-      const { rows } = await pool.query<{ value: string }>(
-        `select ${column}::text as value from timesheets where workspace_id = $1 order by ${column} desc offset $2 limit 1`,
-        [workspaceId, offset],
+    const idAfter = async (entries: number): Promise<string> => {
+      const { rows } = await pool.query<{ id: string }>(
+        "select id from timesheets where workspace_id = $1 order by id desc offset $2 limit 1",
+        [workspaceId, entries - 1],
       );
-      return rows[0]!.value;
+      return rows[0]!.id;
     };
     const before = Math.min(DEEP_PAGE * PER_PAGE, Math.floor(size.entries / 2));
     const questions = questionsFor({
       lastDay: data.lastDay,
       cursors: installation.engine.cursors,
-      deepId: await place(before - 1, "id"),
+      deepId: await idAfter(before),
     });
     say("Asking …");
     const asked = await askAll(questions, {
@@ -58,13 +60,8 @@ try {
       answer: (path) => installation.app.answer(requestFor(path, key)),
     });
     say("Downloading …");
-    // Days are downloaded whole: as few of the latest as hold at least so many entries.
-    const from = await place(Math.min(LEAST_DOWNLOADED, size.entries) - 1, "date");
-    const { rows } = await pool.query<{ count: number }>(
-      "select count(*)::integer as count from timesheets where workspace_id = $1 and date >= $2",
-      [workspaceId, from],
-    );
-    const downloaded = await download(product, key, `date=${from},${data.lastDay}`, rows[0]!.count);
+    const { from, to, entries } = await fullestDays(pool, workspaceId, MOST_DOWNLOADED);
+    const downloaded = await download(product, key, `date=${from},${to}`, entries);
     const command = commandOf("bench:time");
     const text = timeReport({ command, size, data, asked, downloaded });
     process.stdout.write(text);
