@@ -13,34 +13,46 @@ export interface Downloaded {
 
 const LOOK_EVERY_MS = 25;
 
-interface Days {
-  /** `YYYY-MM-DD`, both included. */
-  readonly from: string;
-  readonly to: string;
-  readonly entries: number;
-}
-
-/** The days in a row that together hold as many entries as possible up to a number. */
-export async function fullestDays(pool: pg.Pool, workspaceId: string, most: number): Promise<Days> {
-  const { rows } = await pool.query<Days>(
+/**
+ * Filters that match as many entries as may be downloaded, or a few less: some days in a row, without the projects that
+ * would make it too many. Of fewer entries, all.
+ */
+export async function filtersFor(pool: pg.Pool, workspaceId: string, most: number): Promise<string> {
+  const { rows: days } = await pool.query<{ from: string; to: string; entries: number }>(
     `with days as (
        select date, sum(count(*)) over (order by date) as upto, count(*) as own from timesheets
        where workspace_id = $1 group by date)
      select f.date::text as "from", t.date::text as "to", (t.upto - f.upto + f.own)::integer as entries
-     from days f join days t on t.date >= f.date and t.upto - f.upto + f.own <= $2
-     order by entries desc, f.date desc limit 1`,
+     from days f join days t on t.date >= f.date
+     order by t.upto - f.upto + f.own < $2, abs(t.upto - f.upto + f.own - $2), f.date desc limit 1`,
     [workspaceId, most],
   );
-  return rows[0]!;
+  const { from, to, entries } = days[0]!;
+  const { rows: projects } = await pool.query<{ id: string; entries: number }>(
+    `select project_id as id, count(*)::integer as entries from timesheets
+     where workspace_id = $1 and date between $2 and $3 and project_id is not null group by 1 order by 2 desc`,
+    [workspaceId, from, to],
+  );
+  let excess = entries - most;
+  const without = projects.filter((project) => {
+    if (project.entries > excess) return false;
+    excess -= project.entries;
+    return true;
+  });
+  const last =
+    excess > 0
+      ? projects.findLast((project) => !without.includes(project) && project.entries >= excess)
+      : null;
+  const left = [...without, ...(last ? [last] : [])].map(({ id }) => id);
+  return `date=${from},${to}${left.length > 0 ? `&-project_id=${left.join(",")}` : ""}`;
 }
 
 /** Downloads the report of all entries that the filters match, and looks at the server's memory meanwhile. */
-export async function download(
-  product: Served,
-  key: string,
-  filters: string,
-  rows: number,
-): Promise<Downloaded> {
+export async function download(product: Served, key: string, filters: string): Promise<Downloaded> {
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const listed = await fetch(`${product.url}/api/timesheets?perPage=1&${filters}`, { headers });
+  if (!listed.ok) throw new Error(`The list answers ${listed.status}: ${await listed.text()}`);
+  const { meta } = (await listed.json()) as { meta: { total: number } };
   const idle = product.memory();
   let peak = idle;
   const looking = setInterval(() => {
@@ -50,13 +62,13 @@ export async function download(
     const started = performance.now();
     const response = await fetch(`${product.url}/api/timesheets/actions?action=download-report&${filters}`, {
       method: "POST",
-      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      headers,
       body: JSON.stringify({ repositories: "all" }),
     });
     if (!response.ok) throw new Error(`The download answers ${response.status}: ${await response.text()}`);
     let bytes = 0;
     for await (const chunk of response.body!) bytes += chunk.length;
-    return { rows, seconds: (performance.now() - started) / 1000, bytes, idle, peak };
+    return { rows: meta.total, seconds: (performance.now() - started) / 1000, bytes, idle, peak };
   } finally {
     clearInterval(looking);
   }

@@ -5,7 +5,7 @@ import { commandOf } from "../machine.ts";
 import { keepSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openTimeData, type TimeSize } from "../time-data.ts";
-import { download, fullestDays } from "./download.ts";
+import { download, filtersFor } from "./download.ts";
 import { timeReport } from "./report.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
@@ -60,8 +60,7 @@ try {
       answer: (path) => installation.app.answer(requestFor(path, key)),
     });
     say("Downloading …");
-    const { from, to, entries } = await fullestDays(pool, workspaceId, MOST_DOWNLOADED);
-    const downloaded = await download(product, key, `date=${from},${to}`, entries);
+    const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MOST_DOWNLOADED));
     const command = commandOf("bench:time");
     const text = timeReport({ command, size, data, asked, downloaded });
     process.stdout.write(text);
