@@ -141,10 +141,11 @@ export async function seedWorkspace(
 ): Promise<Record<string, number>> {
   const installation = compose(context);
   const workspace = await workspaceNamed(context, size.workspace);
-  const { timesheets, seed = 1 } = size;
-  // Who asks for time alone has the people already.
-  const employees = size.employees ?? (timesheets === undefined ? 40 : undefined);
-  return seedCompany(installation, workspace, { employees, timesheets, seed });
+  const { projects, timesheets, seed = 1 } = size;
+  // Who asks for projects or time alone has the people already.
+  const isMore = projects !== undefined || timesheets !== undefined;
+  const employees = size.employees ?? (isMore ? undefined : 40);
+  return seedCompany(installation, workspace, { employees, projects, timesheets, seed });
 }
 
 /** Makes the demo workspace in a database without any; null when there is one. */

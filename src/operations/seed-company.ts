@@ -14,6 +14,8 @@ import { SeededRandom } from "../platform/random/seeded-random.ts";
 export interface CompanySize {
   /** Absent: the company is there already, and only gets what else is asked for. */
   readonly employees?: number;
+  /** How many projects are made after those that are there. Absent: what a new company usually has. */
+  readonly projects?: number;
   /** How many time entries everybody's latest working days are filled with. */
   readonly timesheets?: number;
   /** The same seed gives the same people on the same day. */
@@ -32,29 +34,40 @@ export interface CompanySize {
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
-  { employees, timesheets = 0, seed, ...accounts }: CompanySize,
+  { employees, projects, timesheets = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
   const random = new SeededRandom(seed);
   const { made, plan } = await work(workspace, async (inside) => {
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
+    const business =
+      employees === undefined && projects === undefined ? {} : await seedBusiness(inside, projects, random);
     const expenses = employees ? await seedExpenses(inside, random) : {};
-    return { made: { ...company, ...expenses }, plan: await planTime(inside, timesheets) };
+    return { made: { ...company, ...business, ...expenses }, plan: await planTime(inside, timesheets) };
   });
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }
 
-/** What a company consists of before anybody works: people, whom they work for, and what is worth what. */
+/** What a company is before anybody works: its places and people. */
 async function seedOffices(
   inside: Work,
-  { employees, ...accounts }: Omit<CompanySize, "seed" | "timesheets"> & { employees: number },
+  { employees, ...accounts }: Pick<CompanySize, "chiefUserId" | "passwordHash"> & { employees: number },
   random: SeededRandom,
 ): Promise<Record<string, number>> {
   const organization = await seedOrganizationOf(inside, employees);
   const people = await seedPeople(inside, organization, { people: employees, ...accounts }, random);
   const leave = await seedLeave(inside);
+  return { ...organization.made, ...people, ...leave };
+}
+
+/** Whom the company works for, on what, and what is worth what. */
+async function seedBusiness(
+  inside: Work,
+  projects: number | undefined,
+  random: SeededRandom,
+): Promise<Record<string, number>> {
   const rates = await seedRates(inside, random);
-  const clients = await seedClients(inside, rates.rates, random);
-  const projects = await seedProjects(inside, clients.clients, random);
-  return { ...organization.made, ...people, ...leave, ...rates.made, ...clients.made, ...projects };
+  const { clients, made } = await seedClients(inside, rates.rates, random);
+  const work = await seedProjects(inside, { clients, wanted: projects }, random);
+  return { ...rates.made, ...made, ...work };
 }

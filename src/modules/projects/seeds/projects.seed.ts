@@ -1,4 +1,5 @@
 import { addDays } from "../../../engine/declare/calendar.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
 import { BulkLoad } from "../../../engine/execute/bulk-load.ts";
 import type { Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
@@ -15,6 +16,13 @@ export interface ProjectClient {
 }
 
 const codeOf = (index: number): string => `PRJ-${String(index + 1).padStart(3, "0")}`;
+
+/** The plan of the project with an index: after the last one the first comes again, as a further phase of it. */
+function planOf(index: number): ProjectPlan {
+  const plan = PROJECTS[index % PROJECTS.length]!;
+  const phase = Math.floor(index / PROJECTS.length) + 1;
+  return phase === 1 ? plan : { ...plan, name: `${plan.name}, phase ${phase}` };
+}
 
 /** The first day of the month that lies so many months from a day's. */
 function monthFrom(day: string, months: number): string {
@@ -69,23 +77,34 @@ async function loadMembers(work: Work): Promise<Member[]> {
     order by e.start_date, e.id`);
 }
 
-/** Whether the workspace has these projects already; a company is filled further without them. */
-const isSeeded = async (work: Work): Promise<boolean> =>
-  (await work.row(sql`select 1 from projects p
-    where p.workspace_id = ${fromContext("workspace")} and p.code = ${codeOf(0)}`)) !== null;
+/** How many projects of the seeded company the workspace has: the highest number in the codes of theirs. */
+async function seededProjects(work: Work): Promise<number> {
+  const row = await work.row<{ last: number }>(sql`select coalesce(max(substr(p.code, 5)::integer), 0) as last
+    from projects p where p.workspace_id = ${fromContext("workspace")} and p.code ~ '^PRJ-[0-9]{1,6}$'`);
+  return row!.last;
+}
 
 /**
- * Gives a company its projects: for the clients in every way of billing, and some of its own, with their tasks and
- * the people on them. Answers how many records of each resource were made; without clients or people there are none.
+ * Gives a company projects: for the clients in every way of billing, and some of its own, with their tasks and the
+ * people on them. As many as are wanted, after those that it has already; or, where it has none, what such a company
+ * usually has. Answers how many records of each resource were made. @throws 422 when projects are wanted and nobody is
+ * employed.
  */
 export async function seedProjects(
   work: Work,
-  clients: readonly ProjectClient[],
+  { clients, wanted }: { readonly clients: readonly ProjectClient[]; readonly wanted?: number },
   random: SeededRandom,
 ): Promise<Record<string, number>> {
   const members = await loadMembers(work);
-  if (clients.length === 0 || members.length === 0 || (await isSeeded(work))) return {};
-  const projects = PROJECTS.map((plan, index) => projectRecord(work, plan, clients, index));
+  const known = await seededProjects(work);
+  const count = wanted ?? (known > 0 || members.length === 0 ? 0 : PROJECTS.length);
+  if (count === 0) return {};
+  if (members.length === 0) {
+    throw invalidField("projects", "Nobody is employed who could be on the projects. Seed employees first.");
+  }
+  const projects = Array.from({ length: count }, (_, index) =>
+    projectRecord(work, planOf(known + index), clients, known + index),
+  );
   const teams = teamsOf(projects, members, random);
   const load = new BulkLoad(work);
   const leads = new Map(teams.map(({ project, lead }) => [project, lead]));
