@@ -119,17 +119,14 @@ async function insertRows(work: Work, resource: ResourceSchema, rows: readonly V
     ({ name, writeColumn }) =>
       writeColumn && !SET_HERE.has(name) && rows.some((row) => row[name] !== undefined),
   );
-  const names = fields.map((field) => ident(field.writeColumn!));
-  const given = names.map((name) => sql`given.${name}`);
+  const columns = fields.map((field) => ident(field.writeColumn!));
+  const given = fields.map((field) => sql`given.${ident(field.name)}`);
   await insertSet(
     work,
-    sql`insert into ${ident(resource.table)} (workspace_id, id, created_at, updated_at, ${join(names, ", ")})
+    sql`insert into ${ident(resource.table)} (workspace_id, id, created_at, updated_at, ${join(columns, ", ")})
       select ${fromContext("workspace")}, given.id, ${fromContext("now")}, ${fromContext("now")}, ${join(given, ", ")}`,
-    [["id", "text"], ...fields.map((field) => [field.writeColumn!, field.type.cast] as const)],
-    rows.map((row) => ({
-      id: row.id,
-      ...Object.fromEntries(fields.map((field) => [field.writeColumn!, row[field.name] ?? null])),
-    })),
+    [["id", "text"], ...fields.map((field) => [field.name, field.type.cast] as const)],
+    rows,
   );
   for (const field of resource.fields.values()) if (field.type.links) await insertLinks(work, field, rows);
 }
