@@ -27,7 +27,10 @@ test("as many projects as were asked for, each with its tasks and its lead", asy
     Array.from({ length: 60 }, (_, index) => `PRJ-${String(index + 1).padStart(3, "0")}`),
   );
   expect(projects[0]!.name).toBe("Booking platform");
-  expect(projects[25]).toMatchObject({ name: "Booking platform, phase 2", client_id: projects[0]!.client_id });
+  expect(projects[25]).toMatchObject({
+    name: "Booking platform, phase 2",
+    client_id: projects[0]!.client_id,
+  });
   expect(projects[50]!.name).toBe("Booking platform, phase 3");
   const withTasks = new Set((await all("/tasks")).map(({ project_id }) => project_id));
   expect(projects.filter(({ id }) => !withTasks.has(id))).toEqual([]);

@@ -139,8 +139,14 @@ describe("Seeds of time", () => {
 
   test("leave nothing of the company when people have not worked long enough", async () => {
     const { workspace } = await app.addWorkspace("short");
-    const seeding = seedCompany(app.installation, workspace, { employees: 2, timesheets: 10_000_000, seed: 1 });
-    await expect(seeding).rejects.toThrow(/^The employees worked \d+ days, into which 10000000 entries do not fit/);
+    const seeding = seedCompany(app.installation, workspace, {
+      employees: 2,
+      timesheets: 10_000_000,
+      seed: 1,
+    });
+    await expect(seeding).rejects.toThrow(
+      /^The employees worked \d+ days, into which 10000000 entries do not fit/,
+    );
     expect(await rows(`select id from employees where workspace_id = '${workspace.id}'`)).toEqual([]);
   });
 
