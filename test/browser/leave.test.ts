@@ -107,6 +107,24 @@ test("one request that cannot be approved keeps the others, and says why at its 
   expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "rejected" });
 });
 
+test("accounts tell their year as a name and their days exactly, without decimals that say nothing", async () => {
+  const { owner } = site.acme;
+  const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
+  const ofCora = `employee_id=${company.people.Cora}&holiday_policy_id=${vacation.id}`;
+  const [balance] = (await owner.get(`/holiday-balances?${ofCora}&year=2026`)).body.data;
+  const earned = { days: 0.25, reason: "Moving house" };
+  expect((await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, earned)).status).toBe(
+    200,
+  );
+  const [{ attributes }] = (await owner.get(`/holiday-balances?${ofCora}&year=2026`)).body.data;
+  const page = await site.openAs(OWNER, `/leave/balances?${ofCora}`);
+  const row = page.getByRole("row", { name: /Cora/ }).filter({ hasText: "2026" });
+  await row.waitFor();
+  const [, year, available, taken] = await row.getByRole("cell").allInnerTexts();
+  expect([year, available, taken]).toEqual(["2026", `${attributes.available}`, `${attributes.taken}`]);
+  expect(available).toContain(".25");
+});
+
 test("the team calendar shows who is away to everybody, and nothing of why", async () => {
   const page = await site.openAs(ben, "/leave/calendar");
   await page.getByRole("button", { name: "The next month" }).click();

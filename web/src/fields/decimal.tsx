@@ -2,12 +2,19 @@ import { NumberInput, Text } from "@mantine/core";
 import { formatNumber } from "../format/numbers.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** An exact decimal, such as an amount of money. */
+/** Those of an amount of money. */
+const USUAL_DECIMALS = 2;
+
+function inDecimals(value: number, most: number): string {
+  return formatNumber(value, Math.min(most, USUAL_DECIMALS), most);
+}
+
+/** An exact decimal, such as an amount of money; of more than two decimals only those that say something. */
 export const decimal: FieldUi = {
   isNumeric: true,
   Show: ({ value, field }) => (
     <Text size="sm" component="span">
-      {formatNumber(Number(value), field.decimals ?? 2)}
+      {inDecimals(Number(value), field.decimals ?? USUAL_DECIMALS)}
       {field.unit && ` ${field.unit}`}
     </Text>
   ),

@@ -7,6 +7,7 @@ import { color } from "./color.tsx";
 import { currency } from "./currency.tsx";
 import { date } from "./date.tsx";
 import { dateTime } from "./date-time.tsx";
+import { days } from "./days.tsx";
 import { decimal } from "./decimal.tsx";
 import { email } from "./email.tsx";
 import { employee } from "./employee.tsx";
@@ -31,6 +32,7 @@ import { string } from "./string.tsx";
 import { text } from "./text.tsx";
 import { timezone } from "./timezone.tsx";
 import { url } from "./url.tsx";
+import { year } from "./year.tsx";
 import { yesNo } from "./yes-no.tsx";
 
 /** Every field type of the API, by the name that its description gives it. */
@@ -62,6 +64,9 @@ const types: Readonly<Record<string, FieldUi>> = {
   "event-names": eventNames,
   "integer-enum": integerChoice,
   "decimal-enum": integerChoice,
+  // What a declaration of the UI says more closely than the API.
+  days,
+  year,
   // Those that only fields of a workspace's own have.
   phone,
   option,

@@ -1,9 +1,12 @@
-/** A number as the browser's language writes it. */
-export const formatNumber = (value: number, decimals?: number): string =>
+/** A number as the browser's language writes it: with so many decimals at least, and at most. */
+export const formatNumber = (value: number, decimals?: number, most = decimals ?? 2): string =>
   new Intl.NumberFormat(undefined, {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals ?? 2,
+    maximumFractionDigits: most,
   }).format(value);
+
+/** Days and parts of days, which are exact to four decimals: as many of them as there are. */
+export const formatDays = (days: number): string => formatNumber(days, undefined, 4);
 
 /** An amount in a currency; without decimals where there are none. */
 export function formatMoney(amount: number, currency: string): string {

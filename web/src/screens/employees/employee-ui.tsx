@@ -40,7 +40,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   },
   weekly_hours_capacity: { label: "Hours a week", hint: "0: only overtime is tracked." },
   working_days: { hint: "None chosen: those of the work location." },
-  initial_vacation_balance: { label: "Opening vacation balance", hint: "Days." },
+  initial_vacation_balance: { label: "Opening vacation balance", hint: "Days.", type: "days" },
   technical_evaluation_assignees: { label: "Technical evaluation by" },
   salary_evaluation_assignees: { label: "Salary evaluation by" },
   salary: { Show: SalaryAmount },

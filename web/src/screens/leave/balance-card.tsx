@@ -2,7 +2,7 @@ import { Badge, Button, Collapse, Group, Paper, Stack, Text, Title } from "@mant
 import { useDisclosure } from "@mantine/hooks";
 import { useId } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { formatNumber } from "../../format/numbers.ts";
+import { formatDays } from "../../format/numbers.ts";
 import type { BalanceAsOf } from "./balances-as-of.ts";
 import { LedgerLines } from "./ledger-lines.tsx";
 
@@ -18,7 +18,7 @@ function Figure({ label, value }: FigureProps) {
         {label}
       </Text>
       <Text size="sm" fw={600}>
-        {formatNumber(value)}
+        {formatDays(value)}
       </Text>
     </Stack>
   );
@@ -53,7 +53,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
         ) : (
           <Group gap={8} align="baseline">
             <Text fz={32} fw={650} lh={1.1} data-testid="available">
-              {formatNumber(account.available ?? 0)}
+              {formatDays(account.available ?? 0)}
             </Text>
             <Text size="sm" c="dimmed">
               {account.available === 1 ? "day" : "days"} available

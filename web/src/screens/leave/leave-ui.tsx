@@ -45,7 +45,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   reason: { hint: undefined },
   substitute_employee_id: { label: "Stand-in" },
   status: { Show: ({ value }) => <LeaveStatus status={String(value)} /> },
-  days: { label: "Days" },
+  days: { label: "Days", type: "days" },
   decided_by_employee_id: { label: "Decided by" },
   decided_at: { label: "Decided" },
   status_explanation: { label: "Explanation" },

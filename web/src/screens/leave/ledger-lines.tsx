@@ -1,6 +1,6 @@
 import { Table, Text } from "@mantine/core";
 import { formatDate } from "../../format/dates.ts";
-import { formatNumber } from "../../format/numbers.ts";
+import { formatDays } from "../../format/numbers.ts";
 import type { LedgerLine } from "./balances-as-of.ts";
 import { signed } from "./day-counts.ts";
 
@@ -47,7 +47,7 @@ export function LedgerLines({ policy, lines }: LedgerLinesProps) {
             <Table.Td ta="right">{signed(line.days)}</Table.Td>
             {hasBalance && (
               <Table.Td ta="right">
-                {line.balance_after === null ? "" : formatNumber(line.balance_after)}
+                {line.balance_after === null ? "" : formatDays(line.balance_after)}
               </Table.Td>
             )}
           </Table.Tr>
