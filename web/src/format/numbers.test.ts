@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  [[1, 2], "1.00"],
-  [[1.005, undefined], "1.01"],
-  [[0.3, 2, 4], "0.30"],
-  [[0.3125, 2, 4], "0.3125"],
-  [[7, undefined], "7"],
-] as const)("numbers have their least and their most decimals: %j", (given, shown) => {
-  expect(dotted(formatNumber(...given))).toBe(shown);
+  [1, 2, undefined, "1.00"],
+  [1.006, undefined, undefined, "1.01"],
+  [0.3, 2, 4, "0.30"],
+  [0.3125, 2, 4, "0.3125"],
+  [7, undefined, undefined, "7"],
+])("%s with %s decimals at least, and %s at most", (value, least, most, shown) => {
+  expect(dotted(formatNumber(value, least, most))).toBe(shown);
 });
