@@ -13,7 +13,8 @@ export function addSeed(parent: Command): void {
     .option("--seed <number>", "other data for another number", wholeNumber)
     .action(async ({ json, ...size }: CommonOptions & SeedSize) => {
       const counts = await withInstallation((context) => seedWorkspace(context, size));
-      const lines = Object.entries(counts).map(([resource, count]) => `${count} ${resource}`);
+      const made = Object.entries(counts).filter(([, count]) => count > 0);
+      const lines = made.map(([resource, count]) => `${count} ${resource}`);
       answer({ json }, counts, lines.length > 0 ? lines : ["nothing was to be made"]);
     });
 }
