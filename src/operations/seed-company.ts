@@ -36,14 +36,16 @@ export async function seedCompany(
   workspace: Workspace,
   { employees, projects, timesheets = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
-  const random = new SeededRandom(seed);
-  const { made, plan } = await work(workspace, async (inside) => {
+  const { made, plan, random } = await work(workspace, async (inside) => {
+    // Made here, since the transaction may be tried again, and is to come to the same then.
+    const random = new SeededRandom(seed);
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
     const business =
       employees === undefined && projects === undefined ? {} : await seedBusiness(inside, projects, random);
     const expenses = employees ? await seedExpenses(inside, random) : {};
-    return { made: { ...company, ...business, ...expenses }, plan: await planTime(inside, timesheets) };
+    const plan = await planTime(inside, timesheets);
+    return { made: { ...company, ...business, ...expenses }, plan, random };
   });
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }
@@ -67,7 +69,7 @@ async function seedBusiness(
   random: SeededRandom,
 ): Promise<Record<string, number>> {
   const rates = await seedRates(inside, random);
-  const { clients, made } = await seedClients(inside, rates.rates, random);
-  const work = await seedProjects(inside, { clients, wanted: projects }, random);
-  return { ...rates.made, ...made, ...work };
+  const clients = await seedClients(inside, rates.rates, random);
+  const made = await seedProjects(inside, { clients: clients.clients, wanted: projects }, random);
+  return { ...rates.made, ...clients.made, ...made };
 }
