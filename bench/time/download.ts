@@ -34,17 +34,15 @@ export async function filtersFor(pool: pg.Pool, workspaceId: string, most: numbe
     [workspaceId, from, to],
   );
   let excess = entries - most;
-  const without = projects.filter((project) => {
-    if (project.entries > excess) return false;
+  const without = new Set<string>();
+  for (const project of projects) {
+    if (project.entries > excess) continue;
+    without.add(project.id);
     excess -= project.entries;
-    return true;
-  });
-  const last =
-    excess > 0
-      ? projects.findLast((project) => !without.includes(project) && project.entries >= excess)
-      : null;
-  const left = [...without, ...(last ? [last] : [])].map(({ id }) => id);
-  return `date=${from},${to}${left.length > 0 ? `&-project_id=${left.join(",")}` : ""}`;
+  }
+  // What is still too much is less than any project that is left: the smallest of them goes too.
+  if (excess > 0) without.add(projects.findLast(({ id }) => !without.has(id))!.id);
+  return `date=${from},${to}${without.size > 0 ? `&-project_id=${[...without].join(",")}` : ""}`;
 }
 
 /** Downloads the report of all entries that the filters match, and looks at the server's memory meanwhile. */

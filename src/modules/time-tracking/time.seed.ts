@@ -11,7 +11,7 @@ import { localMoment } from "./seeds/local-moment.ts";
 import { type TimePlan, type WorkedWeek, workedWeeks } from "./seeds/plan-time.ts";
 import type { WorkedDay } from "./seeds/worked-days.ts";
 
-/** As many as the machines have cores that installations start with; the program itself needs little beside them. */
+/** Two keep two cores busy, and more were no faster there: `bench/decisions/seeding-time.md`. */
 const TRANSACTIONS = 2;
 /** Entries of a piece of work, about. */
 const ENTRIES_AT_ONCE = 4_000;

@@ -12,7 +12,7 @@ export interface TimePlan {
   /** The oldest first. */
   readonly days: readonly WorkedDay[];
   readonly rule: BillingRule;
-  /** 0 for Sunday to 6 for Saturday. */
+  /** ISO weekday: 1, 6 or 7. */
   readonly weekStartsOn: number;
   readonly today: string;
 }
