@@ -70,7 +70,7 @@ async function take(page: Page, place: Place, file: string): Promise<void> {
   await place.prepare?.(page);
   await settle(page);
   const picture = await page.screenshot({ animations: "disabled" });
-  // Few colours kept exactly are smaller than all colours kept roughly, and letters stay sharp.
+  // Few colours without loss take less room than all colours with it, and letters stay sharp.
   const inFewColours = await sharp(picture).png({ palette: true, colours: COLOURS, dither: 0 }).toBuffer();
   await writeFile(file, await sharp(inFewColours).webp({ lossless: true, effort: 6 }).toBuffer());
 }

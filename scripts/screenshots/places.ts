@@ -22,6 +22,18 @@ const firstOf =
     return path(record.id);
   };
 
+/** Makes a webhook, since the demo company has none, and goes to its page. */
+async function createWebhook(page: Page): Promise<void> {
+  await page.getByLabel("Address").fill("https://books.acme.example/bureau-events");
+  await page.getByLabel("Description").fill("Tells bookkeeping who works here");
+  await page.getByRole("combobox", { name: "Events" }).fill("employees: all");
+  await page.getByRole("option", { name: "Employees: all" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Create the webhook" }).click();
+  await page.getByRole("link", { name: "I have kept it" }).click();
+  await page.getByText("Nothing was sent yet").waitFor();
+}
+
 /** Every screen of the web UI that has an address of its own and needs no link from a mail. */
 export const PLACES: readonly Place[] = [
   { name: "sign-in", path: "/sign-in", isOpen: true },
@@ -93,8 +105,9 @@ export const PLACES: readonly Place[] = [
     prepare: (page) => page.getByRole("button", { name: "Read everything" }).click(),
   },
   { name: "api-key", path: firstOf("/api-keys?perPage=1", (id) => `/settings/api-keys/${id}`) },
-  { name: "webhooks", path: "/settings/webhooks" },
   { name: "new-webhook", path: "/settings/webhooks/new" },
+  { name: "webhook", path: "/settings/webhooks/new", prepare: createWebhook },
+  { name: "webhooks", path: "/settings/webhooks" },
   { name: "audit-log", path: "/settings/audit-log" },
   {
     name: "audit-entry",
