@@ -6,6 +6,7 @@ import { salaryHistory } from "./salary-history.resource.ts";
 import { tags } from "./tags.resource.ts";
 import { users } from "./users.resource.ts";
 
+export { callerHolds, decidableFilter } from "./decided-rows.ts";
 export { departmentOf } from "./employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employee-status.ts";
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";

@@ -1,7 +1,10 @@
 import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
 import { idKind } from "../../engine/declare/filter-kinds.ts";
 import type { ResourceOptions } from "../../engine/declare/resource.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, or, type Sql, sql } from "../../engine/query/sql.ts";
+import { callerHolds, decidableFilter } from "../employees/index.ts";
+import { isOverLimit } from "./expense-flags.ts";
+import { MANAGERS } from "./expenses.policy.ts";
 
 const managerOf = (alias: string): Sql => sql`(select spender.manager_employee_id from employees spender
   where spender.workspace_id = ${column(alias, "workspace_id")} and spender.id = ${column(alias, "employee_id")})`;
@@ -27,6 +30,12 @@ export const expenseFilters: NonNullable<ResourceOptions["filters"]> = {
     title: "manager of the employee",
     nullable: false,
     expression: managerOf,
+  }),
+  decidable: decidableFilter({
+    permission: MANAGERS,
+    waiting: "submitted",
+    // What is above the limit of its category is for those who manage expenses to approve.
+    also: (alias) => or([callerHolds(MANAGERS), sql`not ${isOverLimit(alias)}`]),
   }),
   invoice_line_id: byField,
   submitted_at: byField,

@@ -4,6 +4,7 @@ import type { ResourceOptions } from "../../../engine/declare/resource.ts";
 import { column, raw, type Sql, sql } from "../../../engine/query/sql.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { decidableFilter } from "../../employees/index.ts";
 import { LEAVE_TYPES } from "../leave-types.ts";
 
 /** Requests that ask for some day of a period, workable or not. */
@@ -35,6 +36,7 @@ export const requestFilters: NonNullable<ResourceOptions["filters"]> = {
     nullable: true,
     expression: managerOf,
   }),
+  decidable: decidableFilter({ permission: "manage-leave", waiting: "pending" }),
   days: byField,
   created_at: byField,
 };

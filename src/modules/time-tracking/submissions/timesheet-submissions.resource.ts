@@ -3,9 +3,9 @@ import { byField, byFieldAnyOf } from "../../../engine/declare/filter.ts";
 import { toOne } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
 import { column, sql } from "../../../engine/query/sql.ts";
-import { callersEmployee } from "../../employees/index.ts";
+import { callersEmployee, decidableFilter } from "../../employees/index.ts";
 import { ofManager } from "../entries/entry-filters.ts";
-import { timePolicy } from "../time-sight.ts";
+import { MANAGE_TIME, timePolicy } from "../time-sight.ts";
 import { approve, reject, reopen, submit, submitByDate } from "./week-actions.ts";
 import {
   billableMinutesOf,
@@ -62,6 +62,7 @@ export const timesheetSubmissions = resource("timesheet-submissions", {
     status: byFieldAnyOf,
     week_start: byField,
     manager_employee_id: ofManager,
+    decidable: decidableFilter({ permission: MANAGE_TIME, waiting: "submitted" }),
     submitted_at: byField,
     decided_at: byField,
     created_at: byField,

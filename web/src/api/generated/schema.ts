@@ -6687,6 +6687,7 @@ export interface components {
     "Holidays.holiday_policy_id": string[];
     "Holidays.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
     "Holidays.manager_employee_id": string;
+    "Holidays.decidable": boolean;
     "Holidays.days": number | string;
     "Holidays.created_at": string;
     "Holidays.not.status": ("pending" | "approved" | "rejected" | "cancelled")[];
@@ -6697,6 +6698,7 @@ export interface components {
     "Holidays.not.holiday_policy_id": string[];
     "Holidays.not.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
     "Holidays.not.manager_employee_id": string;
+    "Holidays.not.decidable": boolean;
     "Holidays.not.days": number | string;
     "Holidays.not.created_at": string;
     "HolidayBalances.list.sort": ("id" | "-id" | "year" | "-year" | "initial_balance" | "-initial_balance" | "created_at" | "-created_at")[];
@@ -6790,6 +6792,7 @@ export interface components {
     "TimesheetSubmissions.status": ("draft" | "submitted" | "approved" | "rejected")[];
     "TimesheetSubmissions.week_start": string;
     "TimesheetSubmissions.manager_employee_id": string;
+    "TimesheetSubmissions.decidable": boolean;
     "TimesheetSubmissions.submitted_at": string;
     "TimesheetSubmissions.decided_at": string;
     "TimesheetSubmissions.created_at": string;
@@ -6799,6 +6802,7 @@ export interface components {
     "TimesheetSubmissions.not.status": ("draft" | "submitted" | "approved" | "rejected")[];
     "TimesheetSubmissions.not.week_start": string;
     "TimesheetSubmissions.not.manager_employee_id": string;
+    "TimesheetSubmissions.not.decidable": boolean;
     "TimesheetSubmissions.not.submitted_at": string;
     "TimesheetSubmissions.not.decided_at": string;
     "TimesheetSubmissions.not.created_at": string;
@@ -6980,6 +6984,7 @@ export interface components {
     "Expenses.is_receipt_missing": boolean;
     "Expenses.is_over_limit": boolean;
     "Expenses.manager_employee_id": string;
+    "Expenses.decidable": boolean;
     "Expenses.invoice_line_id": string;
     "Expenses.submitted_at": string;
     "Expenses.decided_at": string;
@@ -7001,6 +7006,7 @@ export interface components {
     "Expenses.not.is_receipt_missing": boolean;
     "Expenses.not.is_over_limit": boolean;
     "Expenses.not.manager_employee_id": string;
+    "Expenses.not.decidable": boolean;
     "Expenses.not.invoice_line_id": string;
     "Expenses.not.submitted_at": string;
     "Expenses.not.decided_at": string;
@@ -9425,6 +9431,7 @@ export interface operations {
         holiday_policy_id?: components["parameters"]["Holidays.holiday_policy_id"];
         leave_type?: components["parameters"]["Holidays.leave_type"];
         manager_employee_id?: components["parameters"]["Holidays.manager_employee_id"];
+        decidable?: components["parameters"]["Holidays.decidable"];
         days?: components["parameters"]["Holidays.days"];
         created_at?: components["parameters"]["Holidays.created_at"];
         "-status"?: components["parameters"]["Holidays.not.status"];
@@ -9435,6 +9442,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["Holidays.not.holiday_policy_id"];
         "-leave_type"?: components["parameters"]["Holidays.not.leave_type"];
         "-manager_employee_id"?: components["parameters"]["Holidays.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         tenant?: components["parameters"]["tenant"];
@@ -9549,6 +9557,7 @@ export interface operations {
         holiday_policy_id?: components["parameters"]["Holidays.holiday_policy_id"];
         leave_type?: components["parameters"]["Holidays.leave_type"];
         manager_employee_id?: components["parameters"]["Holidays.manager_employee_id"];
+        decidable?: components["parameters"]["Holidays.decidable"];
         days?: components["parameters"]["Holidays.days"];
         created_at?: components["parameters"]["Holidays.created_at"];
         "-status"?: components["parameters"]["Holidays.not.status"];
@@ -9559,6 +9568,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["Holidays.not.holiday_policy_id"];
         "-leave_type"?: components["parameters"]["Holidays.not.leave_type"];
         "-manager_employee_id"?: components["parameters"]["Holidays.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         dry_run?: components["parameters"]["dryRun"];
@@ -10585,6 +10595,7 @@ export interface operations {
         status?: components["parameters"]["TimesheetSubmissions.status"];
         week_start?: components["parameters"]["TimesheetSubmissions.week_start"];
         manager_employee_id?: components["parameters"]["TimesheetSubmissions.manager_employee_id"];
+        decidable?: components["parameters"]["TimesheetSubmissions.decidable"];
         submitted_at?: components["parameters"]["TimesheetSubmissions.submitted_at"];
         decided_at?: components["parameters"]["TimesheetSubmissions.decided_at"];
         created_at?: components["parameters"]["TimesheetSubmissions.created_at"];
@@ -10594,6 +10605,7 @@ export interface operations {
         "-status"?: components["parameters"]["TimesheetSubmissions.not.status"];
         "-week_start"?: components["parameters"]["TimesheetSubmissions.not.week_start"];
         "-manager_employee_id"?: components["parameters"]["TimesheetSubmissions.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["TimesheetSubmissions.not.decidable"];
         "-submitted_at"?: components["parameters"]["TimesheetSubmissions.not.submitted_at"];
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
@@ -10707,6 +10719,7 @@ export interface operations {
         status?: components["parameters"]["TimesheetSubmissions.status"];
         week_start?: components["parameters"]["TimesheetSubmissions.week_start"];
         manager_employee_id?: components["parameters"]["TimesheetSubmissions.manager_employee_id"];
+        decidable?: components["parameters"]["TimesheetSubmissions.decidable"];
         submitted_at?: components["parameters"]["TimesheetSubmissions.submitted_at"];
         decided_at?: components["parameters"]["TimesheetSubmissions.decided_at"];
         created_at?: components["parameters"]["TimesheetSubmissions.created_at"];
@@ -10716,6 +10729,7 @@ export interface operations {
         "-status"?: components["parameters"]["TimesheetSubmissions.not.status"];
         "-week_start"?: components["parameters"]["TimesheetSubmissions.not.week_start"];
         "-manager_employee_id"?: components["parameters"]["TimesheetSubmissions.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["TimesheetSubmissions.not.decidable"];
         "-submitted_at"?: components["parameters"]["TimesheetSubmissions.not.submitted_at"];
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
@@ -12504,6 +12518,7 @@ export interface operations {
         is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
         is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
         manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        decidable?: components["parameters"]["Expenses.decidable"];
         invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
         submitted_at?: components["parameters"]["Expenses.submitted_at"];
         decided_at?: components["parameters"]["Expenses.decided_at"];
@@ -12525,6 +12540,7 @@ export interface operations {
         "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
         "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
         "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Expenses.not.decidable"];
         "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
         "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
@@ -12650,6 +12666,7 @@ export interface operations {
         is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
         is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
         manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        decidable?: components["parameters"]["Expenses.decidable"];
         invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
         submitted_at?: components["parameters"]["Expenses.submitted_at"];
         decided_at?: components["parameters"]["Expenses.decided_at"];
@@ -12671,6 +12688,7 @@ export interface operations {
         "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
         "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
         "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Expenses.not.decidable"];
         "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
         "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
@@ -12771,6 +12789,7 @@ export interface operations {
         is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
         is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
         manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        decidable?: components["parameters"]["Expenses.decidable"];
         invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
         submitted_at?: components["parameters"]["Expenses.submitted_at"];
         decided_at?: components["parameters"]["Expenses.decided_at"];
@@ -12792,6 +12811,7 @@ export interface operations {
         "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
         "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
         "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Expenses.not.decidable"];
         "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
         "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
