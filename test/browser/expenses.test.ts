@@ -58,7 +58,7 @@ test("an expense is entered with its receipt, approved in the inbox and paid bac
   const inbox = await site.openAs(ana, "/approvals");
   await inbox.getByText("Lunch with Fabrikam").waitFor();
   await inbox.getByLabel("All").check();
-  await inbox.getByRole("button", { name: "Approve 1" }).click();
+  await inbox.getByRole("button", { name: "Approve 1", exact: true }).click();
   await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await inbox.getByText("Nothing waits").waitFor();
   expect(await bens()).toMatchObject({ status: "approved", decided_by_employee_id: company.people.Ana });
@@ -96,7 +96,7 @@ test("the inbox has leave, weeks and expenses of the people below; what is rejec
     "Weeks",
   ]);
   const expenses = inbox.getByRole("region", { name: "Expenses" });
-  await expenses.getByRole("button", { name: "Reject", exact: true }).last().click();
+  await expenses.getByRole("button", { name: "Reject Ben Rusu, Taxi home, €40" }).click();
   await inbox.getByRole("dialog").getByLabel("Why").fill("There was a bus");
   await inbox.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await expenses.waitFor({ state: "detached" });
@@ -110,7 +110,7 @@ test("the inbox has leave, weeks and expenses of the people below; what is rejec
   await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
   await page.getByText("Submitted", { exact: true }).first().waitFor();
   await inbox.reload();
-  await expenses.getByRole("button", { name: "Approve", exact: true }).last().click();
+  await expenses.getByRole("button", { name: /^Approve Ben Rusu, Taxi home/ }).click();
   await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expenses.waitFor({ state: "detached" });
   const { body } = await owner.get(`/expenses/${taxi}`);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
+import { made } from "./support/worked-time.ts";
 
 interface Person {
   readonly email: string;
@@ -50,13 +51,25 @@ test("leave is asked for with its days counted beforehand, and decided in the in
     .first()
     .waitFor();
 
+  const { owner } = site.acme;
+  const friday = { start_date: "2026-08-14", end_date: "2026-08-14" };
+  // Ana decides on nothing of her own.
+  await made(owner, "/holidays", { employee_id: company.people.Ana, ...friday });
+  const gina = await made(owner, "/holidays", { employee_id: company.people.Gina, ...friday });
+  expect((await owner.post(`/holidays/${gina}/actions?action=approve`, {})).status).toBe(200);
   const inbox = await site.openAs(ana, "/approvals");
   await inbox.getByText("The sea").waitFor();
-  await inbox.getByLabel("All").check();
-  await inbox.getByRole("button", { name: "Approve 1" }).click();
-  await inbox.getByRole("dialog").getByLabel("Note").fill("Enjoy it");
-  await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  expect(await inbox.getByRole("link", { name: "Approvals 1 waits" }).count()).toBe(1);
+  await inbox.getByRole("button", { name: /^Approve Ben Rusu, 10\s–\s14 Aug 2026 · 5 days$/ }).dblclick();
+  const question = inbox.getByRole("dialog", { name: "Approve the leave request of Ben Rusu?" });
+  await question.getByText("Reason: The sea").waitFor();
+  await question.getByText("Vacation 2026: 20 days left, 15 days after this request.").waitFor();
+  await question.getByText("Gina Rusu, 14 Aug 2026").waitFor();
+  await question.getByLabel("Note").fill("Enjoy it");
+  await question.getByRole("button", { name: "Approve" }).dblclick();
   await inbox.getByText("Nothing waits").waitFor();
+  expect(await inbox.getByRole("alert").count()).toBe(0);
+  await inbox.getByRole("link", { name: "Approvals", exact: true }).waitFor();
   expect(await requestOf(company.people.Ben!, "2026-08-10")).toMatchObject({
     status: "approved",
     days: 5,
@@ -78,7 +91,7 @@ test("the balance of any day is shown with the lines that make it up", async () 
   ]);
 });
 
-test("one request that cannot be approved keeps the others, and says why at its place", async () => {
+test("of several requests those that can be approved are; the others stay chosen, and say why at their place", async () => {
   const { owner } = site.acme;
   const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
   const mine = `employee_id=${company.people.Cora}&holiday_policy_id=${vacation.id}`;
@@ -87,8 +100,7 @@ test("one request that cannot be approved keeps the others, and says why at its 
     ["2026-09-07", "2026-09-16"],
     ["2026-10-05", "2026-10-16"],
   ]) {
-    const made = await owner.post("/holidays", { employee_id: company.people.Cora, start_date, end_date });
-    expect(made.status).toBe(201);
+    await made(owner, "/holidays", { employee_id: company.people.Cora, start_date, end_date });
   }
   const paidOut = { days: -8, reason: "Paid out" };
   expect((await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, paidOut)).status).toBe(
@@ -96,15 +108,52 @@ test("one request that cannot be approved keeps the others, and says why at its 
   );
   const page = await site.openAs(ana, "/approvals");
   await page.getByLabel("All").check();
-  await page.getByRole("button", { name: "Approve 2" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("button", { name: "Approve 2", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Approve 2 leave requests?" });
+  await dialog.getByText(/5\s–\s16 Oct 2026 · 10 days/).waitFor();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("1 approved, 1 not approved").waitFor();
   await page.getByText("The request needs 10 days; 4 are available.").waitFor();
-  expect(await requestOf(company.people.Cora!, "2026-09-07")).toMatchObject({ status: "pending" });
-  await page.getByRole("button", { name: "Reject", exact: true }).last().click();
+  expect(await requestOf(company.people.Cora!, "2026-09-07")).toMatchObject({ status: "approved" });
+  expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "pending" });
+  const october = page.getByRole("checkbox", { name: /^Choose Cora Rusu, 5\s–\s16 Oct/ });
+  expect(await october.isChecked()).toBe(true);
+  await page.getByRole("button", { name: /^Reject Cora Rusu, 5\s–\s16 Oct 2026/ }).click();
   await page.getByRole("dialog").getByLabel("Why").fill("Too long");
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await page.getByText("Rejected").waitFor();
   expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "rejected" });
+});
+
+test("an inbox of more than a page has pages, and the navigation says how much waits", async () => {
+  const { owner } = site.acme;
+  const [unpaid] = (await owner.get("/holiday-policies?search=unpaid")).body.data;
+  const days = Array.from({ length: 26 }, (_, index) => {
+    const weekday = 5 + 7 * Math.floor(index / 5) + (index % 5);
+    return new Date(Date.UTC(2026, 0, weekday)).toISOString().slice(0, 10);
+  });
+  const asked = await owner.post(
+    "/holidays/bulk",
+    days.map((start_date) => ({
+      ...{ employee_id: company.people.Hugo, holiday_policy_id: unpaid.id },
+      ...{ start_date, end_date: start_date },
+    })),
+  );
+  expect(asked.status, asked.text).toBe(201);
+  const page = await site.openAs(ana, "/approvals");
+  await page.getByText("26 wait", { exact: true }).first().waitFor();
+  await page.getByRole("link", { name: "Approvals 26 wait" }).waitFor();
+  expect(await page.getByRole("checkbox", { name: /^Choose Hugo Rusu/ }).count()).toBe(25);
+  await page.getByRole("button", { name: "Leave requests, page 2" }).click();
+  await page.getByRole("button", { name: /^Reject Hugo Rusu/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  // Nothing is left on the second page, so that the first one is shown.
+  await expect.poll(() => page.getByRole("checkbox", { name: /^Choose Hugo Rusu/ }).count()).toBe(25);
+  await page.getByLabel("All").check();
+  await page.getByRole("button", { name: "Reject 25" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await page.getByText("25 rejected").waitFor();
+  await page.getByText("Nothing waits").waitFor();
 });
 
 test("accounts tell their year as a name and their days exactly, without decimals that say nothing", async () => {

@@ -1,18 +1,14 @@
-import { CatchBoundary } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { modules } from "../screens/index.ts";
+import { LateWidget } from "./late-widget.tsx";
 
 const widgets = modules.flatMap(({ label, header }) => (header ? [{ label, Widget: lazy(header) }] : []));
 
-const nothing = () => null;
-
-/** What modules show in the header. One that fails, or is still on its way, leaves the rest of the frame alone. */
+/** What modules show in the header. */
 export function HeaderWidgets() {
   return widgets.map(({ label, Widget }) => (
-    <CatchBoundary key={label} getResetKey={() => label} errorComponent={nothing}>
-      <Suspense fallback={null}>
-        <Widget />
-      </Suspense>
-    </CatchBoundary>
+    <LateWidget key={label} name={label}>
+      <Widget />
+    </LateWidget>
   ));
 }

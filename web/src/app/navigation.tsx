@@ -1,9 +1,11 @@
 import { NavLink } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
+import { type ComponentType, lazy } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
 import { mayOpen, type Session, useSession } from "../session/session.ts";
+import { LateWidget } from "./late-widget.tsx";
 import classes from "./navigation.module.css";
 
 interface Entry extends Screen {
@@ -13,6 +15,11 @@ interface Entry extends Screen {
 /** The screens of a module that have an entry and are open to the person. */
 const entriesOf = ({ screens }: UiModule, session: Session): Entry[] =>
   screens.filter((screen): screen is Entry => screen.navigation !== undefined && mayOpen(session, screen));
+
+/** What modules say beside their entries; their code is loaded after the frame's. */
+const counts: ReadonlyMap<UiModule, ComponentType> = new Map(
+  modules.flatMap((module) => (module.count ? [[module, lazy(module.count)] as const] : [])),
+);
 
 const contains = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
@@ -39,7 +46,14 @@ export function Navigation() {
     const icon = <Icon name={module.icon} />;
     if (others.length === 0) {
       return (
-        <ScreenLink key={module.label} entry={only} label={module.label} icon={icon} current={current} />
+        <ScreenLink
+          key={module.label}
+          entry={only}
+          label={module.label}
+          icon={icon}
+          current={current}
+          count={counts.get(module)}
+        />
       );
     }
     const holdsCurrent = current !== undefined && entries.includes(current);
@@ -67,9 +81,10 @@ interface ScreenLinkProps {
   readonly label: string;
   readonly icon?: React.ReactNode;
   readonly current: Entry | undefined;
+  readonly count?: ComponentType;
 }
 
-function ScreenLink({ entry, label, icon, current }: ScreenLinkProps) {
+function ScreenLink({ entry, label, icon, current, count: Count }: ScreenLinkProps) {
   const isCurrent = entry === current;
   return (
     <NavLink
@@ -78,6 +93,13 @@ function ScreenLink({ entry, label, icon, current }: ScreenLinkProps) {
       activeOptions={{ exact: true }}
       label={label}
       leftSection={icon}
+      rightSection={
+        Count && (
+          <LateWidget name={entry.path}>
+            <Count />
+          </LateWidget>
+        )
+      }
       active={isCurrent}
       aria-current={isCurrent ? "page" : undefined}
       className={classes.entry}

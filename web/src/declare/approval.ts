@@ -1,6 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
+
+/** Whose a record is and what it is about, in words: "Ana Pop", "3 – 7 Aug 2026, 5 days". */
+export interface ApprovalWords {
+  readonly person: string;
+  readonly about: string;
+}
 
 /** A kind of records that wait for somebody's decision; each approved or rejected by the actions of these names. */
 export interface ApprovalKind {
@@ -8,12 +14,15 @@ export interface ApprovalKind {
   readonly title: string;
   /** One of them, in messages: "leave request". */
   readonly singular: string;
-  /** What is asked for: those that wait, with the relationships that `What` needs. */
+  /** In which order they are asked for, and with which relationships. */
   readonly query: Query;
-  /** Whoever holds it without having a manager decides their own. */
+  /** Whoever holds it decides on everybody's. */
   readonly permission: PermissionName;
-  /** The record on one line: whose it is and what it is about. */
+  readonly wordsOf: (record: ApiRecord) => ApprovalWords;
+  /** The record on one line of the inbox. */
   readonly what: (record: ApiRecord) => ReactNode;
+  /** What is good to know before one is decided: a reason, a balance, who else is away. */
+  readonly Details?: ComponentType<{ readonly record: ApiRecord }>;
   /** A choice that goes with an approval, for those who hold the permission. */
   readonly override?: { readonly parameter: string; readonly label: string };
 }

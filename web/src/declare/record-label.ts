@@ -20,6 +20,12 @@ export function recordLabel({ id, attributes }: ApiRecord): string {
   return String(name ?? title ?? heading ?? (person || email || id));
 }
 
+/** What a related record is called; empty where there is none, or none that the reader sees. */
+export function relatedLabel({ relationships }: ApiRecord, relationship: string): string {
+  const related = relationships?.[relationship] as ApiRecord | null | undefined;
+  return related ? recordLabel(related) : "";
+}
+
 /** What a record of a declared resource is called. */
 export const nameIn = (ui: Pick<ResourceUi, "nameOf">, record: ApiRecord): string =>
   (ui.nameOf ?? recordLabel)(record);

@@ -25,6 +25,8 @@ export interface UiModule {
   readonly screens: readonly Screen[];
   /** What the module shows in the header on every screen; its code is loaded after the frame's. */
   readonly header?: () => Promise<{ default: ComponentType }>;
+  /** What the module says beside its entry in the navigation, such as how much waits. */
+  readonly count?: () => Promise<{ default: ComponentType }>;
   /** What waits for decisions in it, for the inbox of approvals. */
   readonly approvals?: () => Promise<{ default: ApprovalKind }>;
 }

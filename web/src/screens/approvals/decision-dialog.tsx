@@ -1,12 +1,14 @@
 import { Button, Checkbox, Group, Modal, Stack, Textarea } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiFailure } from "../../api/failure.ts";
+import { useRef } from "react";
 import { type ApiRecord, runActionOnMany } from "../../api/records.ts";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
+import { type Outcome, runOnEach } from "../../records/run-on-each.ts";
 import { mayAny, useSession } from "../../session/session.ts";
+import { DecidedRecords } from "./decided-records.tsx";
 
 export type Decision = "approve" | "reject";
 
@@ -14,57 +16,66 @@ interface DecisionDialogProps {
   readonly kind: ApprovalKind;
   readonly decision: Decision;
   readonly records: readonly ApiRecord[];
-  /** Told why single records cannot take the decision, by their ids; then none has taken it. */
-  readonly onRefused: (messages: Readonly<Record<string, string>>) => void;
-  readonly onDone: () => void;
+  /** Told of each record whether it took the decision. */
+  readonly onDecided: (outcomes: readonly Outcome[]) => void;
   readonly onClose: () => void;
 }
 
-const DONE = { approve: "Approved", reject: "Rejected" };
+const DONE = { approve: "approved", reject: "rejected" };
 
-/** What the API has against single ones of several records: `repositories.N`. */
-function refusedOnes(error: unknown, records: readonly ApiRecord[]): Record<string, string> {
-  if (!(error instanceof ApiFailure)) return {};
-  return Object.fromEntries(
-    Object.entries(error.errors).flatMap(([path, messages]) => {
-      const record = records[Number(/^repositories\.(\d+)$/.exec(path)?.[1] ?? Number.NaN)];
-      return record ? [[record.id, messages.join(" ")]] : [];
-    }),
-  );
+/** What was done, in words: "Approved", "3 approved, 1 not approved". */
+function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
+  const done = outcomes.filter(({ problem }) => problem === null).length;
+  const word = DONE[decision];
+  if (done === outcomes.length)
+    return done === 1 ? `${word[0]!.toUpperCase()}${word.slice(1)}` : `${done} ${word}`;
+  return done === 0 ? `Not ${word}` : `${done} ${word}, ${outcomes.length - done} not ${word}`;
 }
 
-/** Approves or rejects, with an explanation for those who asked. All of the records, or none. */
-export function DecisionDialog({ kind, decision, records, ...does }: DecisionDialogProps) {
+/** What is decided: "the week of Ana Pop", "3 weeks". */
+function objectInWords(kind: ApprovalKind, records: readonly ApiRecord[]): string {
+  const [only] = records;
+  if (records.length !== 1 || !only) return `${records.length} ${kind.singular}s`;
+  const { person } = kind.wordsOf(only);
+  return person === "" ? `the ${kind.singular}` : `the ${kind.singular} of ${person}`;
+}
+
+/** Approves or rejects, with an explanation for those who asked; each record on its own. */
+export function DecisionDialog({ kind, decision, records, onDecided, onClose }: DecisionDialogProps) {
   const session = useSession();
   const client = useQueryClient();
+  // A second click comes before the button shows that it is busy.
+  const isSent = useRef(false);
   const isApproval = decision === "approve";
+  const verb = isApproval ? "Approve" : "Reject";
   const { form, problem, isBusy, onSubmit } = useApiForm(
     { status_explanation: "", isOverridden: false },
     async ({ status_explanation, isOverridden }) => {
+      if (isSent.current) return;
+      isSent.current = true;
       try {
-        await runActionOnMany(kind.resource, decision, {
-          repositories: records.map(({ id }) => id),
-          ...(status_explanation === "" ? {} : { status_explanation }),
-          ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
-        });
-      } catch (error) {
-        const messages = refusedOnes(error, records);
-        if (Object.keys(messages).length === 0) throw error;
-        does.onRefused(messages);
-        does.onClose();
-        return;
+        const outcomes = await runOnEach(records, (ids) =>
+          runActionOnMany(kind.resource, decision, {
+            repositories: ids,
+            ...(status_explanation === "" ? {} : { status_explanation }),
+            ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
+          }),
+        );
+        await client.invalidateQueries();
+        notifyDone(inWords(decision, outcomes));
+        onDecided(outcomes);
+        onClose();
+      } finally {
+        isSent.current = false;
       }
-      await client.invalidateQueries();
-      notifyDone(DONE[decision]);
-      does.onDone();
-      does.onClose();
     },
   );
-  const what = records.length === 1 ? `the ${kind.singular}` : `${records.length} ${kind.singular}s`;
+  const title = `${verb} ${objectInWords(kind, records)}?`;
   return (
-    <Modal opened onClose={does.onClose} title={`${isApproval ? "Approve" : "Reject"} ${what}?`} centered>
+    <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={false}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
+          <DecidedRecords kind={kind} records={records} />
           <Problem text={problem} />
           <Textarea
             label={isApproval ? "Note" : "Why"}
@@ -82,11 +93,11 @@ export function DecisionDialog({ kind, decision, records, ...does }: DecisionDia
             />
           )}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={does.onClose}>
+            <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" loading={isBusy} color={isApproval ? undefined : "red"}>
-              {isApproval ? "Approve" : "Reject"}
+              {verb}
             </Button>
           </Group>
         </Stack>

@@ -1,23 +1,36 @@
-import { Button, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { messageOf } from "../../api/failure.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { Pages } from "../../components/pages.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
+import { type Outcome, problemsOf } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
+import { waitingQuery } from "./waiting.ts";
+import { WaitingRecord } from "./waiting-record.tsx";
 
-interface DecisionsProps {
-  readonly kind: ApprovalKind;
-  readonly waiting: readonly ApiRecord[];
-}
+const PER_PAGE = 25;
 
-/** The waiting records of one kind, to be decided one by one or several at once. */
-export function Decisions({ kind, waiting }: DecisionsProps) {
+/** The waiting records of one kind, to be decided one by one or several at once. Nothing where none waits. */
+export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery(waitingQuery(kind, { ...kind.query, page, perPage: PER_PAGE }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<{ decision: Decision; records: readonly ApiRecord[] } | null>(
     null,
   );
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  if (error && !data) return <Problem text={`${kind.title}: ${messageOf(error)}`} />;
+  if (!data) return <TableSkeleton />;
+  // The last page may have been decided away.
+  if (page > data.meta.last_page) setPage(data.meta.last_page);
+  if (data.meta.total === 0) return null;
+  const waiting = data.data;
   const selected = waiting.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => {
@@ -29,10 +42,18 @@ export function Decisions({ kind, waiting }: DecisionsProps) {
     setRefused({});
     setDecision({ decision: given, records });
   };
+  const settle = (outcomes: readonly Outcome[]) => {
+    setRefused(problemsOf(outcomes));
+    choose(
+      outcomes.filter(({ problem }) => problem === null).map(({ record }) => record.id),
+      false,
+    );
+  };
+  const { total } = data.meta;
   return (
     <Panel
       title={kind.title}
-      note={`${waiting.length} ${waiting.length === 1 ? "waits" : "wait"}`}
+      note={`${total} ${total === 1 ? "waits" : "wait"}`}
       actions={
         <Group gap="xs">
           <Button size="xs" disabled={selected.length === 0} onClick={() => decide("approve", selected)}>
@@ -51,7 +72,7 @@ export function Decisions({ kind, waiting }: DecisionsProps) {
     >
       <Stack gap={0}>
         <Checkbox
-          label="All"
+          label={data.meta.last_page > 1 ? "All on this page" : "All"}
           size="sm"
           pb="xs"
           checked={selected.length === waiting.length}
@@ -65,45 +86,21 @@ export function Decisions({ kind, waiting }: DecisionsProps) {
         />
         <ul className={classes.waiting}>
           {waiting.map((record) => (
-            <li key={record.id} className={classes.record}>
-              <Checkbox
-                aria-label={`Choose the ${kind.singular}`}
-                checked={chosen.has(record.id)}
-                onChange={(event) => choose([record.id], event.currentTarget.checked)}
-              />
-              <div className={classes.what}>
-                {kind.what(record)}
-                {refused[record.id] && (
-                  <Text size="sm" c="var(--mantine-color-error)" role="alert">
-                    {refused[record.id]}
-                  </Text>
-                )}
-              </div>
-              <Group gap={4} wrap="nowrap" className={classes.buttons}>
-                <Button size="compact-sm" variant="light" onClick={() => decide("approve", [record])}>
-                  Approve
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  color="red"
-                  onClick={() => decide("reject", [record])}
-                >
-                  Reject
-                </Button>
-              </Group>
-            </li>
+            <WaitingRecord
+              key={record.id}
+              kind={kind}
+              record={record}
+              problem={refused[record.id]}
+              isChosen={chosen.has(record.id)}
+              onChoose={(isChosen) => choose([record.id], isChosen)}
+              onDecide={(given) => decide(given, [record])}
+            />
           ))}
         </ul>
+        <Pages page={page} last={data.meta.last_page} onPage={setPage} label={kind.title} />
       </Stack>
       {decision && (
-        <DecisionDialog
-          kind={kind}
-          {...decision}
-          onClose={() => setDecision(null)}
-          onRefused={setRefused}
-          onDone={() => setChosen(new Set())}
-        />
+        <DecisionDialog kind={kind} {...decision} onClose={() => setDecision(null)} onDecided={settle} />
       )}
     </Panel>
   );

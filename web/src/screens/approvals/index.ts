@@ -4,6 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const approvals: UiModule = {
   label: "Approvals",
   icon: "circle-check",
+  count: () => import("./waiting-count.tsx"),
   screens: [
     { path: "/approvals", title: "Approvals", navigation: "Approvals", load: () => import("./inbox.tsx") },
   ],

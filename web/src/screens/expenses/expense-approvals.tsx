@@ -1,9 +1,11 @@
-import { Anchor, Badge, Group } from "@mantine/core";
+import { Anchor, Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { recordLabel } from "../../declare/record-label.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
+import { formatDate } from "../../format/dates.ts";
+import { formatMoney } from "../../format/numbers.ts";
 import { ExpenseAmount } from "./expense-amount.tsx";
 
 const WARNINGS: readonly (readonly [field: string, label: string])[] = [
@@ -11,37 +13,56 @@ const WARNINGS: readonly (readonly [field: string, label: string])[] = [
   ["is_over_limit", "Above the limit"],
 ];
 
+/** What is remarkable about an expense. */
+const warningsOf = ({ attributes }: ApiRecord): string[] => [
+  ...WARNINGS.filter(([field]) => attributes[field] === true).map(([, label]) => label),
+  ...((attributes.possible_duplicate_ids as readonly string[]).length > 0 ? ["May be a duplicate"] : []),
+];
+
+function what(record: ApiRecord) {
+  const employee = record.relationships?.employee as ApiRecord | null | undefined;
+  return (
+    <Group justify="space-between" gap="sm">
+      <Person name={relatedLabel(record, "employee")} avatar={employee?.attributes.avatar} />
+      <Anchor component={Link} to={`/expenses/${record.id}` as never} size="sm">
+        {String(record.attributes.description)}
+      </Anchor>
+      {warningsOf(record).map((warning) => (
+        <Badge key={warning} variant="light" color="orange" tt="none" fw={600}>
+          {warning}
+        </Badge>
+      ))}
+      <ExpenseAmount record={record} />
+    </Group>
+  );
+}
+
+function ExpenseDetails({ record }: { readonly record: ApiRecord }) {
+  const { date, merchant } = record.attributes;
+  const facts = [
+    [formatDate(String(date)), merchant, relatedLabel(record, "category")].filter(Boolean).join(" · "),
+    ...warningsOf(record),
+  ];
+  return facts.map((fact) => (
+    <Text key={fact} size="sm">
+      {fact}
+    </Text>
+  ));
+}
+
 /** Expenses that were submitted and wait for a decision. */
 const expenseApprovals: ApprovalKind = {
   resource: "expenses",
   title: "Expenses",
   singular: "expense",
-  query: { status: "submitted", sort: "date", include: "employee[id|name|avatar]" },
+  query: { sort: "date", include: "employee[id|name|avatar],category[id|name]" },
   permission: "manage-expenses",
-  what: (record) => {
-    const { attributes, relationships, id } = record;
-    const employee = relationships?.employee as ApiRecord | null | undefined;
-    const twins = attributes.possible_duplicate_ids as readonly string[];
-    return (
-      <Group justify="space-between" gap="sm">
-        {employee && <Person name={recordLabel(employee)} avatar={employee.attributes.avatar} />}
-        <Anchor component={Link} to={`/expenses/${id}` as never} size="sm">
-          {String(attributes.description)}
-        </Anchor>
-        {WARNINGS.filter(([field]) => attributes[field] === true).map(([field, label]) => (
-          <Badge key={field} variant="light" color="orange" tt="none" fw={600}>
-            {label}
-          </Badge>
-        ))}
-        {twins.length > 0 && (
-          <Badge variant="light" color="orange" tt="none" fw={600}>
-            May be a duplicate
-          </Badge>
-        )}
-        <ExpenseAmount record={record} />
-      </Group>
-    );
-  },
+  wordsOf: (record) => ({
+    person: relatedLabel(record, "employee"),
+    about: `${record.attributes.description}, ${formatMoney(Number(record.attributes.amount), String(record.attributes.currency))}`,
+  }),
+  what,
+  Details: ExpenseDetails,
 };
 
 export default expenseApprovals;

@@ -2,22 +2,27 @@ import { Group, Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { recordLabel } from "../../declare/record-label.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { inDays } from "./day-counts.ts";
+import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
 
-function what({ attributes, relationships }: ApiRecord, period: string) {
+/** When and how long: "3 – 7 Aug 2026 · 5 days". */
+const lengthInWords = (record: ApiRecord): string =>
+  `${periodInWords(record)} · ${inDays(Number(record.attributes.days))}`;
+
+function what(record: ApiRecord) {
+  const { attributes, relationships } = record;
   const employee = relationships?.employee as ApiRecord | null | undefined;
-  const policy = relationships?.holidayPolicy as ApiRecord | null | undefined;
   return (
     <Group gap="md" justify="space-between">
       <Person
-        name={employee ? recordLabel(employee) : ""}
+        name={relatedLabel(record, "employee")}
         avatar={employee?.attributes.avatar}
-        note={policy && recordLabel(policy)}
+        note={relatedLabel(record, "holidayPolicy")}
       />
       <div>
-        <Text size="sm">{`${period} · ${inDays(Number(attributes.days))}`}</Text>
+        <Text size="sm">{lengthInWords(record)}</Text>
         {attributes.reason !== null && (
           <Text size="xs" c="dimmed">
             {String(attributes.reason)}
@@ -34,12 +39,13 @@ const leaveApprovals: ApprovalKind = {
   title: "Leave requests",
   singular: "leave request",
   query: {
-    status: "pending",
     sort: "start_date",
-    include: "employee[id|name|avatar],holidayPolicy[id|name]",
+    include: "employee[id|name|avatar|manager_employee_id],holidayPolicy[id|name]",
   },
   permission: "manage-leave",
-  what: (record) => what(record, periodInWords(record)),
+  wordsOf: (record) => ({ person: relatedLabel(record, "employee"), about: lengthInWords(record) }),
+  what,
+  Details: LeaveDetails,
   override: { parameter: "override_balance", label: "Approve even if the balance does not suffice" },
 };
 

@@ -3,41 +3,63 @@ import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { recordLabel } from "../../declare/record-label.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
+
+/** Which week: "6 – 12 Jul 2026". */
+const weekInWords = ({ attributes }: ApiRecord): string =>
+  formatPeriod(String(attributes.week_start), String(attributes.week_end));
+
+/** What was worked, of what was expected. */
+function hoursInWords({ attributes }: ApiRecord): string {
+  const missing = Number(attributes.missing_minutes);
+  const worked = `${formatMinutes(Number(attributes.worked_minutes))} of ${formatMinutes(Number(attributes.expected_minutes))}`;
+  return missing > 0 ? `${worked}, ${formatMinutes(missing)} missing` : worked;
+}
+
+function what(record: ApiRecord) {
+  const { attributes, relationships } = record;
+  const employee = relationships?.employee as ApiRecord | null | undefined;
+  return (
+    <Group justify="space-between" gap="sm">
+      <Person name={relatedLabel(record, "employee")} avatar={employee?.attributes.avatar} />
+      <Anchor
+        component={Link}
+        to="/time"
+        search={
+          { employee: String(attributes.employee_id), week: dayOf(String(attributes.week_start)) } as never
+        }
+        size="sm"
+      >
+        {weekInWords(record)}
+      </Anchor>
+      <Text size="sm">{hoursInWords(record)}</Text>
+    </Group>
+  );
+}
+
+function WeekDetails({ record }: { readonly record: ApiRecord }) {
+  const { comment } = record.attributes;
+  return (
+    <>
+      <Text size="sm">{hoursInWords(record)}</Text>
+      {comment !== null && <Text size="sm">{`Comment: ${comment}`}</Text>}
+    </>
+  );
+}
 
 /** Weeks that were submitted and wait for a decision. */
 const weekApprovals: ApprovalKind = {
   resource: "timesheet-submissions",
   title: "Weeks",
   singular: "week",
-  query: { status: "submitted", sort: "week_start", include: "employee[id|name|avatar]" },
+  query: { sort: "week_start", include: "employee[id|name|avatar]" },
   permission: "manage-timesheets",
-  what: ({ attributes, relationships }) => {
-    const employee = relationships?.employee as ApiRecord | null | undefined;
-    const start = dayOf(String(attributes.week_start));
-    const missing = Number(attributes.missing_minutes);
-    return (
-      <Group justify="space-between" gap="sm">
-        {employee && <Person name={recordLabel(employee)} avatar={employee.attributes.avatar} />}
-        <Anchor
-          component={Link}
-          to="/time"
-          search={{ employee: String(attributes.employee_id), week: start } as never}
-          size="sm"
-        >
-          {formatPeriod(start, String(attributes.week_end))}
-        </Anchor>
-        <Text size="sm">
-          {formatMinutes(Number(attributes.worked_minutes))} of{" "}
-          {formatMinutes(Number(attributes.expected_minutes))}
-          {missing > 0 && `, ${formatMinutes(missing)} missing`}
-        </Text>
-      </Group>
-    );
-  },
+  wordsOf: (record) => ({ person: relatedLabel(record, "employee"), about: weekInWords(record) }),
+  what,
+  Details: WeekDetails,
 };
 
 export default weekApprovals;

@@ -53,6 +53,7 @@ export default function WeekApprovals() {
     listQuery("timesheet-submissions", {
       status: "submitted",
       week_start: `${first},${last}`,
+      include: "employee[id|name]",
       perPage: MOST_OPTIONS,
     }),
   );
@@ -93,7 +94,7 @@ export default function WeekApprovals() {
           />
           <ChosenWeeks
             records={(submitted?.data ?? []).filter(({ id }) => chosen.has(id))}
-            onNone={() => setChosen(new Set())}
+            onChosen={(ids) => setChosen(new Set(ids))}
           />
         </Stack>
       </Paper>

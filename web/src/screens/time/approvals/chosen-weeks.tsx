@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { Problem } from "../../../components/problem.tsx";
+import { problemsOf } from "../../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import weekApprovals from "../week-approvals.tsx";
 import classes from "./approvals.module.css";
@@ -10,11 +11,12 @@ import classes from "./approvals.module.css";
 interface ChosenWeeksProps {
   /** The submissions that were chosen. */
   readonly records: readonly ApiRecord[];
-  readonly onNone: () => void;
+  /** Chooses these alone. */
+  readonly onChosen: (ids: readonly string[]) => void;
 }
 
-/** Approves or rejects the weeks that were chosen, all of them or none. */
-export function ChosenWeeks({ records, onNone }: ChosenWeeksProps) {
+/** Approves or rejects the weeks that were chosen; those that could not be decided stay chosen. */
+export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   if (records.length === 0) return null;
@@ -24,7 +26,7 @@ export function ChosenWeeks({ records, onNone }: ChosenWeeksProps) {
       <Problem text={problem || null} />
       <Group gap="sm" justify="flex-end" mt={problem ? "sm" : 0}>
         <Text size="sm">{records.length === 1 ? "1 week chosen" : `${records.length} weeks chosen`}</Text>
-        <Button variant="subtle" onClick={onNone}>
+        <Button variant="subtle" onClick={() => onChosen([])}>
           Choose none
         </Button>
         <Button
@@ -43,8 +45,11 @@ export function ChosenWeeks({ records, onNone }: ChosenWeeksProps) {
           kind={weekApprovals}
           decision={decision}
           records={records}
-          onRefused={setRefused}
-          onDone={onNone}
+          onDecided={(outcomes) => {
+            const problems = problemsOf(outcomes);
+            setRefused(problems);
+            onChosen(Object.keys(problems));
+          }}
           onClose={() => setDecision(null)}
         />
       )}

@@ -82,8 +82,9 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
           kind={weekApprovals}
           decision={decision}
           records={[submission]}
-          onRefused={(messages) => notifyFailure(new Error(Object.values(messages).join(" ")))}
-          onDone={() => undefined}
+          onDecided={([outcome]) => {
+            if (outcome?.problem) notifyFailure(new Error(outcome.problem));
+          }}
           onClose={() => setDecision(null)}
         />
       )}

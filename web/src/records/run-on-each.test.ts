@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { ApiFailure, ConnectionFailure } from "../api/failure.ts";
+import type { ApiRecord } from "../api/records.ts";
+import { problemsOf, runOnEach } from "./run-on-each.ts";
+
+const recordsOf = (...ids: string[]): ApiRecord[] =>
+  ids.map((id) => ({
+    id,
+    type: "holidays",
+    attributes: {},
+    meta: { authorizedToShow: true, authorizedToUpdate: true, authorizedToDelete: true },
+  }));
+
+const answer = (status: number, body: object): ApiFailure =>
+  new ApiFailure(new Response(null, { status }), body);
+
+/** Sends to an API that answers as `refuse` says, and notes what was sent. */
+function sending(refuse: (ids: readonly string[]) => unknown) {
+  const sent: string[] = [];
+  const send = async (ids: readonly string[]) => {
+    sent.push(ids.join(""));
+    const error = refuse(ids);
+    if (error) throw error;
+  };
+  return { sent, send };
+}
+
+test("what the API names is left out, and the others are done", async () => {
+  const { sent, send } = sending((ids) =>
+    ids.includes("b")
+      ? answer(422, { message: "No.", errors: { [`repositories.${ids.indexOf("b")}`]: ["No."] } })
+      : null,
+  );
+  const outcomes = await runOnEach(recordsOf("a", "b", "c"), send);
+  expect(outcomes.map(({ record, problem }) => [record.id, problem])).toEqual([
+    ["a", null],
+    ["b", "No."],
+    ["c", null],
+  ]);
+  expect(problemsOf(outcomes)).toEqual({ b: "No." });
+  expect(sent).toEqual(["abc", "ac"]);
+});
+
+test("where the API does not say which one, they are tried one by one", async () => {
+  const { sent, send } = sending((ids) =>
+    ids.includes("b") ? answer(403, { message: "Not yours." }) : null,
+  );
+  expect(problemsOf(await runOnEach(recordsOf("a", "b", "c"), send))).toEqual({ b: "Not yours." });
+  expect(sent).toEqual(["abc", "a", "b", "c"]);
+  expect(problemsOf(await runOnEach(recordsOf("b"), send))).toEqual({ b: "Not yours." });
+});
+
+test("what is wrong with the entry, or with the connection, is no record's", async () => {
+  const entry = sending(() =>
+    answer(422, { message: "Too long.", errors: { status_explanation: ["Too long."] } }),
+  );
+  await expect(runOnEach(recordsOf("a", "b"), entry.send)).rejects.toThrow("Too long.");
+  const away = sending(() => new ConnectionFailure(null));
+  await expect(runOnEach(recordsOf("a", "b"), away.send)).rejects.toThrow(ConnectionFailure);
+  expect(away.sent).toEqual(["ab"]);
+});

@@ -1,0 +1,73 @@
+import { type ApiFailure, hasStatus, messageOf } from "../api/failure.ts";
+import type { ApiRecord } from "../api/records.ts";
+
+/** What became of one of several records. */
+export interface Outcome {
+  readonly record: ApiRecord;
+  /** Why it was not done; null: it was. */
+  readonly problem: string | null;
+}
+
+/** Does something to the records of these ids: to all of them, or to none. */
+type Send = (ids: readonly string[]) => Promise<unknown>;
+
+/** What the API has against single ones of several records: `repositories.N`. */
+function refusedAmong(error: ApiFailure, records: readonly ApiRecord[]): Map<string, string> {
+  return new Map(
+    Object.entries(error.errors).flatMap(([path, messages]) => {
+      const record = records[Number(/^repositories\.(\d+)$/.exec(path)?.[1] ?? Number.NaN)];
+      return record ? [[record.id, messages.join(" ")] as const] : [];
+    }),
+  );
+}
+
+/** Whether a refusal is about the records, rather than about what was entered or the connection. */
+const isAboutRecords = (error: unknown): error is ApiFailure =>
+  hasStatus(error, 403, 404, 409) ||
+  (hasStatus(error, 422) && Object.keys(error.errors).every((path) => path.startsWith("repositories")));
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/**
+ * Does something to several records, and tells of each what became of it. They are sent together; those that the API
+ * names as refused are left out and the others sent again; where it names none, they are sent one by one.
+ * @throws ApiFailure or ConnectionFailure when nothing was done for a reason that is not the records'
+ */
+export async function runOnEach(records: readonly ApiRecord[], send: Send): Promise<Outcome[]> {
+  const problems = new Map<string, string>();
+  let rest = records;
+  while (rest.length > 0) {
+    const error = await failureOf(send(rest.map(({ id }) => id)));
+    if (error === null) break;
+    if (!isAboutRecords(error)) {
+      if (problems.size === 0) throw error;
+      for (const { id } of rest) problems.set(id, messageOf(error));
+      break;
+    }
+    const refused = refusedAmong(error, rest);
+    if (refused.size === 0 && rest.length > 1) {
+      for (const { id } of rest) {
+        const own = await failureOf(send([id]));
+        if (own !== null) problems.set(id, messageOf(own));
+      }
+      break;
+    }
+    if (refused.size === 0) refused.set(rest[0]!.id, messageOf(error));
+    for (const [id, message] of refused) problems.set(id, message);
+    rest = rest.filter(({ id }) => !refused.has(id));
+  }
+  return records.map((record) => ({ record, problem: problems.get(record.id) ?? null }));
+}
+
+/** The records to which it was not done, with the reasons by their ids. */
+export const problemsOf = (outcomes: readonly Outcome[]): Record<string, string> =>
+  Object.fromEntries(
+    outcomes.flatMap(({ record, problem }) => (problem === null ? [] : [[record.id, problem]])),
+  );

@@ -1,0 +1,57 @@
+import { Button, Checkbox, Group, Text } from "@mantine/core";
+import type { ApiRecord } from "../../api/records.ts";
+import type { ApprovalKind } from "../../declare/approval.ts";
+import type { Decision } from "./decision-dialog.tsx";
+import classes from "./decisions.module.css";
+
+interface WaitingRecordProps {
+  readonly kind: ApprovalKind;
+  readonly record: ApiRecord;
+  /** Why it could not be decided just now. */
+  readonly problem: string | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** One that waits. Its buttons name whose it is and what it is about, since a page has many of them. */
+export function WaitingRecord({ kind, record, problem, isChosen, onChoose, onDecide }: WaitingRecordProps) {
+  const { person, about } = kind.wordsOf(record);
+  const name = `${person}, ${about}`;
+  return (
+    <li className={classes.record}>
+      <Checkbox
+        aria-label={`Choose ${name}`}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <div className={classes.what}>
+        {kind.what(record)}
+        {problem && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {problem}
+          </Text>
+        )}
+      </div>
+      <Group gap={4} wrap="nowrap" className={classes.buttons}>
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-label={`Approve ${name}`}
+          onClick={() => onDecide("approve")}
+        >
+          Approve
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          aria-label={`Reject ${name}`}
+          onClick={() => onDecide("reject")}
+        >
+          Reject
+        </Button>
+      </Group>
+    </li>
+  );
+}

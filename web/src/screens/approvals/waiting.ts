@@ -1,0 +1,35 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { listQuery } from "../../api/queries.ts";
+import type { Query } from "../../api/records.ts";
+import type { ApprovalKind } from "../../declare/approval.ts";
+import { modules } from "../index.ts";
+
+const kindsQuery = {
+  queryKey: ["approval kinds"],
+  queryFn: async () =>
+    Promise.all(
+      modules.flatMap(({ approvals }) => approvals ?? []).map(async (load) => (await load()).default),
+    ),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+const NO_KINDS: readonly ApprovalKind[] = [];
+const EVERY_TWO_MINUTES = 120_000;
+
+/** The kinds of records that are decided on; empty as long as their code is on its way. */
+export const useApprovalKinds = (): readonly ApprovalKind[] => useQuery(kindsQuery).data ?? NO_KINDS;
+
+/** What of a kind waits for the person: the API knows for whom it is to decide. */
+export const waitingQuery = (kind: ApprovalKind, query: Query) =>
+  listQuery(kind.resource, { decidable: "true", ...query });
+
+/** How many of each kind wait for the person; undefined where that is not known. */
+export function useWaitingCounts(kinds: readonly ApprovalKind[]): readonly (number | undefined)[] {
+  const pages = useQueries({
+    queries: kinds.map((kind) => ({
+      ...waitingQuery(kind, { perPage: 1 }),
+      refetchInterval: EVERY_TWO_MINUTES,
+    })),
+  });
+  return pages.map(({ data }) => data?.meta.total);
+}
