@@ -3,9 +3,11 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { act, hire, ids, read, shown } from "../scenarios/company.ts";
 import { addPolicy, ask, asked, balanceOf, decide } from "../scenarios/leave.ts";
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
+import { campaignSize } from "../support/campaign-size.ts";
 
-const ROUNDS = 200;
-const FEWER = 20;
+const ROUNDS = campaignSize({ suite: 10, campaign: 200 });
+const FEWER = campaignSize({ suite: 5, campaign: 20 });
+const WITH_OTHERS = campaignSize({ suite: 4, campaign: 12 });
 
 let app: TestApp;
 let owner: Caller;
@@ -104,7 +106,7 @@ describe("while others write at the same moment", () => {
     const policy = await addPolicy(owner, { annual_days: 5 });
     const limit = async (negative_limit_days: number) =>
       shown(await owner.patch(`/holiday-policies/${policy}`, { negative_limit_days }));
-    for (let round = 1; round <= 12; round++) {
+    for (let round = 1; round <= WITH_OTHERS; round++) {
       await limit(1);
       const of = { employee_id: ana, holiday_policy_id: policy };
       const one = await asked(owner, "2026-08-03", "2026-08-05", of);
@@ -123,7 +125,7 @@ describe("while others write at the same moment", () => {
   it("a public holiday and requests: all count it", async () => {
     const policy = await addPolicy(owner, { accrual_method: "unlimited" });
     const team = [await someone(), await someone(), await someone()];
-    for (let round = 1; round <= 12; round++) {
+    for (let round = 1; round <= WITH_OTHERS; round++) {
       const replies = await Promise.all([
         owner.post("/public-holidays", { name: `Holiday ${round}`, date: "2026-08-05" }),
         ...team.map((employee_id, index) =>
@@ -145,7 +147,7 @@ describe("while others write at the same moment", () => {
 
   it("the end of an employment and a request: no leave lies beyond it", async () => {
     const policy = await addPolicy(owner);
-    for (let round = 1; round <= 12; round++) {
+    for (let round = 1; round <= WITH_OTHERS; round++) {
       const ana = await someone();
       const replies = await Promise.all([
         ask(elsewhere, "2026-08-03", "2026-08-07", { employee_id: ana, holiday_policy_id: policy }),

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { add, hire } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignSize } from "../support/campaign-size.ts";
 
-/** As many at once, and as often, that each race is run 200 times. */
+/** As many at once, and as often, that a campaign runs each race 200 times. */
 const PEOPLE = 10;
-const ROUNDS = 20;
+const ROUNDS = campaignSize({ suite: 2, campaign: 20 });
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -87,7 +88,7 @@ it("of two timers one runs, and the earlier is stopped where the later starts; o
     );
     stopped.forEach(expectOneWinner);
   }
-}, 60_000);
+});
 
 it("handing in and writing exclude each other; of two approvals one takes effect", async () => {
   const weeks: string[] = [];
@@ -123,4 +124,4 @@ it("handing in and writing exclude each other; of two approvals one takes effect
   );
   expect(rows).toEqual([]);
   expect(weeks).toHaveLength(PEOPLE * ROUNDS);
-}, 60_000);
+});

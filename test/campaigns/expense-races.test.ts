@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addReceipt, doTo, makeTeam } from "../scenarios/expense-team.ts";
 import { type Reply, startTestApp, type TestApp } from "../support/app.ts";
+import { campaignSize } from "../support/campaign-size.ts";
+
+const APPROVALS = campaignSize({ suite: 20, campaign: 200 });
+const ROUNDS = campaignSize({ suite: 3, campaign: 10 });
 
 let app: TestApp;
 let second: TestApp;
@@ -24,9 +28,9 @@ const winners = (replies: readonly Reply[]) => replies.filter(({ status }) => st
 const atOnce = (count: number, send: (n: number, at: TestApp) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => send(n, n % 2 === 0 ? app : second)));
 
-it("of 200 approvals at once exactly one takes place", async () => {
+it(`of ${APPROVALS} approvals at once exactly one takes place`, async () => {
   const one = await submitted();
-  const replies = await atOnce(200, (n, at) =>
+  const replies = await atOnce(APPROVALS, (n, at) =>
     doTo(at.as(n % 3 === 0 ? team.by.zoe.key : team.by.mia.key), one, "approve", {
       approved_amount: 1 + (n % 10),
     }),
@@ -43,7 +47,7 @@ it("of 200 approvals at once exactly one takes place", async () => {
 });
 
 it("of an approval, a rejection, a withdrawal and a change at once one leaves its mark", async () => {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const one = await submitted();
     const replies = await Promise.all([
       doTo(team.by.mia, one, "approve"),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
+import { peopleViolations } from "../invariants/people-rules.ts";
 import { add, ids } from "../scenarios/company.ts";
 import {
   type Caller,
@@ -11,7 +12,7 @@ import {
   type TestApp,
   type TestWorkspace,
 } from "../support/app.ts";
-import { peopleViolations } from "./people-rules.ts";
+import { campaignSize } from "../support/campaign-size.ts";
 
 let app: TestApp;
 let workspaces = 0;
@@ -40,6 +41,10 @@ interface Step {
   readonly amount: number;
   readonly flag: boolean;
 }
+
+/** How many tests carry out random requests, and how many histories each. */
+const HISTORIES = campaignSize({ suite: 2, campaign: 5 });
+const RUNS = campaignSize({ suite: 1, campaign: 2 });
 
 const KINDS = [
   ...["hire", "hire", "hire", "manager", "manager", "manager", "archive", "archive", "archiveSeveral"],
@@ -230,7 +235,7 @@ async function checkAnswers(company: Company): Promise<void> {
 
 describe("whatever is asked for, in whatever order", () => {
   // Several short tests instead of a long one, so that none is cut off on a busy machine.
-  it.each([1, 2, 3, 4, 5])(
+  it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
     "the rules of people hold after every request, and none fails by itself (%i)",
     async () => {
       await fc.assert(
@@ -243,7 +248,7 @@ describe("whatever is asked for, in whatever order", () => {
           }
           await checkAnswers(company);
         }),
-        { numRuns: 2, endOnFailure: true },
+        { numRuns: RUNS, endOnFailure: true },
       );
     },
   );

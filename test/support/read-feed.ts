@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import type { Caller } from "./app.ts";
+
+/** One change, as `/changes` tells it. */
+export interface FeedRow {
+  readonly id: string;
+  readonly event: string;
+  readonly resource: string;
+  readonly record_id: string;
+  readonly deleted: boolean;
+}
+
+/** Everything from a cursor on, page by page, and the cursor behind it. `more` is added to the address: `&types=…`. */
+export async function readFeedOn(
+  caller: Caller,
+  since: string,
+  more = "",
+): Promise<{ rows: FeedRow[]; next: string }> {
+  const rows: FeedRow[] = [];
+  let next = since;
+  for (;;) {
+    const reply = await caller.get(`/changes?since=${next}&perPage=500${more}`);
+    expect(reply.status, reply.text).toBe(200);
+    rows.push(...reply.body.data);
+    next = reply.body.meta.next;
+    if (!reply.body.meta.has_more) return { rows, next };
+  }
+}
+
+/** The cursor behind everything that has happened so far. */
+export async function feedPosition(caller: Caller): Promise<string> {
+  return (await caller.get("/changes?since=now")).body.meta.next;
+}
