@@ -43,6 +43,7 @@ export async function openData(employees: number): Promise<BenchData> {
     APP_SECRET: "only-for-benchmarks".repeat(3),
     RATE_LIMIT_KEY: "0",
     RATE_LIMIT_USER: "0",
+    RATE_LIMIT_SESSION: "0",
     RATE_LIMIT_UNAUTHENTICATED: "0",
   };
   const pool = createPool(databaseUrl);

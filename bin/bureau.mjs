@@ -3,6 +3,8 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const LEAST_NODE = 20;
+// Read before anything is built, which takes a while: the parent may be gone afterwards.
+const startedBy = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
@@ -21,4 +23,4 @@ try {
 }
 
 const { main } = await import("../dist/cli/main.js");
-await main(process.argv.slice(2));
+await main(process.argv.slice(2), startedBy);

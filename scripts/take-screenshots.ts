@@ -26,7 +26,7 @@ const only = process.argv[2] ?? "";
 async function startDemo(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "bureau-screenshots-"));
   const child = spawn(process.execPath, [join(root, "bin/bureau.mjs"), "serve", "--json"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, RATE_LIMIT_USER: "0", LOG_LEVEL: "fatal" },
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, RATE_LIMIT_SESSION: "0", LOG_LEVEL: "fatal" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: child.stdout! })) {

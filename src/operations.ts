@@ -83,14 +83,18 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Makes a workspace with its roles, default policies and stages. @throws 422 naming every failing field. */
+/**
+ * Makes a workspace with its roles, default policies and stages; `site` is where it will be served.
+ * @throws 422 naming every failing field.
+ */
 export async function createWorkspace(
   context: OperationContext,
   wanted: NewWorkspace,
+  site: Pick<Config, "publicUrl" | "appDomain" | "port"> = context.config,
 ): Promise<CreatedWorkspace> {
   const installation = compose(context);
   const { workspace, filled } = await addWorkspace(installation, wanted);
-  const url = siteAddress(context.config, workspace.subdomain);
+  const url = siteAddress(site, workspace.subdomain);
   await installation.close();
   return {
     id: workspace.id,

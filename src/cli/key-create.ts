@@ -18,7 +18,7 @@ export function addKeyCreate(parent: Command): void {
     .requiredOption("--workspace <subdomain>", "the workspace it opens")
     .requiredOption("--user <email>", "the user it acts for")
     .requiredOption("--name <name>", "what it is for")
-    .requiredOption("--scopes <scopes>", "names with commas between them, or all", commaSeparated)
+    .requiredOption("--scopes <scopes>", 'names with commas between them, all, or "" for none', scopeNames)
     .option("--ips <cidrs>", "the addresses it may come from, with commas between them", commaSeparated)
     .option("--expires <date-time>", "such as 2027-01-31T12:00:00Z", dateTime)
     .action(async ({ workspace, user, name, scopes, ips = [], expires, json }: KeyOptions) => {
@@ -29,6 +29,9 @@ export function addKeyCreate(parent: Command): void {
       answer({ json }, { key, id }, [key]);
     });
 }
+
+/** Without any scope a key sees what is open to everybody. */
+const scopeNames = (text: string): string[] => (text.trim() === "" ? [] : commaSeparated(text));
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -8,15 +8,18 @@ import { addServe } from "./serve.ts";
 import { addWorkspaceCreate } from "./workspace-create.ts";
 import { addWorkspaceList } from "./workspace-list.ts";
 
-/** The command line with every command. Parsing throws a CommanderError instead of ending the process. */
-export function bureauProgram(): Command {
+/**
+ * The command line with every command. Parsing throws a CommanderError instead of ending the process. `startedBy` is
+ * the id of the process that started this one.
+ */
+export function bureauProgram(startedBy = process.ppid): Command {
   const program = new Command("bureau")
     .description("People, time, money and documents of a company.")
     .version(ownVersion())
     .exitOverride()
     // A failure is reported once, as one line, by the caller.
     .configureOutput({ writeErr: () => {} });
-  addServe(program);
+  addServe(program, startedBy);
   addMigrate(program);
   const workspace = program.command("workspace").description("workspaces of this installation");
   addWorkspaceCreate(workspace);

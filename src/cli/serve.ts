@@ -6,18 +6,20 @@ import { addCommand, type CommonOptions } from "./command.ts";
 import { serveAlone } from "./serve/serve-alone.ts";
 import { serveAsWorker } from "./serve/serve-as-worker.ts";
 import { serveWithWorkers } from "./serve/serve-with-workers.ts";
+import { closeOnSignal } from "./serve/shutdown.ts";
 
-/** `bureau serve`: what `npm start` runs. */
-export function addServe(parent: Command): void {
+/** `bureau serve`: what `npm start` runs. `startedBy` is the id of the process that started this one. */
+export function addServe(parent: Command, startedBy: number): void {
   addCommand(parent, "serve", "serve API, web UI and API reference until Ctrl-C").action(
     async (options: CommonOptions) => {
       const config = loadConfig();
       // With --json the standard output carries the one JSON value only.
       const stream = options.json === true ? process.stderr : process.stdout;
       const log = createLogger({ level: config.logLevel, stream });
-      if (cluster.isWorker) await serveAsWorker(config, log);
-      else if (config.workers > 1) await serveWithWorkers(config, log, options);
-      else await serveAlone(config, log, options);
+      const shutdown = closeOnSignal(log, startedBy);
+      if (cluster.isWorker) await serveAsWorker(config, log, shutdown);
+      else if (config.workers > 1) await serveWithWorkers(config, log, shutdown, options);
+      else await serveAlone(config, log, shutdown, options);
     },
   );
 }

@@ -6,7 +6,12 @@ import { expectStatus } from "../support/conformance/replies.ts";
 import { sessionWriter } from "../support/conformance/writer.ts";
 
 const MINUTE = 60_000;
-const LIMITS = { RATE_LIMIT_KEY: "60", RATE_LIMIT_USER: "180", RATE_LIMIT_UNAUTHENTICATED: "30" };
+const LIMITS = {
+  RATE_LIMIT_KEY: "60",
+  RATE_LIMIT_USER: "180",
+  RATE_LIMIT_SESSION: "600",
+  RATE_LIMIT_UNAUTHENTICATED: "30",
+};
 
 let app: TestApp;
 let workspace: TestWorkspace;
@@ -123,23 +128,41 @@ describe("a key", () => {
 });
 
 describe("a person", () => {
-  test("is let through 180 times a minute over all keys and sessions together", async () => {
+  const signIn = () =>
+    sessionWriter(app, "limited", { email: "owner@limited.test", password: "correct horse battery" });
+
+  test("is let through 180 times a minute over all keys together", async () => {
     const keys = [await workspace.scoped(), await workspace.scoped(), await workspace.scoped()];
-    const session = await sessionWriter(app, "limited", {
-      email: "owner@limited.test",
-      password: "correct horse battery",
-    });
-    const { headers } = await session.get("/tags");
-    expect(headers.get("ratelimit-policy")).toBe('"user";q=180;w=60');
+    const last = await workspace.scoped();
     for (const key of keys) await spend(key, 59);
-    expect(await spend(session, 5)).toBe(2);
-    expectRefused(await session.get("/tags"), 60);
+    expect(await spend(last, 5)).toBe(3);
     const refused = await keys[0]!.get("/tags");
     expectRefused(refused, 60);
     expect(refused.headers.get("x-ratelimit-limit")).toBe("180");
     // The refusal took nothing from the key, which has one left.
     at(MINUTE);
     expect(await spend(keys[0]!, 61)).toBe(60);
+  });
+
+  test("is let through 600 times a minute over all sessions together", async () => {
+    const [first, second] = [await signIn(), await signIn()];
+    const { headers } = await first.get("/tags");
+    expect(headers.get("ratelimit-policy")).toBe('"session";q=600;w=60');
+    expect(headers.get("ratelimit")).toBe('"session";r=599;t=60');
+    expect(headers.get("x-ratelimit-limit")).toBe("600");
+    expect(await spend(first, 300)).toBe(300);
+    expect(await spend(second, 301)).toBe(299);
+    expectRefused(await first.get("/tags"), 60);
+    at(MINUTE);
+    expectStatus(await first.get("/tags"), 200);
+  });
+
+  test("keeps what the keys may send while the web UI is used, and the other way round", async () => {
+    const [session, key] = [await signIn(), await workspace.scoped()];
+    expect(await spend(session, 200)).toBe(200);
+    expect(await spend(key, 61)).toBe(60);
+    const { headers } = await session.get("/tags");
+    expect(headers.get("x-ratelimit-remaining")).toBe("399");
   });
 });
 

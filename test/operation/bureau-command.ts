@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
+const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
 const BUREAU = fileURLToPath(new URL("../../bin/bureau.mjs", import.meta.url));
 
 /** How one run of the command line ended. */
@@ -18,6 +19,26 @@ export function startBureau(args: readonly string[], settings: NodeJS.ProcessEnv
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH, ...settings },
   });
+}
+
+/** Starts `npx bureau <args>` as a person does in the folder of the program; npx leads a process group of its own. */
+export function startWithNpx(args: readonly string[], settings: NodeJS.ProcessEnv): ChildProcess {
+  return spawn("npx", ["bureau", ...args], {
+    cwd: CHECKOUT,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+  });
+}
+
+/** Kills a child, and what it has started when it leads a group of its own. */
+export function killWithFamily(child: ChildProcess): void {
+  child.kill("SIGKILL");
+  try {
+    process.kill(-child.pid!, "SIGKILL");
+  } catch {
+    // It leads no group, or nobody of the group is left.
+  }
 }
 
 /** Runs `bureau <args>` to its end. */

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import type { Command } from "commander";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bureauProgram } from "../../src/cli/program.ts";
+import { startTestApp } from "../support/app.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau } from "./bureau-command.ts";
@@ -104,6 +105,33 @@ test("migrate answers with exactly one JSON value", async () => {
   expect(JSON.parse(stdout)).toEqual({ applied: [], copy: null });
 });
 
+test("a key without any scope is made by an empty list of them, and sees what is open", async () => {
+  const app = await startTestApp();
+  await app.addWorkspace("acme");
+  const create = (scopes: string) =>
+    bureau(
+      [
+        "key",
+        "create",
+        "--workspace",
+        "acme",
+        "--user",
+        "owner@acme.test",
+        "--name",
+        "None",
+        "--scopes",
+        scopes,
+        "--json",
+      ],
+      { ...settings, DATABASE_URL: app.databaseUrl },
+    );
+  const { key } = JSON.parse((await create("")).stdout);
+  expect((await app.as(key).get("/departments")).status).toBe(200);
+  expect((await app.as(key).get("/salary-history")).status).toBe(403);
+  expect(await create("view-clients,")).toMatchObject({ exitCode: 2, stdout: "" });
+  await app.close();
+});
+
 test("a database newer than the program is refused by every command", async () => {
   await query(database.url, "insert into schema_migrations (name, sha256) values ('9999_add_future', 'x')");
   const results = await Promise.all([
@@ -128,6 +156,7 @@ test("doctor writes one line a check, with each setting's origin and no secret",
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toContain("ok       PORT: 0 (environment)\n");
   expect(stdout).toContain("ok       RATE_LIMIT_USER: 180 (default)\n");
+  expect(stdout).toContain("ok       RATE_LIMIT_SESSION: 600 (default)\n");
   expect(stdout).toMatch(/^ok {7}database: PostgreSQL [\d.]+, UTF8$/m);
   expect(stdout).toMatch(/^ok {7}migrations: all \d+ applied$/m);
   expect(stdout).toMatch(/^ok {7}database role: held to row-level security$/m);

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
-import { bureau, startBureau } from "./bureau-command.ts";
+import { bureau, killWithFamily, startBureau, startWithNpx } from "./bureau-command.ts";
 import { serverOn } from "./embedded-program.ts";
 
 let dataDir: string;
@@ -10,7 +10,9 @@ let running: ChildProcess | undefined;
 beforeAll(() => {
   dataDir = makeTestFolder();
 });
-afterEach(() => running?.kill("SIGKILL"));
+afterEach(() => {
+  if (running) killWithFamily(running);
+});
 afterAll(() => removeTestFolder(dataDir));
 
 interface Serving {
@@ -21,8 +23,8 @@ interface Serving {
 }
 
 /** Starts the server on a free port and waits for the block that it prints. */
-async function serve(settings: NodeJS.ProcessEnv = {}): Promise<Serving> {
-  const child = startBureau(["serve"], { DATA_DIR: dataDir, PORT: "0", ...settings });
+async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Promise<Serving> {
+  const child = start(["serve"], { DATA_DIR: dataDir, PORT: "0", ...settings });
   running = child;
   let output = "";
   let errors = "";
@@ -40,7 +42,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}): Promise<Serving> {
       if (found === undefined && child.exitCode === null) throw new Error("not yet");
       return found;
     },
-    { timeout: 25_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   if (port === undefined) throw new Error(`the server ended: ${errors}`);
   const end = async (signal: NodeJS.Signals) => {
@@ -78,6 +80,34 @@ test("a later start finds its data, shows no key again, and commands join it", a
   expect(second.stderr).toMatch(/^bureau: Another server is running on this DATA_DIR \([^\n]*\n$/);
   expect(await end("SIGINT")).toBe(0);
   expect(serverOn(dataDir)).toBeUndefined();
+});
+
+test("a workspace that is made beside the server is told the server's address, not that of the command's settings", async () => {
+  const { origin, end } = await serve();
+  const { port } = new URL(origin);
+  const create = (subdomain: string) =>
+    bureau(["workspace", "create", subdomain, "--name", "New", "--owner-email", "owner@new.test", "--json"], {
+      DATA_DIR: dataDir,
+      PORT: "4321",
+      APP_DOMAIN: "bureau.test",
+    });
+  const { url, invitationUrl } = JSON.parse((await create("beside")).stdout);
+  expect(url).toBe(`http://beside.localhost:${port}`);
+  expect(invitationUrl.startsWith(`${url}/invitation?token=`)).toBe(true);
+  expect(await end("SIGTERM")).toBe(0);
+  // Nothing is left of the server that is gone, and it is not known what the next one will be told.
+  expect(JSON.parse((await create("alone")).stdout).url).toBe("http://alone.bureau.test:4321");
+});
+
+test.each([
+  ["SIGTERM to npx alone", (npx: number) => process.kill(npx, "SIGTERM")],
+  ["Ctrl-C, which reaches npx and the server,", (npx: number) => process.kill(-npx, "SIGINT")],
+])("%s ends a server that npx started, and its database", async (_, finish) => {
+  const { origin } = await serve({}, startWithNpx);
+  expect(await statusOf(`${origin}/readyz`)).toBe(200);
+  finish(running!.pid!);
+  await vi.waitFor(() => expect(serverOn(dataDir)).toBeUndefined(), { timeout: 20_000, interval: 50 });
+  await expect(fetch(origin)).rejects.toThrow();
 });
 
 test("after a kill -9 the next start takes over", async () => {

@@ -84,7 +84,12 @@ export interface TestAppOptions {
   readonly env?: Record<string, string>;
 }
 
-const NO_LIMITS = { RATE_LIMIT_KEY: "0", RATE_LIMIT_USER: "0", RATE_LIMIT_UNAUTHENTICATED: "0" };
+const NO_LIMITS = {
+  RATE_LIMIT_KEY: "0",
+  RATE_LIMIT_USER: "0",
+  RATE_LIMIT_SESSION: "0",
+  RATE_LIMIT_UNAUTHENTICATED: "0",
+};
 
 /** The whole program over a database of its own, listening on a free port of 127.0.0.1. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -1,6 +1,7 @@
 import { type Demo, listWorkspaces, type OperationContext } from "../../operations.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { answer, type CommonOptions } from "../command.ts";
+import { siteServedAt } from "./served-site.ts";
 
 /** Tells the person at the terminal where everything is, as soon as the server listens. */
 export async function announce(
@@ -22,9 +23,7 @@ export async function announce(
     );
     return;
   }
-  const { config } = context;
-  // With PORT=0 only the server knows its port.
-  const site = siteAddress({ ...config, port: Number(new URL(url).port || 80) }, subdomain);
+  const site = siteAddress(siteServedAt(context.config, url), subdomain);
   const places = { web: `${site}/`, api: `${site}/api`, docs: `${site}/docs` };
   const access: [string, string][] =
     demo === null

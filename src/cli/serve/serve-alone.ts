@@ -4,14 +4,20 @@ import type { CommonOptions } from "../command.ts";
 import { announce } from "./announcement.ts";
 import { listen } from "./listening.ts";
 import { prepare } from "./prepare.ts";
-import { closeOnSignal } from "./shutdown.ts";
+import { noteServedSite } from "./served-site.ts";
+import type { Shutdown } from "./shutdown.ts";
 
 /** Serves from this one process. */
-export async function serveAlone(config: Config, log: Logger, options: CommonOptions): Promise<void> {
-  const shutdown = closeOnSignal(log);
+export async function serveAlone(
+  config: Config,
+  log: Logger,
+  shutdown: Shutdown,
+  options: CommonOptions,
+): Promise<void> {
   try {
     const { context, demo } = await prepare(config, log, shutdown);
     const server = await listen(context, shutdown);
+    shutdown.add(noteServedSite(config, server.url));
     await announce(options, context, server.url, demo);
   } catch (error) {
     if (shutdown.begun()) return;

@@ -4,12 +4,11 @@ import { openDatabase } from "../../platform/database/database.ts";
 import { describeFailure } from "../failure.ts";
 import { listen } from "./listening.ts";
 import { connect } from "./prepare.ts";
-import { closeOnSignal } from "./shutdown.ts";
+import type { Shutdown } from "./shutdown.ts";
 import type { WorkerReport } from "./worker-report.ts";
 
 /** Serves from one of several processes; the first process has prepared the installation. */
-export async function serveAsWorker(config: Config, log: Logger): Promise<void> {
-  const shutdown = closeOnSignal(log);
+export async function serveAsWorker(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
   try {
     const database = await openDatabase(config, log);
     shutdown.add(() => database.close());

@@ -8,7 +8,8 @@ import type { CommonOptions } from "../command.ts";
 import { CommandError } from "../failure.ts";
 import { announce } from "./announcement.ts";
 import { prepare } from "./prepare.ts";
-import { closeOnSignal } from "./shutdown.ts";
+import { noteServedSite } from "./served-site.ts";
+import type { Shutdown } from "./shutdown.ts";
 import { isWorkerReport } from "./worker-report.ts";
 
 const PAUSE_BEFORE_RESTART = 1_000;
@@ -17,13 +18,18 @@ const PAUSE_BEFORE_RESTART = 1_000;
  * Serves from WORKERS processes that share the port. This first process owns the database, serves nothing
  * itself, and replaces a worker that crashed.
  */
-export async function serveWithWorkers(config: Config, log: Logger, options: CommonOptions): Promise<void> {
-  const shutdown = closeOnSignal(log);
+export async function serveWithWorkers(
+  config: Config,
+  log: Logger,
+  shutdown: Shutdown,
+  options: CommonOptions,
+): Promise<void> {
   try {
     const { context, demo } = await prepare(config, log, shutdown);
     answerMetricsRequests();
     shutdown.add(keepWorkers(log));
     const urls = await Promise.all(Array.from({ length: config.workers }, () => listening(cluster.fork())));
+    shutdown.add(noteServedSite(config, urls[0]!));
     await announce(options, context, urls[0]!, demo);
   } catch (error) {
     if (shutdown.begun()) return;

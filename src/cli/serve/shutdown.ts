@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { endWithNpx } from "./end-with-npx.ts";
 
 /** How a serving process ends. */
 export interface Shutdown {
@@ -14,10 +15,10 @@ export interface Shutdown {
 const SAME_SIGNAL = 500;
 
 /**
- * Ends the process properly at the first SIGTERM or SIGINT, at any moment of its life, with exit code 0; at the
- * second signal it ends at once.
+ * Ends the process properly at the first SIGTERM or SIGINT, at any moment of its life, or when the npx that started it
+ * (`startedBy`, see `endWithNpx`) ends, with exit code 0; at the second signal it ends at once.
  */
-export function closeOnSignal(log: Logger): Shutdown {
+export function closeOnSignal(log: Logger, startedBy: number): Shutdown {
   const closers: (() => Promise<void>)[] = [];
   let since: number | undefined;
   const close = async () => {
@@ -27,11 +28,10 @@ export function closeOnSignal(log: Logger): Shutdown {
     }
     if (failures.length > 0) throw failures[0];
   };
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (since !== undefined && performance.now() - since > SAME_SIGNAL) process.exit(1);
+  const begin = (reason: object) => {
     if (since !== undefined) return;
     since = performance.now();
-    log.info({ signal }, "closing: running requests finish");
+    log.info(reason, "closing: running requests finish");
     close().then(
       () => {
         log.info("closed");
@@ -43,7 +43,12 @@ export function closeOnSignal(log: Logger): Shutdown {
       },
     );
   };
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (since !== undefined && performance.now() - since > SAME_SIGNAL) process.exit(1);
+    begin({ signal });
+  };
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  endWithNpx(startedBy, () => begin({ reason: "npx ended" }));
   return { add: (closer) => void closers.push(closer), begun: () => since !== undefined, close };
 }
 

@@ -16,7 +16,7 @@ export const headers = {
   "Api-Version": text("The version of the API.", "2026.07.14"),
   "RateLimit-Policy": text(
     "The limits that apply (draft-ietf-httpapi-ratelimit-headers).",
-    '"key";q=60;w=60',
+    '"key";q=60;w=60, "user";q=180;w=60',
   ),
   RateLimit: text("What is left of each limit, and seconds until it is restored.", '"key";r=59;t=60'),
   "X-RateLimit-Limit": count("Requests a minute, of the tighter limit."),

@@ -39,6 +39,12 @@ Actions are named in the query: \`POST /{resource}/{id}/actions?action=archive\`
 \`POST /{resource}/actions?action=archive\` with \`repositories\`, the ids of the records, besides. \`x-actions\` at the
 operation says which body belongs to which action.
 
+## Limits
+
+Unless the installation sets others, a key may send 60 requests a minute and a user 180 over all their keys; the sessions
+of a signed-in person may send 600 together. Every answer says in \`RateLimit-Policy\`, \`RateLimit\`, \`X-RateLimit-Limit\`
+and \`X-RateLimit-Remaining\` what is left. A request that is refused with 429 is not counted.
+
 ## Failures
 
 \`{"message": "…"}\`, at 422 with \`errors\`: messages by field. A known path with a method that it has not is 405 with

@@ -6,7 +6,10 @@ import type { RateLimitDecision, RateLimiter, RateLimitWindow } from "../rate-li
 
 const MINUTE_MS = 60_000;
 
-export type LimitSettings = Pick<Config, "rateLimitKey" | "rateLimitUser" | "rateLimitUnauthenticated">;
+export type LimitSettings = Pick<
+  Config,
+  "rateLimitKey" | "rateLimitUser" | "rateLimitSession" | "rateLimitUnauthenticated"
+>;
 
 /** A request that was counted: the headers that report the limits, and the 429 where it is over one. */
 export interface CountedRequest {
@@ -14,7 +17,10 @@ export interface CountedRequest {
   readonly refusal: ApiError | null;
 }
 
-/** The limits of an installation: requests by key and by user, refused credentials by address, all by the minute. */
+/**
+ * The limits of an installation, all by the minute: requests by key, by user over all keys and by user over all
+ * sessions of the web UI; refused credentials by address (conventions, section 9).
+ */
 export class RequestLimits {
   readonly #limiter: RateLimiter;
   readonly #settings: LimitSettings;
@@ -26,11 +32,16 @@ export class RequestLimits {
 
   /** Counts a request before its work is done. */
   async countRequest(actor: Actor, now: Date): Promise<CountedRequest> {
-    const { rateLimitKey, rateLimitUser } = this.#settings;
-    const windows = [
-      ...(actor.apiKeyId === null ? [] : windowOf("key", `key:${actor.apiKeyId}`, rateLimitKey)),
-      ...windowOf("user", `user:${actor.userId}`, rateLimitUser),
-    ];
+    const { rateLimitKey, rateLimitUser, rateLimitSession } = this.#settings;
+    const { apiKeyId, userId } = actor;
+    // A page of the web UI makes many small requests, and must not use up what the user's programs may send.
+    const windows =
+      apiKeyId === null
+        ? windowOf("session", `sessions:${userId}`, rateLimitSession)
+        : [
+            ...windowOf("key", `key:${apiKeyId}`, rateLimitKey),
+            ...windowOf("user", `user:${userId}`, rateLimitUser),
+          ];
     if (windows.length === 0) return { headers: {}, refusal: null };
     const decision = await this.#limiter.take(windows, now);
     return { headers: rateLimitHeaders(decision), refusal: decision.allowed ? null : overLimit(decision) };

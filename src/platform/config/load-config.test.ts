@@ -40,6 +40,7 @@ test("an empty environment gives the documented defaults", () => {
     appSecret: undefined,
     rateLimitKey: 60,
     rateLimitUser: 180,
+    rateLimitSession: 600,
     rateLimitUnauthenticated: 30,
     trustedProxies: [],
     webhookAllowPrivate: false,
@@ -126,7 +127,7 @@ test("given values are read", () => {
 
 test("origins name every setting once, its value masked when secret", () => {
   const { origins } = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: "postgres://u:s3cret@db/x", PORT: "1" });
-  expect(origins).toHaveLength(22);
+  expect(origins).toHaveLength(23);
   expect(JSON.stringify(origins)).not.toContain("s3cret");
   expect(origins.find((o) => o.name === "PORT")).toEqual({ name: "PORT", value: "1", origin: "environment" });
   expect(origins.find((o) => o.name === "HOST")?.origin).toBe("default");

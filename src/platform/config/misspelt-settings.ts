@@ -4,7 +4,12 @@ import { type Setting, settings } from "./settings.ts";
 
 // Only beginnings that no other program uses: PORT_, APP_ or DATABASE_ variables of a hosting platform must not stop the start.
 const OWN_BEGINNINGS: Readonly<Record<string, readonly Setting<unknown>[]>> = {
-  RATE_LIMIT: [settings.rateLimitKey, settings.rateLimitUser, settings.rateLimitUnauthenticated],
+  RATE_LIMIT: [
+    settings.rateLimitKey,
+    settings.rateLimitUser,
+    settings.rateLimitSession,
+    settings.rateLimitUnauthenticated,
+  ],
   WEBHOOK_ALLOW: [settings.webhookAllowPrivate],
   DATABASE_REPLICA: [settings.databaseReplicaUrls],
   TRUSTED_PROX: [settings.trustedProxies],

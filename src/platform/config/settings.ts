@@ -77,7 +77,18 @@ export const settings = {
     ),
   ),
   rateLimitKey: always("RATE_LIMIT_KEY", "60", requests, "requests a minute of one key; 0: no limit"),
-  rateLimitUser: always("RATE_LIMIT_USER", "180", requests, "requests a minute of one user; 0: no limit"),
+  rateLimitUser: always(
+    "RATE_LIMIT_USER",
+    "180",
+    requests,
+    "requests a minute of one user over all their keys; 0: no limit",
+  ),
+  rateLimitSession: always(
+    "RATE_LIMIT_SESSION",
+    "600",
+    requests,
+    "requests a minute of one user over all their sessions of the web UI; 0: no limit",
+  ),
   rateLimitUnauthenticated: always(
     "RATE_LIMIT_UNAUTHENTICATED",
     "30",
