@@ -1,6 +1,7 @@
 import { module } from "../../engine/declare/module.ts";
 import { invoicesOfClients } from "./client-extensions.ts";
 import { exchangeRates } from "./exchange-rates.resource.ts";
+import { recordedExchangeRates, recordingExchangeRates } from "./recorded-exchange-rates.ts";
 import { taxRates } from "./tax-rates.resource.ts";
 
 export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-movements.ts";
@@ -20,4 +21,6 @@ export const invoicingModule = module({
   description: "The taxes and the exchange rates by which amounts are billed and compared.",
   resources: [taxRates, exchangeRates],
   extensions: [invoicesOfClients],
+  reactions: [recordingExchangeRates],
+  settingLocks: [recordedExchangeRates],
 });

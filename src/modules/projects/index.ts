@@ -1,6 +1,6 @@
 import { module } from "../../engine/declare/module.ts";
 import { employeeRates } from "./employee-rates/employee-rates.resource.ts";
-import { recordedRates } from "./employee-rates/recorded-rates.ts";
+import { recordedRates, recordingRates } from "./employee-rates/recorded-rates.ts";
 import { projectAssignments } from "./project-assignments.resource.ts";
 import { projectsOfClients, projectsOfEmployees } from "./project-extensions.ts";
 import { projectReactions } from "./project-reactions.ts";
@@ -63,6 +63,6 @@ export const projectsModule = module({
     "Projects with their tasks and the people assigned to them; their prices, costs and economics.",
   resources: [projects, tasks, projectAssignments, employeeRates],
   extensions: [projectsOfEmployees, projectsOfClients],
-  reactions: projectReactions,
+  reactions: [...projectReactions, ...recordingRates],
   settingLocks: [recordedRates],
 });

@@ -1,8 +1,8 @@
 import { module } from "../../engine/declare/module.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
 import { timesheets } from "./entries/timesheets.resource.ts";
 import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
+import { recordedWeeks, recordingWeeks } from "./submissions/recorded-weeks.ts";
 import { timesheetSubmissions } from "./submissions/timesheet-submissions.resource.ts";
 
 export { planTime } from "./seeds/plan-time.ts";
@@ -16,11 +16,6 @@ export const timeTracking = module({
     "Time entries and timers, weekly submissions and their approval, reports of time and capacity.",
   resources: [timesheets, timesheetSubmissions],
   extensions: [{ resource: "employees", getters: { "employee-capacity": employeeCapacity } }],
-  reactions: leavingReactions,
-  settingLocks: [
-    {
-      setting: "week_starts_on",
-      holds: sql`exists (select from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")})`,
-    },
-  ],
+  reactions: [...leavingReactions, recordingWeeks],
+  settingLocks: [recordedWeeks],
 });

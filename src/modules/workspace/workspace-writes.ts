@@ -1,11 +1,12 @@
 import { forbidden } from "../../engine/errors/api-error.ts";
 import { fieldLabel } from "../../engine/errors/messages.ts";
-import type { Change, Hooks } from "../../engine/execute/contexts.ts";
+import type { Change, ComingWrite, Hooks } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { servicesOf } from "../../platform/services.ts";
+import { lockSetting } from "../../platform/tenancy/hold-setting.ts";
 import { blockedUntil, isSubdomainTaken } from "../../platform/tenancy/subdomains.ts";
-import { checkLocks, checkReasonsInUse } from "./setting-claims.ts";
+import { checkLocks, checkReasonsInUse, LOCKABLE } from "./setting-claims.ts";
 
 const CLOSED_UNTIL = [
   "leave_closed_until",
@@ -15,6 +16,11 @@ const CLOSED_UNTIL = [
 ];
 
 const NUMBER_FORMATS = ["invoice_number_format", "credit_note_number_format", "offer_number_format"];
+
+/** Before the settings themselves are locked: whoever records an amount needs them until the commit. */
+async function lock({ sent }: ComingWrite, work: Work): Promise<void> {
+  for (const setting of LOCKABLE.filter((name) => sent.has(name))) await lockSetting(work, setting);
+}
 
 async function validate(change: Change, work: Work): Promise<void> {
   checkWho(change, work);
@@ -71,4 +77,4 @@ async function afterWrite(change: Change, work: Work): Promise<void> {
 }
 
 /** Rules and consequences of changing the settings. */
-export const workspaceHooks: Hooks = { validate, afterWrite };
+export const workspaceHooks: Hooks = { lock, validate, afterWrite };

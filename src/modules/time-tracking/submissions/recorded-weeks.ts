@@ -1,0 +1,13 @@
+import type { Reaction } from "../../../engine/declare/extension.ts";
+import type { SettingLock } from "../../../engine/declare/setting-claim.ts";
+import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { holding } from "../../../platform/tenancy/hold-setting.ts";
+
+/** A week has its first day for ever (workspace.md, week_starts_on). */
+export const recordedWeeks: SettingLock = {
+  setting: "week_starts_on",
+  holds: sql`exists (select from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")})`,
+};
+
+/** While a week is recorded the day on which weeks begin stays as it is. */
+export const recordingWeeks: Reaction = holding("week_starts_on", "timesheet-submissions", ["week_start"]);
