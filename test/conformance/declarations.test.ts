@@ -276,15 +276,6 @@ const CASES: Readonly<
       "A derived field cannot be asked for by SQL.",
       thing({ derive, sort: ["size", "id"], fields: { size: field.integer().derived() } }),
     ],
-    [
-      "relationships.parent",
-      "Related records are shown as the database wrote them.",
-      thing({
-        derive,
-        fields: { size: field.integer().derived(), parent_id: field.reference("things") },
-        relationships: { parent: toOne("things", "parent_id") },
-      }),
-    ],
     ["softDeletes", "There is no field deleted_at to filter by.", thing({ softDeletes: true })],
   ],
   singletons: [

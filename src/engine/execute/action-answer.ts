@@ -44,6 +44,6 @@ export async function shownAfterwards(
     selectRecord(projection, id),
     sqlContext(context),
   );
-  const [data] = await readDerived(context, shown, record ? [record.data] : []);
+  const [data] = await readDerived(context, projection, record ? [record.data] : []);
   return `{"data":${data ? finishedRecords(projection, data, context) : "null"}}`;
 }

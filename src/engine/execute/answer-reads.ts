@@ -33,7 +33,7 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   context.stage("query");
   const [page] = await run<PageRow & CountedTotal & Record<string, unknown>>(context.pool, statement, bound);
   if (dependence !== "untold") context.totals.set(key, { total: page!.total, snapshot: page!.snapshot });
-  const derived = await pageWithDerived(context, resource, page!.data);
+  const derived = await pageWithDerived(context, plan.projection, page!.data);
   context.stage("execute");
   const data = derived && finishedRecords(plan.projection, derived, context);
   const url = `${context.baseUrl}/${resource.name}`;
@@ -71,7 +71,7 @@ export async function answerShow(
   const [record] = await run<{ data: string; plain?: string }>(context.pool, statement, sqlContext(context));
   if (!record) throw notFound();
   const texts = record.plain === undefined ? [record.data] : [record.data, record.plain];
-  const [data, plainData] = await readDerived(context, resource, texts);
+  const [data, plainData] = await readDerived(context, projection, texts);
   context.stage("execute");
   const tag = entityTag(resource, plainData ?? data!, data!);
   if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });

@@ -40,9 +40,8 @@ export async function answerWrite(
 
 /** What the caller reads of a record without related ones: what its entity tag stands for. */
 async function plainRecord(work: Work, projection: Projection, id: string): Promise<string | null> {
-  const { resource } = projection;
-  const row = await work.row<{ data: string }>(selectRecord(projection, keyOf(resource, id)));
-  return row ? (await withDerived(work, resource, [row.data]))[0]! : null;
+  const row = await work.row<{ data: string }>(selectRecord(projection, keyOf(projection.resource, id)));
+  return row ? (await withDerived(work, projection, [row.data]))[0]! : null;
 }
 
 /**

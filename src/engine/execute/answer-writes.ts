@@ -43,7 +43,7 @@ export async function shownRecords(
   );
   const read = await withDerived(
     work,
-    resource,
+    projection,
     rows.map(({ data }) => data),
   );
   const byId = new Map(rows.map((row, index) => [String(row.id), read[index]!]));

@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/module.ts";
+import { balancesOfEmployees } from "./balances/balances-of-employees.ts";
 import { followEmployees } from "./balances/follow-employees.ts";
 import { holidayBalances } from "./balances/holiday-balances.resource.ts";
 import { holidayPolicies } from "./policies/holiday-policies.resource.ts";
@@ -29,5 +30,6 @@ export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, requests for leave and the balances they are taken from.",
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
+  extensions: [balancesOfEmployees],
   reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],
 });

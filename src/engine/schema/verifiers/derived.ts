@@ -1,7 +1,7 @@
 import type { Verifier } from "../verify.ts";
 
 /** What is known only once records are read is asked for nowhere else, and what is deleted softly can be told apart. */
-export const verifyDerived: Verifier = (resource, all, report) => {
+export const verifyDerived: Verifier = (resource, _all, report) => {
   const derived = Object.entries(resource.fields).filter(([, { definition }]) => definition.isDerived);
   if (derived.length > 0 !== (resource.derive !== null)) {
     report("derive", "Derived fields and derive go together.", "Declare both, or neither.");
@@ -11,11 +11,6 @@ export const verifyDerived: Verifier = (resource, all, report) => {
     if (definition.gate) report(path, "A derived field has no gate of its own.", "Drop the gate.");
     const isQueried = name in resource.filters || [...resource.sort, ...resource.search].includes(name);
     if (isQueried) report(path, "A derived field cannot be asked for by SQL.", "Drop it from the list.");
-  }
-  for (const [name, relationship] of Object.entries(resource.relationships)) {
-    if (!all.resources.get(relationship.resource)?.derive) continue;
-    const path = `relationships.${name}`;
-    report(path, "Related records are shown as the database wrote them.", "Use a filter instead.");
   }
   if (resource.softDeletes && !(resource.fields.deleted_at && "deleted_at" in resource.filters)) {
     report("softDeletes", "There is no field deleted_at to filter by.", "Declare the field and its filter.");

@@ -24,7 +24,7 @@ export const adjustmentsOf = (): FieldBuilder =>
   field
     .jsonb(SHAPE)
     .computed(
-      (alias) => sql`coalesce((select jsonb_agg(jsonb_build_object('days', a.days,
+      (alias) => sql`coalesce((select jsonb_agg(jsonb_build_object('days', trim_scale(a.days),
           'effective_date', ${dateType().json(raw("a.effective_date"))}, 'reason', a.reason,
           'created_by', a.created_by_user_id, 'created_at', ${dateTimeType.json(raw("a.created_at"))}) order by a.id)
         from holiday_adjustments a
