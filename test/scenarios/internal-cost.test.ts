@@ -38,6 +38,45 @@ describe("a monthly cost", () => {
     expect(await cost(await monthly(rate, hours))).toEqual(["monthly", hourly, rate]);
   });
 
+  it("is written as the number it is, without decimals where it is whole", async () => {
+    const written = async (id: string) => {
+      const { text } = await acme.owner.get(`/employees/${id}`);
+      return /"internal_cost_hourly_rate":([^,]*),"internal_cost_monthly_rate":([^,]*),/.exec(text)!.slice(1);
+    };
+    expect(await written(await hireWith({ internal_cost_hourly_rate: 40 }))).toEqual(["40", "null"]);
+    expect(await written(await monthly(5000, 40))).toEqual(["28.85", "5000"]);
+    expect(await written(await monthly(4333.5, 40))).toEqual(["25", "4333.5"]);
+  });
+
+  it("is meant by a monthly rate for which no type is given or stored", async () => {
+    const id = await hireWith({ internal_cost_monthly_rate: 5000 });
+    expect(await cost(id)).toEqual(["monthly", 28.85, 5000]);
+    const later = await hireWith({});
+    shown(await acme.owner.patch(`/employees/${later}`, { internal_cost_monthly_rate: 2600 }));
+    expect(await cost(later)).toEqual(["monthly", 15, 2600]);
+    const [row] = (await acme.owner.get(`/employee-rates?employee_id=${later}`)).body.data;
+    expect(row.attributes).toMatchObject({ rate_type: "monthly", monthly_rate: 2600, hourly_rate: null });
+    const rate = { employee_id: later, kind: "internal_cost", monthly_rate: 5200, starts_at: "2026-08-01" };
+    expect(created(await acme.owner.post("/employee-rates", rate))).toMatchObject({
+      rate_type: "monthly",
+      effective_hourly_rate: 30,
+    });
+  });
+
+  it("is not meant where the type says or said something else: null is hourly", async () => {
+    const message =
+      "The internal cost monthly rate field is prohibited unless internal cost type is monthly.";
+    for (const internal_cost_type of [null, "hourly"]) {
+      const body = person("Ana No", { internal_cost_type, internal_cost_monthly_rate: 5000 });
+      refused(await acme.owner.post("/employees", body), { internal_cost_monthly_rate: message });
+    }
+    const id = await hireWith({ internal_cost_type: "hourly" });
+    refused(await acme.owner.patch(`/employees/${id}`, { internal_cost_monthly_rate: 5000 }), {
+      internal_cost_monthly_rate: message,
+    });
+    expect(await cost(id)).toEqual(["hourly", null, null]);
+  });
+
   it("is rounded half away from zero, from the exact quotient", async () => {
     // 12 × 26.13 ÷ (52 × 2) is 3.015 exactly.
     expect((await cost(await monthly(26.13, 2)))[1]).toBe(3.02);

@@ -75,7 +75,13 @@ export type RecordRule =
   | { readonly kind: "after"; readonly other: string }
   | { readonly kind: "on-or-after"; readonly other: string }
   | { readonly kind: "required-when"; readonly other: string; readonly value: unknown }
-  | { readonly kind: "prohibited-unless"; readonly other: string; readonly value: unknown }
+  | {
+      readonly kind: "prohibited-unless";
+      readonly other: string;
+      readonly value: unknown;
+      /** Whether a value means that the other field has its, where nothing is said of that one. */
+      readonly isTelling: boolean;
+    }
   | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
   | { readonly kind: "prohibited-without"; readonly other: string };
 
@@ -232,7 +238,11 @@ export class FieldBuilder {
     return this.#rule({ kind: "required-when", other, value });
   }
   prohibitedUnless(other: string, value: unknown): FieldBuilder {
-    return this.#rule({ kind: "prohibited-unless", other, value });
+    return this.#rule({ kind: "prohibited-unless", other, value, isTelling: false });
+  }
+  /** The same, and of a record whose other field is neither given nor stored a value tells what it is. */
+  tells(other: string, value: unknown): FieldBuilder {
+    return this.#rule({ kind: "prohibited-unless", other, value, isTelling: true });
   }
   prohibitedWhen(other: string, value: unknown): FieldBuilder {
     return this.#rule({ kind: "prohibited-when", other, value });

@@ -2,6 +2,19 @@ import { fieldLabel } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "./contexts.ts";
 
+/** Completes a change by what a given field tells of another one, of which nothing is said. */
+export function completeByRules(resource: ResourceSchema, { values, sent, unread, stored }: Change): void {
+  for (const field of resource.fields.values()) {
+    for (const rule of field.rules) {
+      if (rule.kind !== "prohibited-unless" || !rule.isTelling) continue;
+      const isTold = sent.has(field.name) && (values[field.name] ?? null) !== null;
+      const isSaid =
+        sent.has(rule.other) || unread.has(rule.other) || (stored?.[rule.other] ?? null) !== null;
+      if (isTold && !isSaid) values[rule.other] = rule.value;
+    }
+  }
+}
+
 /** Checks the declared rules between fields on the record as it will be. */
 export function checkRecordRules(resource: ResourceSchema, change: Change): void {
   for (const field of resource.fields.values()) {

@@ -11,7 +11,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
 import type { Change, Values } from "./contexts.ts";
 import { type ReadBody, readBody } from "./read-values.ts";
-import { checkRecordRules } from "./record-rules.ts";
+import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import { insertRecord, keyOf, storedColumns, updateRecord } from "./record-writer.ts";
 import type { Work } from "./work.ts";
 
@@ -91,6 +91,7 @@ export async function changeRecord(
 }
 
 async function validate(work: Work, resource: ResourceSchema, change: Change): Promise<void> {
+  completeByRules(resource, change);
   checkRecordRules(resource, change);
   await checkAgainstDatabase(work, resource, change);
   await resource.hooks.validate?.(change, work);

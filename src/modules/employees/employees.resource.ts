@@ -146,7 +146,7 @@ export const employees = resource("employees", {
       .money({ min: 0 })
       .kept(currentMonthlyCost)
       .requiredWhen("internal_cost_type", "monthly")
-      .prohibitedUnless("internal_cost_type", "monthly")
+      .tells("internal_cost_type", "monthly")
       .gate("cost"),
     position_code: field.string({ max: 50 }),
     gender: field.string().gate("private"),

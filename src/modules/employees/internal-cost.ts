@@ -7,7 +7,7 @@ import { sql } from "../../engine/query/sql.ts";
 const enteredRate = integerType({ min: 1 });
 
 /**
- * An hourly rate: written as a whole number of at least 1, read with 2 decimals. Any number is read here, since one
+ * An hourly rate: written as a whole number of at least 1, read with up to 2 decimals where it was computed. Any number is read here, since one
  * that was computed may be sent back; whether it can be entered is decided with the type of the cost.
  */
 export const costRate = (): FieldBuilder =>
@@ -19,7 +19,7 @@ export const costRate = (): FieldBuilder =>
       typeof wire === "number"
         ? `${wire}${Number.isInteger(wire) ? ".00" : ""}`
         : fail("The :field field must be an integer."),
-    json: (stored) => sql`round(${stored}, 2)`,
+    json: (stored) => sql`trim_scale(round(${stored}, 2))`,
     schema: () => ({
       type: "number",
       minimum: 0,

@@ -8,6 +8,9 @@ import { expectWireForm, isAlwaysRead } from "./wire-form.ts";
 
 const MOST = 50;
 
+/** A text within JSON. */
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+
 /** Records from all over a list: of one that is long, each so many-th. */
 function someOf(all: readonly Record[]): Record[] {
   const step = Math.max(1, Math.ceil(all.length / MOST));
@@ -107,6 +110,7 @@ export function checkEnvelopes({ resource, world }: Subject): void {
       expect(Object.keys(reply.body)).toEqual(["data"]);
       expectRecord(reply.body.data);
       expect(reply.body.data).toEqual(record);
+      expect(reply.text.replace(QUOTED, '""'), "a whole number has no decimals").not.toMatch(/\d\.0+[,}\]]/);
     }
   });
 

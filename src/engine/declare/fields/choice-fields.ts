@@ -40,7 +40,7 @@ export const decimalChoice = (decimals: number, ...options: readonly number[]): 
     columnTypes: ["numeric"],
     cast: "numeric",
     filter: choiceKind(options, "numeric"),
-    json: (stored) => sql`round(${stored}, ${decimals}::integer)`,
+    json: (stored) => sql`trim_scale(round(${stored}, ${decimals}::integer))`,
     order: (stored) => stored,
     schema: () => ({ type: "number", enum: [...options] }),
     read: (wire, fail) =>

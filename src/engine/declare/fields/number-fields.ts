@@ -80,7 +80,8 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
     columnTypes: ["numeric"],
     cast: "numeric",
     filter: decimalKind,
-    json: (stored) => sql`round(${stored}, ${decimals}::integer)`,
+    // A whole value is written without decimals, whatever scale the column has.
+    json: (stored) => sql`trim_scale(round(${stored}, ${decimals}::integer))`,
     order: (stored) => stored,
     // Not `multipleOf`: validators compute it in binary floating point, in which 19.99 is no multiple of 0.01.
     schema: () => ({

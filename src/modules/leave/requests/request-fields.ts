@@ -36,7 +36,7 @@ export const daysByYear = (): FieldBuilder =>
           order by of_year.year), '[]')
         from (select extract(year from d.date)::integer
               - case when extract(month from d.date) < p.year_start_month then 1 else 0 end as year,
-            sum(d.days) as days
+            trim_scale(sum(d.days)) as days
           from holiday_days d
           join holiday_policies p on p.workspace_id = d.workspace_id and p.id = ${column(alias, "holiday_policy_id")}
           where d.workspace_id = ${column(alias, "workspace_id")} and d.holiday_id = ${column(alias, "id")}

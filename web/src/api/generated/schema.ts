@@ -1376,6 +1376,7 @@ export interface components {
       workLocations?: components["schemas"]["WorkLocationsRelated"][];
       tags?: components["schemas"]["TagsRelated"][];
       salaryHistory?: components["schemas"]["SalaryHistoryRelated"][];
+      holidayBalances?: components["schemas"]["HolidayBalancesRelated"][];
       projects?: components["schemas"]["ProjectsRelated"][];
     };
     EmployeesRecord: {
@@ -2287,6 +2288,14 @@ export interface components {
       /** @constant */
       type: "holiday-balances";
       attributes: components["schemas"]["HolidayBalancesAttributes"];
+      relationships?: components["schemas"]["HolidayBalancesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HolidayBalancesRelated: {
+      id: string;
+      /** @constant */
+      type: "holiday-balances";
+      attributes: components["schemas"]["HolidayBalancesFields"];
       relationships?: components["schemas"]["HolidayBalancesRelationships"];
       meta: components["schemas"]["RecordMeta"];
     };

@@ -84,6 +84,7 @@ export const employees: ResourceMetadata = {
     "workLocations": {"kind":"many","resource":"work-locations"},
     "tags": {"kind":"many","resource":"tags"},
     "salaryHistory": {"kind":"many","resource":"salary-history"},
+    "holidayBalances": {"kind":"many","resource":"holiday-balances"},
     "projects": {"kind":"many","resource":"projects"},
   },
   actions: {
