@@ -628,7 +628,8 @@ table idempotent_requests (
   status integer not null,
   headers jsonb not null,
   body text,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  rights text[] not null default '{}'::text[]
 )
 table journal (
   workspace_id text not null,

@@ -3,6 +3,7 @@ import { checkEvery } from "../support/conformance/subject.ts";
 import { checkDescriptions } from "./checks/descriptions.ts";
 import { checkGates } from "./checks/gates.ts";
 import { checkIsolation } from "./checks/isolation.ts";
+import { checkJournalGates } from "./checks/journal-gates.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-checkEvery(PRODUCT, FIXTURES, [checkGates, checkIsolation, checkDescriptions]);
+checkEvery(PRODUCT, FIXTURES, [checkGates, checkJournalGates, checkIsolation, checkDescriptions]);

@@ -105,6 +105,95 @@ test("a salary is redacted for whoever may not read salaries, and cannot be aske
   ).toEqual([id]);
 });
 
+test("what is scoped as a whole is told to nobody who may not read it: salaries, rates, clients and their names", async () => {
+  const employee_id = await hire();
+  const { owner } = acme;
+  const make = async (path: string, body: Record<string, unknown>): Promise<string> => {
+    const reply = await owner.post(path, body);
+    expect(reply.status, reply.text).toBe(201);
+    return reply.body.data.id;
+  };
+  const period = { amount: 4321, type: "monthly", currency: "EUR", start_date: "2026-02-01" };
+  const salary = await make("/salary-history", { employee_id, ...period });
+  const rate = await make("/employee-rates", { employee_id, kind: "billed", hourly_rate: 9876 });
+  const client = await make("/clients", { name: "Xylophon Ltd" });
+  const auditor = await acme.scoped("view-audit-log");
+  const gates = { "manage-salaries": salary, "manage-employees": rate, "view-clients": client };
+  for (const [required_permission, id] of Object.entries(gates)) {
+    const { data } = (await auditor.get(`/audit-log?resource_id=${id}`)).body;
+    const single = (await auditor.get(`/audit-log/${data[0].id}`)).body.data;
+    for (const { attributes } of [data[0], single]) {
+      expect(attributes.resource_label).toBeNull();
+      expect(Object.keys(attributes.changes).length).toBeGreaterThan(2);
+      for (const told of Object.values(attributes.changes))
+        expect(told).toEqual({ redacted: true, required_permission });
+    }
+    const holder = await acme.scoped("view-audit-log", required_permission);
+    const [open] = (await holder.get(`/audit-log?resource_id=${id}`)).body.data;
+    expect(open.attributes).toEqual((await entriesOf(id))[0]);
+  }
+  const file = await auditor.get("/audit-log/getters/export?format=csv");
+  const csv = await app.request("GET", file.body.data.url);
+  for (const text of [csv.text, (await auditor.get("/audit-log?perPage=500")).text])
+    expect(text).not.toMatch(/4321|9876|Xylophon/);
+  expect((await auditor.get("/audit-log?search=xylophon")).body.meta.total).toBe(0);
+  expect((await owner.get("/audit-log?search=xylophon")).body.meta.total).toBe(1);
+  expect((await auditor.get("/audit-log?search=owner")).body.meta.total).toBeGreaterThan(0);
+  for (const [field, permission] of [
+    ["salary-history.amount", "manage-salaries"],
+    ["-salary-history.start_date", "manage-salaries"],
+    ["employee-rates.hourly_rate", "manage-employees"],
+    ["clients.name", "view-clients"],
+  ] as const) {
+    const query = field.startsWith("-") ? `-changed_field=${field.slice(1)}` : `changed_field=${field}`;
+    const refused = await auditor.get(`/audit-log?${query}`);
+    expect([refused.status, refused.body.required_permission], query).toEqual([403, permission]);
+  }
+  expect(
+    (await owner.get(`/audit-log?changed_field=salary-history.amount&resource_id=${salary}`)).body.meta.total,
+  ).toBe(1);
+});
+
+test("a changed field that does not exist is named", async () => {
+  for (const [value, what] of [
+    ["salaries.amount", "resource salaries"],
+    ["employees.wage", "field wage of employees"],
+    ["employees", "field  of employees"],
+    ["employees.first_name.x", "field first_name.x of employees"],
+    ["users.password_hash", "field password_hash of users"],
+  ]) {
+    const reply = await acme.owner.get(`/audit-log?changed_field=${value}`);
+    expect(reply.status, reply.text).toBe(422);
+    expect(reply.body.errors.changed_field).toEqual([`The changed field filter names the unknown ${what}.`]);
+  }
+});
+
+test("a replay does not tell what the caller may no longer read", async () => {
+  const boss = await hire({ invite_immediately: true });
+  const caller = await acme.callerFor(boss, "manage-employees", "manage-salaries");
+  const body = {
+    email: "again@acme.test",
+    first_name: "A",
+    last_name: "B",
+    start_date: "2026-01-05",
+    salary: 7654,
+  };
+  const send = () =>
+    caller.post("/employees", { ...body, salary_type: "monthly" }, { headers: { "Idempotency-Key": '"k"' } });
+  const first = await send();
+  expect(first.body.data.attributes.salary, first.text).toBe(7654);
+  expect((await send()).text).toBe(first.text);
+  const account = (await acme.owner.get(`/users?employee_id=${boss}`)).body.data[0];
+  const setRole = (id: string) => acme.owner.patch(`/users/${account.id}`, { role_id: id });
+  const role = account.attributes.role_id;
+  await acme.owner.patch(`/roles/${role}`, { permissions: ["manage-employees"] });
+  const refused = await send();
+  expect([refused.status, refused.body.required_permission]).toEqual([403, "manage-salaries"]);
+  expect(refused.text).not.toContain("7654");
+  expect((await setRole(acme.roles.Owner!)).status).toBe(200);
+  expect((await send()).text).toBe(first.text);
+});
+
 test("secrets never appear: neither invitation tokens nor passwords", async () => {
   const id = await hire({ invite_immediately: true });
   const { body } = await acme.owner.get(`/employees/${id}?include=user`);
@@ -134,7 +223,7 @@ test("it is read only, needs view-audit-log, and goes out as a file", async () =
   const csv = await app.request("GET", file.body.data.url);
   expect(csv.text.split("\r\n")[0]).toContain("event");
   expect(csv.text).toContain("departments.created");
-  expect((await acme.owner.get("/audit-log?event=exports.created")).body.meta.total).toBe(1);
+  expect((await acme.owner.get("/audit-log?event=exports.created")).body.meta.total).toBe(2);
 });
 
 test("the entries of a record add up to its present values", async () => {

@@ -57,6 +57,23 @@ describe("a message", () => {
     expect(feed.body.data.map(({ id }: { id: string }) => id)).toEqual([message!.headers["webhook-id"]]);
   });
 
+  test("names no field of what is scoped as a whole, but what every webhook takes anyway", async () => {
+    const { id } = await site.subscribe(["salary_history.created", "clients.created", "webhooks.updated"]);
+    const ana = { email: "pay@acme.test", first_name: "Ana", last_name: "Pop", start_date: "2025-01-01" };
+    const { data } = (await ok(site.acme.owner.post("/employees", ana), 201)).body;
+    const salary = { employee_id: data.id, amount: 4000, type: "monthly", start_date: "2026-01-01" };
+    await ok(site.acme.owner.post("/salary-history", salary), 201);
+    await ok(site.acme.owner.post("/clients", { name: "Northwind" }), 201);
+    await ok(site.acme.owner.patch(`/webhooks/${id}`, { description: "Books" }));
+    await site.deliver();
+    const told = site.receiver.received.map(({ message }) => [message.type, message.data.changed]);
+    expect(Object.fromEntries(told)).toEqual({
+      "salary_history.created": [],
+      "clients.created": [],
+      "webhooks.updated": ["description"],
+    });
+  });
+
   test("of a deletion has no URL, of the workspace its own", async () => {
     await site.subscribe(["tags.deleted", "workspace.updated"]);
     const tag = await site.makeTag();

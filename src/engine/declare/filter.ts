@@ -1,3 +1,4 @@
+import type { JournalGate } from "../plan/journal-gates.ts";
 import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
@@ -37,9 +38,9 @@ export interface Filter {
   readonly nullable: boolean | null;
   /** The tier or permission needed to filter by it; absent: the field's. */
   readonly gate: string | null;
-  /** A permission that filtering by this very value needs; null: none. */
-  readonly permissionFor:
-    | ((operand: Operand, resources: ReadonlyMap<string, ResourceSchema>) => string | null)
+  /** What filtering by this very value needs, all of it; it also notes what is wrong with the value. Null: nothing. */
+  readonly gatesFor:
+    | ((operand: Operand, resources: ReadonlyMap<string, ResourceSchema>, fail: FilterFail) => JournalGate[])
     | null;
 }
 
@@ -56,7 +57,7 @@ export function filterOf(kind: FilterKind, options: FilterOptions = {}): Filter 
     empty: null,
     nullable: null,
     gate: null,
-    permissionFor: null,
+    gatesFor: null,
     ...options,
   };
 }

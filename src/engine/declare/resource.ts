@@ -1,5 +1,7 @@
 import type { Hooks, Values } from "../execute/contexts.ts";
 import type { Work } from "../execute/work.ts";
+import type { Sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import type { Action, FileAction, StandaloneAction } from "./action.ts";
 import type { FieldBuilder, JsonSchema } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
@@ -49,6 +51,10 @@ export interface Resource {
    * and fields of the records that a relationship leads to, `employee.last_name`, which every reader may read.
    */
   readonly search: readonly string[];
+  /** Of a record in which a word was found, where not everybody may read all that is searched: whether the caller may. */
+  readonly isFound:
+    | ((alias: string, pattern: Sql, resources: ReadonlyMap<string, ResourceSchema>) => Sql)
+    | null;
   /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
   readonly isJournalled: boolean;
   /**
@@ -111,6 +117,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     sort: ["id"],
     defaultSort: "-id",
     search: [],
+    isFound: null,
     isJournalled: true,
     softDeletes: false,
     derive: null,

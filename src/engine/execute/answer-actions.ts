@@ -1,8 +1,9 @@
 import type { Action, ActionResult } from "../declare/action.ts";
+import { holds } from "../declare/actor.ts";
 import { forbidden, invalidField, notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { planSelection } from "../plan/plan-list.ts";
-import { requireRead } from "../plan/sight.ts";
+import { requireRead, tierOf } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { column, ident, sql } from "../query/sql.ts";
@@ -64,6 +65,7 @@ export async function answerAction(
       errors.add("file", "The file field is required.");
     const ids = asked === "all" ? await matchingIds(context, work, resource) : readKeys(resource, asked);
     const records = await lockGranted(work, resource, action, ids);
+    requireGates(work, resource, action, params.sent);
     errors.throwIfAny();
     if (level === "collection") work.journal.batchId = work.origin.newId();
     await work.journal.touch(
@@ -96,6 +98,20 @@ export async function answerAction(
     return telling(answer, level === "record" ? told[0]! : told, work.isDryRun);
   });
   return shows ? { ...answer, body: await shownAfterwards(context, shows) } : answer;
+}
+
+/** @throws 403 naming the first given parameter behind a gate that the caller may not write behind. */
+function requireGates(
+  { actor }: Work,
+  resource: ResourceSchema,
+  { parameters }: Action,
+  sent: ReadonlySet<string>,
+): void {
+  for (const [name, { definition }] of Object.entries(parameters)) {
+    const write = sent.has(name) ? (tierOf(resource, definition.gate)?.write ?? []) : [];
+    const lacking = write.find((permission) => !holds(actor, permission));
+    if (lacking !== undefined) throw forbidden(lacking, name);
+  }
 }
 
 /** Parameters as the journal keeps them: those that were given or have a default, without secrets. */

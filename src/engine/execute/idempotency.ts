@@ -1,4 +1,5 @@
-import { conflict, invalidField } from "../errors/api-error.ts";
+import type { Actor } from "../declare/actor.ts";
+import { conflict, forbidden, invalidField } from "../errors/api-error.ts";
 import { fromContext, sql } from "../query/sql.ts";
 import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
 import type { Answer } from "../response/answer.ts";
@@ -11,7 +12,8 @@ const KEPT_HOURS = 24;
 export interface IdempotentRequest {
   /**
    * Claims the key for this transaction, or answers what the first request was answered.
-   * @throws 409 while that one is running, 422 when the key was used for another request.
+   * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost a
+   *   right since: the answer may tell what can no longer be read.
    */
   claim(work: Work): Promise<Answer | null>;
   /** Keeps the answer with the write itself, so that there is one exactly when there is the other. */
@@ -19,6 +21,7 @@ export interface IdempotentRequest {
 }
 
 interface KeptAnswer {
+  rights: string[];
   fingerprint: string;
   status: number;
   headers: Record<string, string>;
@@ -29,11 +32,15 @@ interface KeptAnswer {
 const credentialOf = ({ actor }: RequestContext): string | null =>
   actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
 
+/** The names of all that the caller may do by permission. */
+const heldBy = ({ permissions }: Actor): string[] => [...permissions].sort();
+
 /** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried anew. */
 export function idempotentRequest(context: RequestContext): IdempotentRequest | null {
   const key = readIdempotencyKey(context.request);
   const credential = credentialOf(context);
   if (key === null || credential === null) return null;
+  const held = heldBy(context.actor);
   const fingerprint = context.cursors.fingerprint(fingerprintOf(context.request));
   return {
     async claim(work) {
@@ -44,7 +51,7 @@ export function idempotentRequest(context: RequestContext): IdempotentRequest | 
       if (!claimed!.locked) throw conflict("A request with this Idempotency-Key is still running.");
       const kept = await work.row<
         KeptAnswer & Record<string, unknown>
-      >(sql`select fingerprint, status, headers, body
+      >(sql`select fingerprint, status, headers, body, rights
         from idempotent_requests where workspace_id = ${fromContext("workspace")} and credential = ${credential}
           and key = ${key} and created_at > ${fromContext("now")} - make_interval(hours => ${KEPT_HOURS}::integer)`);
       if (!kept) return null;
@@ -54,6 +61,8 @@ export function idempotentRequest(context: RequestContext): IdempotentRequest | 
           "The Idempotency-Key has already been used for another request.",
         );
       }
+      const lost = kept.rights.find((right) => !held.includes(right));
+      if (lost !== undefined) throw forbidden(lost);
       return {
         status: kept.status,
         headers: { ...kept.headers, "Idempotency-Replayed": "true" },
@@ -63,11 +72,12 @@ export function idempotentRequest(context: RequestContext): IdempotentRequest | 
     async keep(work, { status, headers, body, replay }) {
       const text = replay ?? (typeof body === "string" ? body : null);
       await work.rows(sql`insert into idempotent_requests
-          (workspace_id, credential, key, fingerprint, status, headers, body, created_at)
+          (workspace_id, credential, key, fingerprint, status, headers, body, rights, created_at)
         values (${fromContext("workspace")}, ${credential}, ${key}, ${fingerprint}, ${status},
-          ${JSON.stringify(headers)}::jsonb, ${text}, ${fromContext("now")})
+          ${JSON.stringify(headers)}::jsonb, ${text}, ${held}::text[], ${fromContext("now")})
         on conflict (workspace_id, credential, key) do update set fingerprint = excluded.fingerprint,
-          status = excluded.status, headers = excluded.headers, body = excluded.body, created_at = excluded.created_at`);
+          status = excluded.status, headers = excluded.headers, body = excluded.body, rights = excluded.rights,
+          created_at = excluded.created_at`);
     },
   };
 }

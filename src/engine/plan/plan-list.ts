@@ -1,6 +1,6 @@
 import type { Actor } from "../declare/actor.ts";
 import { normalizeText } from "../declare/text.ts";
-import { invalidField } from "../errors/api-error.ts";
+import { forbidden, invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import { parseIncludes } from "../request/parse-include.ts";
@@ -8,9 +8,10 @@ import { parsePage } from "../request/parse-page.ts";
 import type { QueryParameters } from "../request/parse-query.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { CursorSeal } from "./cursor.ts";
+import { isOpenTo } from "./journal-gates.ts";
 import type { ProjectionPlanner } from "./plan-projection.ts";
 import type { ListPlan, PlannedFilter, Selection, SortKey } from "./read-plan.ts";
-import { requireAny, requireQuery, requireRead, visibleRows } from "./sight.ts";
+import { requireQuery, requireRead, visibleRows } from "./sight.ts";
 
 const LIST_PARAMETERS = new Set([
   "page",
@@ -95,8 +96,9 @@ function planFilter(
     fail("The :field filter cannot be null: the field is never empty.");
   } else {
     const operand = filter.kind.read(text, fail);
-    const permission = filter.permissionFor?.(operand, resource.siblings);
-    if (permission) requireAny([permission], actor, name);
+    const gates = filter.gatesFor?.(operand, resource.siblings, fail) ?? [];
+    const closed = gates.find((gate) => !isOpenTo(actor, gate));
+    if (closed) throw forbidden(closed.named, name);
     return { filter, operand, negated };
   }
   return null;

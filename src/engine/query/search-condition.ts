@@ -1,5 +1,5 @@
 import type { ResourceSchema } from "../schema/schema.ts";
-import { column, fromContext, ident, or, type Sql, sql } from "./sql.ts";
+import { and, column, fromContext, ident, or, type Sql, sql } from "./sql.ts";
 
 /** Whether a searched text is kept folded in the record's own `search_text`. */
 const isKept = (resource: ResourceSchema, name: string): boolean =>
@@ -22,7 +22,8 @@ export function hasWord(resource: ResourceSchema, alias: string, word: string): 
   if (resource.search.some((name) => isKept(resource, name))) {
     conditions.push(sql`${column(alias, "search_text")} like ${pattern}`);
   }
-  return conditions.length === 1 ? conditions[0]! : or(conditions);
+  const found = conditions.length === 1 ? conditions[0]! : or(conditions);
+  return resource.isFound ? and([found, resource.isFound(alias, pattern, resource.siblings)]) : found;
 }
 
 /** `employee.last_name`: a field of the record, or of any of the records, that a relationship leads to. */

@@ -148,16 +148,19 @@ export const archive = action({
   parameters: {
     termination_date: field
       .date()
+      .gate("employment")
       .describe("Last day of employment; default: the stored one if past, else today."),
-    termination_reason: field.choice(
-      "resignation",
-      "dismissal",
-      "end_of_contract",
-      "retirement",
-      "mutual_agreement",
-      "death",
-      "other",
-    ),
+    termination_reason: field
+      .choice(
+        "resignation",
+        "dismissal",
+        "end_of_contract",
+        "retirement",
+        "mutual_agreement",
+        "death",
+        "other",
+      )
+      .gate("employment"),
     new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
   },
   run: runArchive,

@@ -1,8 +1,6 @@
 import { action } from "../../engine/declare/action.ts";
-import { holds } from "../../engine/declare/actor.ts";
 import { addDays } from "../../engine/declare/calendar.ts";
 import { field } from "../../engine/declare/fields/index.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
 import type { ActionContext } from "../../engine/execute/contexts.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 import { holdOpenProject } from "./project-state.ts";
@@ -10,18 +8,9 @@ import { managerLeadOr } from "./projects.policy.ts";
 
 const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "role"] as const;
 
-/** What a value of a parameter may be set by, beside the right to write assignments. */
-const GATES: Partial<Record<(typeof CHANGED)[number], string>> = {
-  billed_rate: "view-project-financials",
-  internal_cost_rate: "manage-employees",
-};
-
 async function run(context: ActionContext) {
   const { work, params, sent, fail, refuse, throwIfRefused } = context;
   const assignment = context.records[0]!;
-  for (const [name, permission] of Object.entries(GATES)) {
-    if (sent.has(name) && !holds(work.actor, permission)) throw forbidden(permission, name);
-  }
   const from = String(params.from);
   if (from <= String(assignment.starts_at)) fail("from", "The from field must be a date after starts at.");
   else if (assignment.ends_at !== null && from > String(assignment.ends_at)) {
@@ -55,8 +44,8 @@ export const changeFrom = action({
   lock: (work) => lockAssignments(work),
   parameters: {
     from: field.date().required().describe("After the first day, not after the last."),
-    billed_rate: field.money({ min: 0 }).describe("Needs view-project-financials."),
-    internal_cost_rate: field.money({ min: 0 }).describe("Needs manage-employees."),
+    billed_rate: field.money({ min: 0 }).gate("financials").describe("Needs view-project-financials."),
+    internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Needs manage-employees."),
     weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
     role: field.string({ max: 100 }),
   },

@@ -1,5 +1,6 @@
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
+import { gateOfRecords } from "../../engine/plan/journal-gates.ts";
 import type { ResourceSchema, Schema } from "../../engine/schema/schema.ts";
 
 /** What happened, as the journal keeps it. */
@@ -26,12 +27,21 @@ export interface Site {
 export const recordUrl = (resource: ResourceSchema, id: string, { baseUrl }: Site): string =>
   `${baseUrl}/${resource.name}${resource.isSingleton ? "" : `/${id}`}`;
 
-/** Names of changed fields that everybody may read who may read the record: not even a gated field's change is told. */
-const openFields = (resource: ResourceSchema, changes: Values): string[] =>
-  Object.keys(changes).filter((name) => {
+/** What it takes to have a webhook and to read what it was sent. A receiver itself holds nothing. */
+const WEBHOOKS_TAKE = "manage-workspace";
+
+/**
+ * Names of changed fields that stand behind no gate: not even a gated field's change is told, and of a resource that is
+ * scoped as a whole none, unless by what every webhook takes anyway.
+ */
+function openFields(resource: ResourceSchema, changes: Values): string[] {
+  const gate = gateOfRecords(resource);
+  if (gate !== null && !gate.anyOf.includes(WEBHOOKS_TAKE)) return [];
+  return Object.keys(changes).filter((name) => {
     const field = resource.fields.get(name);
     return field !== undefined && field.gate === null && !field.writeOnly;
   });
+}
 
 /**
  * The body of a message: minified, and thin. It says what happened to which record; the receiver reads the record with

@@ -1,22 +1,38 @@
 import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
+import { byField, byFieldAnyOf, type Filter, filterOf, type Operand } from "../../engine/declare/filter.ts";
 import { idKind, listOf, textKind } from "../../engine/declare/filter-kinds.ts";
 import { scoped } from "../../engine/declare/policy.ts";
 import { joined } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import { gatesOf } from "../../engine/plan/journal-gates.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
 import { exportAuditLog } from "./audit-log-export.ts";
-import { gateOf, redacted, redactedOrEmpty } from "./journal-gates.ts";
+import { isFoundInTold, redacted, redactedOrEmpty, tellsChangeOf, toldLabel } from "./journal-gates.ts";
 
 const stored =
   (name: string) =>
   (alias: string): Sql =>
     column(alias, name);
 
-/** Splits `employees.salary` into the resource and the field. */
-const changedField = (value: unknown): [string, string] => {
-  const [resourceName = "", ...fieldName] = String(value).split(".");
-  return [resourceName, fieldName.join(".")];
+/** Splits `employees.salary` into the resource and the field, or the member of one. */
+const changedField = (operand: Operand): [resource: string, member: string] => {
+  const [resourceName = "", ...member] = String(operand.kind === "equals" ? operand.value : "").split(".");
+  return [resourceName, member.join(".")];
+};
+
+/** What has to be passed to ask for changes of a field. It notes a resource or field that does not exist. */
+const changedFieldGates: Filter["gatesFor"] = (operand, resources, fail) => {
+  const [resourceName, member] = changedField(operand);
+  const resource = resources.get(resourceName);
+  const [name = "", ...part] = member.split(".");
+  const field = resource?.fields.get(name);
+  const isKnown = field && !field.hidden && (part.length === 0 || field.type.hasParts === true);
+  if (resource && isKnown) return gatesOf(resource, name);
+  const unknown = resource
+    ? `field ${member.slice(0, 100)} of ${resourceName}`
+    : `resource ${resourceName.slice(0, 100)}`;
+  fail(`The :field filter names the unknown ${unknown}.`);
+  return [];
 };
 
 /** What was done, by whom and when: the journal, as far as the reader may see what changed. */
@@ -34,7 +50,7 @@ export const auditLog = resource("audit-log", {
     event: field.string().managed().notNull(),
     resource_type: field.string().managed(),
     resource_id: field.string().managed(),
-    resource_label: field.string().managed(),
+    resource_label: field.string().managed().shown(toldLabel),
     actor_type: field.choice("user", "api_key", "system").managed().notNull(),
     // Computed, so that an account or key is not "in use" by what it once did.
     user_id: field.reference("users").computed(stored("user_id")),
@@ -65,17 +81,12 @@ export const auditLog = resource("audit-log", {
     changed_field: filterOf(textKind(), {
       title: "changed field, as resource.field",
       nullable: false,
-      permissionFor(operand, resources) {
-        const [resourceName, fieldName] = changedField(operand.kind === "equals" ? operand.value : "");
-        return gateOf(resources.get(resourceName), fieldName);
-      },
-      condition(alias, operand) {
-        const [resourceName, fieldName] = changedField(operand.kind === "equals" ? operand.value : "");
-        return sql`${column(alias, "resource_type")} = ${resourceName} and jsonb_exists(${column(alias, "changes")}, ${fieldName})`;
-      },
+      gatesFor: changedFieldGates,
+      condition: (alias, operand) => tellsChangeOf(alias, ...changedField(operand)),
     }),
   },
   search: ["resource_label", "actor_name"],
+  isFound: isFoundInTold,
   sort: ["id"],
   getters: { export: exportAuditLog },
 });

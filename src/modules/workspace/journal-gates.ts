@@ -1,50 +1,64 @@
-import { tierOf } from "../../engine/plan/sight.ts";
+import { gateOfField, gateOfRecords, gateOfTier, type JournalGate } from "../../engine/plan/journal-gates.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { eventName } from "../../engine/schema/event-types.ts";
 import type { ResourceSchema } from "../../engine/schema/schema.ts";
 import { gateOfValue } from "../custom-fields/index.ts";
 
 type Resources = ReadonlyMap<string, ResourceSchema>;
 
-/** The permission without which nobody reads a field in the journal; null: none is needed. */
-export function gateOf(resource: ResourceSchema | undefined, fieldName: string): string | null {
-  const gate = resource?.fields.get(fieldName.split(".")[0]!)?.gate ?? null;
-  return gate === null ? null : (tierOf(resource!, gate)!.read.permissions[0] ?? null);
-}
+const gatesOfAll = new WeakMap<Resources, string>();
 
-const gatesOf = new WeakMap<Resources, string>();
-
-/** `{resource: {field: permission}}` of every gated field, as JSON. */
+/** Every gate of resources, fields and parameters (`employees.archive reason`), as JSON: `[{path, anyOf, named}]`. */
 function allGates(resources: Resources): string {
-  let json = gatesOf.get(resources);
+  let json = gatesOfAll.get(resources);
   if (json === undefined) {
-    const gates: Record<string, Record<string, string>> = {};
+    const gates: (JournalGate & { path: string })[] = [];
+    const note = (path: string, gate: JournalGate | null): void => {
+      if (gate !== null) gates.push({ path, ...gate });
+    };
     for (const resource of resources.values()) {
-      for (const { name } of resource.fields.values()) {
-        const permission = gateOf(resource, name);
-        if (permission === null) continue;
-        gates[resource.name] ??= {};
-        gates[resource.name]![name] = permission;
-      }
+      note(resource.name, gateOfRecords(resource));
+      for (const name of resource.fields.keys())
+        note(`${resource.name}.${name}`, gateOfField(resource, name));
+      for (const [action, { parameters }] of Object.entries(resource.actions))
+        for (const [name, { definition }] of Object.entries(parameters))
+          note(`${eventName(resource.name, action)} ${name}`, gateOfTier(resource, definition.gate));
     }
     json = JSON.stringify(gates);
-    gatesOf.set(resources, json);
+    gatesOfAll.set(resources, json);
   }
   return json;
 }
+
+/** `{path: permission}` of the gates that are closed to the reader; worked out once for a statement. */
+const closedGates = (resources: Resources): Sql => sql`(
+  select coalesce(jsonb_object_agg(gate.path, gate.named), '{}'::jsonb)
+  from jsonb_to_recordset(${allGates(resources)}::jsonb) as gate(path text, "anyOf" jsonb, named text)
+  where not jsonb_exists_any(gate."anyOf", ${fromContext("permissions")}))`;
+
+/** The permission that the reader lacks for all records of the entry's resource; null: none. */
+const lackedForRecords = (alias: string, resources: Resources): Sql =>
+  sql`${closedGates(resources)} ->> ${column(alias, "resource_type")}`;
+
+/** The permission that the reader lacks for a restricted value that the workspace defined; null: none. */
+const lackedForValue = (alias: string, member: Sql): Sql => sql`(
+  select lacked.permission from (select ${gateOfValue(column(alias, "resource_type"), member)} as permission) lacked
+  where lacked.permission <> all(${fromContext("permissions")}))`;
 
 /** A JSON column of the journal with the values left out whose gate the reader lacks: who and when is still told. */
 export const redacted =
   (name: "changes" | "params") =>
   (alias: string, resources: Resources): Sql =>
     sql`(
-  select jsonb_object_agg(told.key, case
-      when gate.permission = any(${fromContext("permissions")}) or gate.permission is null then told.value
+  select jsonb_object_agg(told.key, case when gate.permission is null then told.value
       else jsonb_build_object('redacted', true, 'required_permission', gate.permission) end)
   from jsonb_each(${column(alias, name)}) told
   cross join lateral (
     -- A member of an object is guarded like the whole, and a restricted value by its own permission.
-    select coalesce(${gateOfValue(column(alias, "resource_type"), raw("told.key"))},
-      ${allGates(resources)}::jsonb -> ${column(alias, "resource_type")} ->> split_part(told.key, '.', 1)) as permission
+    select coalesce(${lackedForRecords(alias, resources)},
+      ${closedGates(resources)} ->> (${column(alias, "resource_type")} || '.' || split_part(told.key, '.', 1)),
+      ${closedGates(resources)} ->> (${column(alias, "event")} || ' ' || told.key),
+      ${lackedForValue(alias, raw("told.key"))}) as permission
   ) gate)`;
 
 /** The same for a column that is never empty: without any value `{}`. */
@@ -52,3 +66,20 @@ export const redactedOrEmpty =
   (name: "changes") =>
   (alias: string, resources: Resources): Sql =>
     sql`coalesce(${redacted(name)(alias, resources)}, ${raw("'{}'::jsonb")})`;
+
+/** Whether the reader may know by which name, title or number the entry's record went. */
+const isLabelTold = (alias: string, resources: Resources): Sql =>
+  sql`(${column(alias, "resource_type")} is null or ${lackedForRecords(alias, resources)} is null)`;
+
+/** The label of the entry's record, for whoever may read it. */
+export const toldLabel = (alias: string, resources: Resources): Sql =>
+  sql`case when ${isLabelTold(alias, resources)} then ${column(alias, "resource_label")} end`;
+
+/** Of an entry in which a word was found: it was found in what the reader may read. */
+export const isFoundInTold = (alias: string, pattern: Sql, resources: Resources): Sql =>
+  sql`(${isLabelTold(alias, resources)} or fold(${column(alias, "actor_name")}) like ${pattern})`;
+
+/** An entry among whose changes is one of a field, named by `member`, that the reader may read. */
+export const tellsChangeOf = (alias: string, resourceName: string, member: string): Sql =>
+  sql`${column(alias, "resource_type")} = ${resourceName} and jsonb_exists(${column(alias, "changes")}, ${member}::text)
+    and ${lackedForValue(alias, sql`${member}::text`)} is null`;

@@ -41,6 +41,17 @@ export const verifyGates: Verifier = (resource, all, report) => {
       `actions.${name}`,
       action.grants.flatMap((grant) => grant.permissions),
     );
+    for (const [parameter, { definition }] of Object.entries(action.parameters)) {
+      const path = `actions.${name}.${parameter}`;
+      gate(path, definition.gate);
+      const guarded = resource.fields[parameter]?.definition.gate ?? definition.gate;
+      if (definition.gate !== guarded)
+        report(
+          path,
+          `The field of that name stands behind the gate ${guarded}.`,
+          "Give the parameter the same gate.",
+        );
+    }
   }
   for (const part of ["getters", "fileActions"] as const) {
     for (const [name, { permissions }] of Object.entries(resource[part]))

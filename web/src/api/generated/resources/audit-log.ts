@@ -14,7 +14,7 @@ export const auditLog: ResourceMetadata = {
     "event": {"name":"event","label":"Event","type":"string","maxLength":255},
     "resource_type": {"name":"resource_type","label":"Resource type","type":"string","nullable":true,"maxLength":255},
     "resource_id": {"name":"resource_id","label":"Resource","type":"string","nullable":true,"maxLength":255},
-    "resource_label": {"name":"resource_label","label":"Resource label","type":"string","nullable":true,"maxLength":255},
+    "resource_label": {"name":"resource_label","label":"Resource label","type":"string","nullable":true},
     "actor_type": {"name":"actor_type","label":"Actor type","type":"enum","options":["user","api_key","system"]},
     "user_id": {"name":"user_id","label":"User","type":"id","nullable":true,"resource":"users"},
     "api_key_id": {"name":"api_key_id","label":"API key","type":"id","nullable":true,"resource":"api-keys"},

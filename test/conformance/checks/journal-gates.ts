@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { gatesOf } from "../../../src/engine/plan/journal-gates.ts";
+import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
+import { expectForbidden, expectStatus } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+
+interface Entry {
+  readonly id: string;
+  readonly attributes: {
+    readonly resource_label: string | null;
+    readonly changes: { readonly [field: string]: unknown };
+  };
+}
+
+const isRedacted = (told: unknown): boolean => (told as { redacted?: boolean }).redacted === true;
+
+/** Nobody reads in the journal what they may not read of the records themselves. */
+export function checkJournalGates({ resource, world }: Subject): void {
+  const home = () => world().home;
+  const auditor = () => home().limitedTo("view-audit-log");
+  const list = `/audit-log?perPage=500&resource_type=${resource.name}`;
+  const isClosed = (gate: { anyOf: readonly string[] }): boolean =>
+    !gate.anyOf.some((one) => withImplied(["view-audit-log"]).has(one));
+  const guarded = [...resource.fields.values()].filter(
+    (field) => !field.hidden && gatesOf(resource, field.name).some(isClosed),
+  );
+
+  test("who reads only the audit log reads no gated value there: in lists, single entries or files", async () => {
+    const told = expectStatus(await (await auditor()).get(list), 200).body.data as Entry[];
+    const whole = new Map(
+      (expectStatus(await home().owner.get(list), 200).body.data as Entry[]).map((one) => [one.id, one]),
+    );
+    expect(told.length).toBe(whole.size);
+    if (resource.operations.includes("create")) expect(told.length).toBeGreaterThan(0);
+    const names = new Set(guarded.map(({ name }) => name));
+    for (const { id, attributes } of told) {
+      for (const [member, value] of Object.entries(attributes.changes)) {
+        const name = member.split(".")[0]!;
+        expect(isRedacted(value), `${resource.name}.${member}`).toBe(names.has(name));
+        if (!names.has(name)) expect(value).toEqual(whole.get(id)!.attributes.changes[member]);
+      }
+      const isScoped = resource.policy.requires !== null && isClosed({ anyOf: resource.policy.requires });
+      expect(attributes.resource_label).toBe(isScoped ? null : whole.get(id)!.attributes.resource_label);
+    }
+    const single = told.find(({ attributes }) => Object.values(attributes.changes).some(isRedacted));
+    if (single)
+      expect((await (await auditor()).get(`/audit-log/${single.id}`)).body.data.attributes).toEqual(
+        single.attributes,
+      );
+    const file = expectStatus(
+      await (await auditor()).get(`/audit-log/getters/export?format=csv&resource_type=${resource.name}`),
+      200,
+    ).body.data;
+    const csv = (await world().app.request("GET", file.url)).text;
+    expect(csv.split("redacted").length - 1).toBe(
+      told.flatMap(({ attributes }) => Object.values(attributes.changes)).filter(isRedacted).length,
+    );
+  });
+
+  test("who reads only the audit log cannot ask which entries changed a gated field", async () => {
+    for (const { name } of guarded) {
+      const named = gatesOf(resource, name).map((gate) => gate.named);
+      for (const query of [
+        `changed_field=${resource.name}.${name}`,
+        `-changed_field=${resource.name}.${name}`,
+      ]) {
+        const missing = expectForbidden(await (await auditor()).get(`/audit-log?${query}`));
+        expect(named, query).toContain(missing);
+      }
+    }
+    for (const field of resource.fields.values()) {
+      if (guarded.includes(field) || field.hidden) continue;
+      expectStatus(
+        await (await auditor()).get(`/audit-log?changed_field=${resource.name}.${field.name}`),
+        200,
+      );
+    }
+  });
+}
