@@ -110,7 +110,7 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Portal", level: 1 }).waitFor();
   const project = idIn(page);
-  await page.getByText("0 h of 10 h").waitFor();
+  await page.getByText("0:00 hours of 10:00 hours").waitFor();
 
   await page.getByRole("tab", { name: "Team" }).click();
   await page.getByRole("button", { name: "New assignment" }).click();
@@ -142,18 +142,18 @@ test("from a new client to its profit: project, assignment with a rate, booked t
     .toBe(1);
 
   await page.goto(`/projects/${project}`);
-  await page.getByText("8.5 h of 10 h").waitFor();
+  await page.getByText("8:30 hours of 10:00 hours").waitFor();
   await page.getByText("Nearly used up").waitFor();
-  await page.getByText("1.5 h left").waitFor();
+  await page.getByText("1:30 hours left").waitFor();
   await page
-    .getByRole("img", { name: /Used until the ends of months, of 10 h: 14 Jul 2026 8.5 h/ })
+    .getByRole("img", { name: /Used until the ends of months, of 10:00 hours: 14 Jul 2026 8:30 hours/ })
     .waitFor();
 
   // 8.5 hours at 80.00 and 35.50.
   await page.goto(`/clients/${client}?tab=profitability`);
   await page.getByText("€378.25").first().waitFor();
   expect(await figuresOf(page, "Projects of the client", "Portal")).toMatchObject({
-    ...{ Hours: "8.50", Revenue: "€680.00", Cost: "€301.75", Profit: "€378.25", Margin: "55.63 %" },
+    ...{ Hours: "8:30", Revenue: "€680.00", Cost: "€301.75", Profit: "€378.25", Margin: "55.63%" },
   });
   await page.getByRole("link", { name: "Time entries" }).click();
   await page.getByText("1–1 of 1").waitFor();
@@ -166,8 +166,8 @@ test("the profitability of clients is ordered by any figure, says what it is mad
   await page.getByRole("heading", { name: "Profitability of clients" }).waitFor();
   // Of Relaunch 90 + 150 + 100; of Audit what 195 of 365 days come to.
   expect(await figuresOf(page, "Clients", "Fabrikam")).toMatchObject({
-    ...{ Projects: "2", Hours: "4.00", Revenue: "€981.10", Cost: "€120.00", Profit: "€861.10" },
-    ...{ Margin: "87.77 %", Overdue: "€0.00", "Days to pay": "–" },
+    ...{ Projects: "2", Hours: "4:00", Revenue: "€981.10", Cost: "€120.00", Profit: "€861.10" },
+    ...{ Margin: "87.77%", Overdue: "€0.00", "Days to pay": "–" },
   });
   const names = () =>
     page.getByRole("table", { name: "Clients" }).locator("tbody").getByRole("rowheader").allInnerTexts();

@@ -165,7 +165,7 @@ test("a raise is entered in the salary history; the page shows it with the one b
   await drawer.getByLabel("From").fill("2026-07-01");
   await drawer.getByRole("button", { name: "Create" }).click();
   await page.getByRole("cell", { name: "30 Jun 2026" }).waitFor();
-  await page.getByRole("definition").getByText("€5,600").waitFor();
+  await page.getByRole("definition").getByText("€5,600.00").waitFor();
 });
 
 test("people without permissions see no button that would be refused, and change what is their own", async () => {

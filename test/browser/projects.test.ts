@@ -35,17 +35,17 @@ async function tabs(page: Page): Promise<string[]> {
 
 test("a project shows its budget with the burn, what it earned from what, and leads to the entries behind it", async () => {
   const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
-  await page.getByText("4 h of 10 h").waitFor();
-  await page.getByText("40 % used, 53.42 % of the time passed").waitFor();
-  const chart = page.getByRole("img", { name: /Used until the ends of months, of 10 h/ });
+  await page.getByText("4:00 hours of 10:00 hours").waitFor();
+  await page.getByText("40.00% used, 53.42% of the time passed").waitFor();
+  const chart = page.getByRole("img", { name: /Used until the ends of months, of 10:00 hours/ });
   expect(await chart.getAttribute("aria-label")).toMatch(
-    /28 Feb 2026 0 h; 31 Mar 2026 3 h; 30 Apr 2026 4 h; 31 May 2026 4 h; .*14 Jul 2026 4 h$/,
+    /28 Feb 2026 0:00 hours; 31 Mar 2026 3:00 hours; 30 Apr 2026 4:00 hours; 31 May 2026 4:00 hours; .*14 Jul 2026 4:00 hours$/,
   );
   const amounts = (title: string) => page.getByRole("region", { name: title, exact: true }).innerText();
   expect((await amounts("Revenue")).split(/\s+/)).toEqual(expect.arrayContaining(["€340.00", "Together"]));
   expect(await amounts("Cost")).toContain("€120.00");
   expect(await amounts("Billing")).toContain("€340.00");
-  await page.getByRole("link", { name: "4 h" }).click();
+  await page.getByRole("link", { name: "4:00" }).click();
   await page.getByText("1–3 of 3").waitFor();
 });
 
@@ -96,7 +96,7 @@ test("the general rates of a person are a history on their page; a new one holds
   await dialog.getByText("The monthly rate field is required when rate type is monthly.").waitFor();
   await dialog.getByLabel("Cost a month").fill("5200");
   await dialog.getByRole("button", { name: "Create" }).click();
-  await cost.getByText("€5,200 for 40 h a week").waitFor();
+  await cost.getByText("€5,200.00 for 40:00 hours a week").waitFor();
   const rows = await cost.getByRole("row").allInnerTexts();
   expect(rows[1]).toMatch(/from 1 Jul 2026\s+Now\s+€30.00/);
   expect(rows[2]).toMatch(/until 30 Jun 2026\s+€30.00/);
@@ -111,7 +111,7 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
     ).filter((text) => /^[A-Z]/.test(text));
   await expect.poll(names, PATIENCE).toEqual(["Audit", "Relaunch"]);
   expect(await cells(page, "Projects", /Audit/).allInnerTexts()).toEqual(
-    expect.arrayContaining(["0.00", "€641.10", "€0.00", "100.00 %", "No budget"]),
+    expect.arrayContaining(["0:00", "€641.10", "€0.00", "100.00%", "No budget"]),
   );
   await page.getByRole("button", { name: "Budget used" }).click();
   await page.getByRole("button", { name: "Hours", exact: true }).click();
@@ -120,8 +120,8 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
   await expect.poll(names, PATIENCE).toEqual(["Audit", "Relaunch"]);
   const chart = page.getByRole("region", { name: "Profit and margin" }).getByRole("listitem");
   expect(await chart.allInnerTexts()).toEqual([
-    expect.stringMatching(/Audit\s+€641.10 · 100.00 %/),
-    expect.stringMatching(/Relaunch\s+€220.00 · 64.71 %/),
+    expect.stringMatching(/Audit\s+€641.10 · 100.00%/),
+    expect.stringMatching(/Relaunch\s+€220.00 · 64.71%/),
   ]);
 
   await page.goto("/projects/new");
@@ -162,7 +162,7 @@ test("the team's figures follow the period and the permissions; whoever may see 
 
   const dan = await letIn(site.acme, post, company.people.Dan!, ["view-projects", "view-reports-projects"]);
   const other = await site.openAs(dan, `/projects/${work.relaunch}`);
-  await other.getByText("4 h of 10 h").waitFor();
+  await other.getByText("4:00 hours of 10:00 hours").waitFor();
   expect(await tabs(other)).toEqual(["Overview", "Team", "Tasks", "Project"]);
   await other.getByRole("tab", { name: "Team" }).click();
   await cells(other, "Team", "Ana Pop").getByText("4:00").waitFor();
@@ -191,13 +191,13 @@ test("a monthly budget is told month by month", async () => {
   const budget = { budget: 2, budget_type: "monthly_hours" };
   expect((await site.acme.owner.patch(`/projects/${work.relaunch}`, budget)).status).toBe(200);
   const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
-  const chart = page.getByRole("img", { name: /Used in each month, of 2 h/ });
+  const chart = page.getByRole("img", { name: /Used in each month, of 2:00 hours/ });
   await chart.waitFor();
   expect(await chart.getAttribute("aria-label")).toMatch(
-    /28 Feb 2026 0 h; 31 Mar 2026 3 h; 30 Apr 2026 1 h; .*14 Jul 2026 0 h$/,
+    /28 Feb 2026 0:00 hours; 31 Mar 2026 3:00 hours; 30 Apr 2026 1:00 hour; .*14 Jul 2026 0:00 hours$/,
   );
-  await page.getByText("Budget of 2 h a month").waitFor();
-  await page.getByText("0 h of 2 h").waitFor();
+  await page.getByText("Budget of 2:00 hours a month").waitFor();
+  await page.getByText("0:00 hours of 2:00 hours").waitFor();
 });
 
 test("a task is started and completed by whom it is assigned to; a lead staffs the project without prices", async () => {

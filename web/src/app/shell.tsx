@@ -7,6 +7,7 @@ import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
+import { language } from "../format/language.ts";
 import { useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
@@ -83,7 +84,7 @@ export function Shell() {
           </ScrollArea>
         </AppShell.Navbar>
         <AppShell.Main id="screen" tabIndex={-1} className={classes.main} inert={isCovered}>
-          <SecondFactorGate>
+          <SecondFactorGate key={language()}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />
             </Suspense>

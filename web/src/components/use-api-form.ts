@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useState } from "react";
 import { ApiFailure, type FieldErrors, messageOf } from "../api/failure.ts";
+import { misreadIn } from "../declare/misread.ts";
 
 export interface ApiForm<T extends Record<string, unknown>> {
   readonly form: UseFormReturnType<T>;
@@ -46,8 +47,10 @@ export function useApiForm<T extends Record<string, unknown>>(
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = form.onSubmit(async (values) => {
-    setBusy(true);
     setProblem(null);
+    const misread = misreadIn(values);
+    if (Object.keys(misread).length > 0) return form.setErrors(misread);
+    setBusy(true);
     try {
       await send(values);
     } catch (error) {

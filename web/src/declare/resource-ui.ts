@@ -3,6 +3,7 @@ import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
+import { numberKind } from "./field-kind.ts";
 import type { RecordViewProps } from "./record-page.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
@@ -23,6 +24,8 @@ export interface UiField extends FieldMetadata {
   readonly choices?: readonly Choice[];
   /** What a number counts: shown after it. */
   readonly unit?: string;
+  /** Of money: the field with its currency; absent: the workspace's; null: one that is not known here. */
+  readonly currencyField?: string | null;
   /** Said in the input as long as nothing is chosen. */
   readonly placeholder?: string;
   /** Shown otherwise than the field type says. */
@@ -131,7 +134,12 @@ export function resourceUi(declaration: ResourceDeclaration): ResourceUi {
   const fields = Object.fromEntries(
     Object.values(metadata.fields).map((field) => [
       field.name,
-      { relationship: relationshipOf(field, metadata) ?? undefined, ...field, ...overrides[field.name] },
+      {
+        relationship: relationshipOf(field, metadata) ?? undefined,
+        ...field,
+        ...numberKind(field, metadata),
+        ...overrides[field.name],
+      },
     ]),
   );
   const column = (given: string | Column): Column => (typeof given === "string" ? { name: given } : given);

@@ -1,11 +1,11 @@
 import { Select, Text } from "@mantine/core";
+import { inLanguage } from "../format/language.ts";
+import { currencyCodes, currencyName } from "../format/names.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-const names = new Intl.DisplayNames(undefined, { type: "currency" });
-const currencies = Intl.supportedValuesOf("currency").map((code) => ({
-  value: code,
-  label: `${code} · ${names.of(code)}`,
-}));
+const currencies = inLanguage(() =>
+  currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` })),
+);
 
 /** A currency by its code. */
 export const currency: FieldUi = {
@@ -17,7 +17,7 @@ export const currency: FieldUi = {
   Input: (props) => (
     <Select
       {...inputProps(props)}
-      data={currencies}
+      data={currencies()}
       value={props.value as string | null}
       onChange={props.onChange}
       searchable

@@ -1,9 +1,10 @@
 import { Text } from "@mantine/core";
 import { formatDays } from "../format/numbers.ts";
-import { decimal } from "./decimal.tsx";
+import { readDays } from "../format/read-days.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { TypedInput } from "./typed-input.tsx";
 
-/** Days and parts of days. */
+/** Days and parts of days: `2.5`, `2½`. */
 export const days: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (
@@ -11,5 +12,12 @@ export const days: FieldUi = {
       {formatDays(Number(value))}
     </Text>
   ),
-  Input: decimal.Input,
+  Input: (props) => (
+    <TypedInput
+      {...props}
+      read={(text) => readDays(text, props.field.decimals ?? 0)}
+      write={formatDays}
+      unit="days"
+    />
+  ),
 };

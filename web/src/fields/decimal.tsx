@@ -1,31 +1,32 @@
-import { NumberInput, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
+import type { UiField } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { readNumber } from "../format/read-number.ts";
+import type { FieldUi } from "./field-ui.ts";
+import { TypedInput } from "./typed-input.tsx";
 
-/** Those of an amount of money. */
 const USUAL_DECIMALS = 2;
+const decimalsOf = ({ decimals = USUAL_DECIMALS }: UiField): number => decimals;
 
-function inDecimals(value: number, most: number): string {
-  return formatNumber(value, Math.min(most, USUAL_DECIMALS), most);
-}
+/** Of more than two decimals only those that say something. */
+const written = (value: number, field: UiField): string =>
+  formatNumber(value, Math.min(decimalsOf(field), USUAL_DECIMALS), decimalsOf(field));
 
-/** An exact decimal, such as an amount of money; of more than two decimals only those that say something. */
+/** An exact decimal that is no amount of money, such as a rate of exchange. */
 export const decimal: FieldUi = {
   isNumeric: true,
   Show: ({ value, field }) => (
     <Text size="sm" component="span">
-      {inDecimals(Number(value), field.decimals ?? USUAL_DECIMALS)}
+      {written(Number(value), field)}
       {field.unit && ` ${field.unit}`}
     </Text>
   ),
   Input: (props) => (
-    <NumberInput
-      {...inputProps(props)}
-      clampBehavior="none"
-      hideControls
-      suffix={props.field.unit && ` ${props.field.unit}`}
-      value={(props.value as number | null) ?? ""}
-      onChange={(value) => props.onChange(value === "" ? null : Number(value))}
+    <TypedInput
+      {...props}
+      read={(text) => readNumber(text, { decimals: decimalsOf(props.field) })}
+      write={(value) => written(value, props.field)}
+      unit={props.field.unit}
     />
   ),
 };

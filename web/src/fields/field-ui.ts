@@ -23,6 +23,8 @@ export interface InputProps {
   readonly values?: Readonly<Record<string, unknown>>;
   /** Whether a dialog that opens puts the cursor here. */
   readonly isFirst?: boolean;
+  /** The label is only read out, since a table's heads already say it. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** How values of a field type are shown and edited. */
@@ -36,8 +38,8 @@ export interface FieldUi {
 }
 
 /** What every input of a field has: its label, what to know of it, what the API has against it. */
-export const inputProps = ({ field, error, isFirst }: InputProps) => ({
-  label: field.label,
+export const inputProps = ({ field, error, isFirst, isLabelHidden }: InputProps) => ({
+  ...(isLabelHidden ? { "aria-label": field.label } : { label: field.label }),
   description: field.hint,
   withAsterisk: field.required,
   name: field.name,

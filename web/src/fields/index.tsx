@@ -14,6 +14,7 @@ import { employee } from "./employee.tsx";
 import { choice } from "./enum.tsx";
 import { eventNames } from "./event-names.tsx";
 import type { FieldUi, InputProps } from "./field-ui.ts";
+import { hours, minutes } from "./hours.tsx";
 import { id } from "./id.tsx";
 import { ids } from "./ids.tsx";
 import { integer } from "./integer.tsx";
@@ -22,10 +23,12 @@ import { integers } from "./integers.tsx";
 import { json } from "./json.tsx";
 import { lines } from "./lines.tsx";
 import { locale } from "./locale.tsx";
+import { money } from "./money.tsx";
 import { names } from "./names.tsx";
 import { object } from "./object.tsx";
 import { option } from "./option.tsx";
 import { options } from "./options.tsx";
+import { percent } from "./percent.tsx";
 import { phone } from "./phone.tsx";
 import { records } from "./records.tsx";
 import { string } from "./string.tsx";
@@ -64,7 +67,11 @@ const types: Readonly<Record<string, FieldUi>> = {
   "event-names": eventNames,
   "integer-enum": integerChoice,
   "decimal-enum": integerChoice,
-  // What a declaration of the UI says more closely than the API.
+  // What a declaration of the UI says more closely than the API, or what a number counts by its name.
+  money,
+  minutes,
+  hours,
+  percent,
   days,
   year,
   // Those that only fields of a workspace's own have.

@@ -1,8 +1,10 @@
-import { NumberInput, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { formatNumber } from "../format/numbers.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { readNumber } from "../format/read-number.ts";
+import type { FieldUi } from "./field-ui.ts";
+import { TypedInput } from "./typed-input.tsx";
 
-/** A whole number. */
+/** A whole number. What is out of bounds is told by the API, in the words of its rule. */
 export const integer: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (
@@ -11,13 +13,11 @@ export const integer: FieldUi = {
     </Text>
   ),
   Input: (props) => (
-    <NumberInput
-      {...inputProps(props)}
-      // What is out of bounds is told by the API, in the words of its rule.
-      clampBehavior="none"
-      hideControls
-      value={(props.value as number | null) ?? ""}
-      onChange={(value) => props.onChange(value === "" ? null : Number(value))}
+    <TypedInput
+      {...props}
+      read={(text) => readNumber(text, { decimals: 0 })}
+      write={(value) => formatNumber(value)}
+      unit={props.field.unit}
     />
   ),
 };

@@ -1,18 +1,17 @@
 import { Select, Text } from "@mantine/core";
+import { zoneName, zoneNames } from "../format/zones.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
-
-const zones = Intl.supportedValuesOf("timeZone");
 
 /** A time zone by its IANA name. One that the browser does not list stays as it is. */
 export const timezone: FieldUi = {
   Show: ({ value }) => (
     <Text size="sm" component="span">
-      {String(value).replaceAll("_", " ")}
+      {zoneName(String(value))}
     </Text>
   ),
   Input(props) {
     const value = props.value as string | null;
-    const data = value === null || zones.includes(value) ? zones : [value, ...zones];
+    const data = value === null || zoneNames.includes(value) ? [...zoneNames] : [value, ...zoneNames];
     return (
       <Select
         {...inputProps(props)}

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
+import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
-import { integer } from "./integer.tsx";
+import { TypedInput } from "./typed-input.tsx";
 
 /** A calendar year, which is a name more than a number. */
 export const year: FieldUi = {
@@ -10,5 +11,7 @@ export const year: FieldUi = {
       {String(value)}
     </Text>
   ),
-  Input: integer.Input,
+  Input: (props) => (
+    <TypedInput {...props} read={(text) => readNumber(text, { decimals: 0 })} write={String} />
+  ),
 };

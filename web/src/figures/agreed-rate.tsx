@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import type { Column } from "../declare/resource-ui.ts";
-import { formatAmount } from "../format/numbers.ts";
+import { formatMoney } from "../format/numbers.ts";
 
 /** The price of an hour that an assignment agrees, in the currency of its project. */
 export function AgreedRate({
@@ -14,7 +14,7 @@ export function AgreedRate({
   const isAgreed = typeof attributes.billed_rate === "number" && typeof currency === "string";
   return (
     <Text size="sm" component="span" c={isAgreed ? undefined : "dimmed"}>
-      {isAgreed ? formatAmount(Number(attributes.billed_rate), currency) : "not agreed"}
+      {isAgreed ? formatMoney(Number(attributes.billed_rate), currency) : "not agreed"}
     </Text>
   );
 }

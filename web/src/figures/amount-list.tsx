@@ -1,5 +1,5 @@
 import { Panel } from "../components/panel.tsx";
-import { formatAmount } from "../format/numbers.ts";
+import { formatMoney } from "../format/numbers.ts";
 import classes from "./amount-list.module.css";
 
 interface AmountListProps {
@@ -18,13 +18,13 @@ export function AmountList({ title, currency, parts, total }: AmountListProps) {
         {parts.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatAmount(amount, currency)}</dd>
+            <dd>{formatMoney(amount, currency)}</dd>
           </div>
         ))}
         {total !== undefined && (
           <div data-total>
             <dt>Together</dt>
-            <dd>{formatAmount(total, currency)}</dd>
+            <dd>{formatMoney(total, currency)}</dd>
           </div>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../components/panel.tsx";
-import { formatAmount, formatPercent } from "../format/numbers.ts";
+import { formatMoney, formatPercent } from "../format/numbers.ts";
 import classes from "./profit-chart.module.css";
 
 /** Something that earns or loses money: a project, a client. */
@@ -54,7 +54,7 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
               />
             </span>
             <Text size="sm" ta="right" className={classes.figure}>
-              {formatAmount(profit, currency)}
+              {formatMoney(profit, currency)}
               {marginPercent !== null && ` · ${formatPercent(marginPercent)}`}
             </Text>
           </li>

@@ -5,4 +5,4 @@ const startOf = ({ attributes }: ApiRecord): string =>
 
 /** General rates of one person and kind, the latest first: the one without a first day holds from the beginning. */
 export const latestFirst = (rates: readonly ApiRecord[]): readonly ApiRecord[] =>
-  rates.toSorted((one, other) => startOf(other).localeCompare(startOf(one)));
+  rates.toSorted((one, other) => (startOf(one) < startOf(other) ? 1 : -1));

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { formatAmount } from "../format/numbers.ts";
+import { formatMoney } from "../format/numbers.ts";
 
 /** Amounts that a report leaves out for want of a rate of their day. */
 export interface Unconverted {
@@ -11,7 +11,7 @@ export interface Unconverted {
 /** Says what a report leaves out; nothing where that is nothing. */
 export function UnconvertedNote({ amounts }: { readonly amounts: readonly Unconverted[] }) {
   if (amounts.length === 0) return null;
-  const left = amounts.map(({ amount, currency }) => formatAmount(amount, currency)).join(", ");
+  const left = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(", ");
   return (
     <Text size="sm" c="dimmed">
       {`Left out, since no exchange rate of their day is known: ${left}.`}

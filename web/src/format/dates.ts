@@ -1,70 +1,54 @@
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+import { addDays } from "./calendar.ts";
+import { inLanguage } from "./language.ts";
 
-/** A calendar day, which no zone shifts: "14 Jul 2026". */
-export const formatDate = (wire: string): string => day.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
+const dated = (options: Intl.DateTimeFormatOptions) =>
+  inLanguage((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
-const weekdayAndDay = new Intl.DateTimeFormat(undefined, {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
+const day = dated({ dateStyle: "medium" });
+const weekday = dated({ weekday: "short" });
+const longWeekday = dated({ weekday: "long" });
+const weekdayAndDay = dated({ weekday: "short", day: "numeric", month: "short" });
+const dayOfYear = dated({ day: "numeric", month: "short" });
+const shortMonth = dated({ month: "short" });
+const longMonth = dated({ month: "long" });
+const monthOfYear = dated({ month: "long", year: "numeric" });
+
+/** A calendar day, which no zone shifts. */
+const at = (wire: string): Date => new Date(`${wire.slice(0, 10)}T00:00:00Z`);
+
+/** A calendar day: "14 Jul 2026". */
+export const formatDate = (wire: string): string => day().format(at(wire));
 
 /** The weekday of a calendar day: "Tue". */
-export const formatWeekday = (wire: string): string =>
-  weekday.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
+export const formatWeekday = (wire: string): string => weekday().format(at(wire));
 
 /** A calendar day within its year: "Tue, 14 Jul". */
-export const formatWeekdayAndDay = (wire: string): string =>
-  weekdayAndDay.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
-
-/** A moment in the zone of the browser: "14 Jul 2026, 12:30". */
-export const formatDateTime = (wire: string): string => moment.format(new Date(wire));
-
-const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-
-/** The time of day of a moment, in the zone of the browser: "12:30". */
-export const formatTime = (wire: string): string => timeOfDay.format(new Date(wire));
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
-
-/** A moment as `<input type="datetime-local">` takes it, in the zone of the browser. */
-export function localMoment(wire: string): string {
-  const at = new Date(wire);
-  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join("-");
-  return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-}
-
-/** Today in a time zone, as `YYYY-MM-DD`. */
-export const todayIn = (timezone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(new Date());
+export const formatWeekdayAndDay = (wire: string): string => weekdayAndDay().format(at(wire));
 
 /** The name of an ISO weekday, 1 being Monday. */
-export const weekdayName = (day: number, length: "short" | "long" = "short"): string =>
-  new Intl.DateTimeFormat(undefined, { weekday: length, timeZone: "UTC" }).format(
-    new Date(Date.UTC(2024, 0, day)),
-  );
+export const weekdayName = (number: number, length: "short" | "long" = "short"): string =>
+  (length === "short" ? weekday() : longWeekday()).format(new Date(Date.UTC(2024, 0, number)));
 
 /** The name of a month, 1 being January. */
 export const monthName = (month: number): string =>
-  new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" }).format(
-    new Date(Date.UTC(2024, month - 1, 1)),
-  );
-
-const shortMonth = new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" });
+  longMonth().format(new Date(Date.UTC(2024, month - 1, 1)));
 
 /** The month of a calendar day: "Jul". */
-export const formatMonth = (wire: string): string =>
-  shortMonth.format(new Date(`${wire.slice(0, 10)}T00:00:00Z`));
+export const formatMonth = (wire: string): string => shortMonth().format(at(wire));
 
-const dayOfYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
+/** The month of a calendar day with its year: "July 2026". */
+export const formatMonthOfYear = (wire: string): string => monthOfYear().format(at(wire));
 
 /** From one day to another within a known year: "3 – 7 Aug". */
 export const formatShortPeriod = (from: string, to: string): string =>
-  dayOfYear.formatRange(new Date(`${from.slice(0, 10)}T00:00:00Z`), new Date(`${to.slice(0, 10)}T00:00:00Z`));
+  dayOfYear().formatRange(at(from), at(to));
 
 /** From one day to another, as short as the language writes it: "3 – 7 Aug 2026". */
-export const formatPeriod = (from: string, to: string): string =>
-  day.formatRange(new Date(`${from.slice(0, 10)}T00:00:00Z`), new Date(`${to.slice(0, 10)}T00:00:00Z`));
+export const formatPeriod = (from: string, to: string): string => day().formatRange(at(from), at(to));
+
+/** The week that begins on a day: "13 – 19 Jul 2026". */
+export const formatWeek = (start: string): string => formatPeriod(start, addDays(start, 6));
+
+/** Today in a time zone, as `YYYY-MM-DD`. */
+export const todayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date());

@@ -1,39 +1,28 @@
-/** Durations as whole minutes, written as hours and minutes. */
+/** Durations, which are whole minutes, written as hours and minutes: the one way in which hours are shown. */
+import { formatNumber } from "./numbers.ts";
+import { signs } from "./signs.ts";
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /** "1:30" of 90 minutes; with a minus before what is below zero. */
 export function formatMinutes(minutes: number): string {
   const size = Math.abs(minutes);
-  const text = `${Math.floor(size / 60)}:${String(size % 60).padStart(2, "0")}`;
-  return minutes < 0 ? `−${text}` : text;
+  const text = `${formatNumber(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+  return minutes < 0 ? `${signs().minus}${text}` : text;
 }
+
+/** The minutes of hours as reports and capacities have them, with two decimals: 12.33 of them are 740. */
+export const minutesOf = (hours: number): number => Math.round(hours * 60);
+
+/** "7:30" of 7.5 hours. */
+export const formatHours = (hours: number): string => formatMinutes(minutesOf(hours));
+
+/** Hours within a sentence: "7:30 hours" of 450 minutes. */
+export const inHours = (minutes: number): string =>
+  `${formatMinutes(minutes)} ${minutes === 60 ? "hour" : "hours"}`;
 
 /** "0:42:07" of so many seconds. */
 export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  return `${formatMinutes(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, "0")}`;
-}
-
-const CLOCK = /^(\d*):(\d{1,2})$/;
-const DECIMAL = /^(\d*)(?:[.,](\d+))?\s*h?$/;
-const MINUTES = /^(\d+)\s*m(?:in)?$/;
-const WORDS = /^(\d+)\s*h\s*(\d{1,2})\s*(?:m(?:in)?)?$/;
-
-/**
- * The minutes that somebody means by `1:30`, `1.5`, `1,5`, `2h`, `1h30` or `90m`: a number alone is hours, rounded half
- * up to a minute. Null for what is none of these.
- */
-export function parseMinutes(text: string): number | null {
-  const typed = text.trim().toLowerCase();
-  const parts = CLOCK.exec(typed) ?? WORDS.exec(typed);
-  if (parts) {
-    const [hours, minutes] = [Number(parts[1]), Number(parts[2])];
-    return minutes < 60 ? hours * 60 + minutes : null;
-  }
-  const minutes = MINUTES.exec(typed);
-  if (minutes) return Number(minutes[1]);
-  const hours = DECIMAL.exec(typed);
-  if (!hours || (hours[1] === "" && hours[2] === undefined)) return null;
-  const fraction = hours[2]?.slice(0, 9) ?? "";
-  const scale = 10 ** fraction.length;
-  return Number(hours[1]) * 60 + Math.floor((Number(fraction) * 60 + scale / 2) / scale);
+  return `${formatMinutes(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;
 }

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
-import { formatDays, formatNumber } from "./numbers.ts";
+import { afterEach, expect, test } from "vitest";
+import { speak } from "./language.ts";
+import { formatBytes, formatDays, formatMoney, formatNumber, formatPercent, inDays } from "./numbers.ts";
 
-/** What writes the decimal separator of the language that tests run in. */
-const dotted = (text: string): string => text.replace(",", ".");
+afterEach(() => speak("en-GB"));
 
 test.each([
   [0, "0"],
@@ -10,7 +10,8 @@ test.each([
   [12.5, "12.5"],
   [20.8333, "20.8333"],
 ])("%s days have the decimals that they need", (days, shown) => {
-  expect(dotted(formatDays(days))).toBe(shown);
+  speak("en-GB");
+  expect(formatDays(days)).toBe(shown);
 });
 
 test.each([
@@ -20,5 +21,48 @@ test.each([
   [0.3125, 2, 4, "0.3125"],
   [7, undefined, undefined, "7"],
 ])("%s with %s decimals at least, and %s at most", (value, least, most, shown) => {
-  expect(dotted(formatNumber(value, least, most))).toBe(shown);
+  speak("en-GB");
+  expect(formatNumber(value, least, most)).toBe(shown);
+});
+
+/** With plain spaces, so that they can be read. */
+const shown = (language: string, ...texts: readonly (() => string)[]): string[] => {
+  speak(language);
+  return texts.map((text) => text().replace(/\s/gu, " "));
+};
+
+test("an amount always has the decimals of its currency, and hides none of its own", () => {
+  const amounts = [
+    () => formatMoney(0, "EUR"),
+    () => formatMoney(12500, "EUR"),
+    () => formatMoney(1250, "JPY"),
+    () => formatMoney(1250.5, "JPY"),
+    () => formatMoney(0.3125, "EUR", 4),
+  ];
+  expect(shown("en-GB", ...amounts)).toEqual(["€0.00", "€12,500.00", "JP¥1,250", "JP¥1,250.5", "€0.3125"]);
+  expect(shown("de-DE", ...amounts).slice(0, 2)).toEqual(["0,00 €", "12.500,00 €"]);
+  expect(shown("sv-SE", ...amounts).slice(0, 2)).toEqual(["0,00 €", "12 500,00 €"]);
+});
+
+test("shares have two decimals, and a dash where there is none", () => {
+  const shares = [() => formatPercent(74.5), () => formatPercent(100), () => formatPercent(null)];
+  expect(shown("en-GB", ...shares)).toEqual(["74.50%", "100.00%", "–"]);
+  expect(shown("de-DE", ...shares)).toEqual(["74,50 %", "100,00 %", "–"]);
+});
+
+test("days in sentences and sizes of files", () => {
+  expect(
+    shown(
+      "en-GB",
+      () => inDays(1),
+      () => inDays(2.5),
+    ),
+  ).toEqual(["1 day", "2.5 days"]);
+  expect(
+    shown(
+      "en-GB",
+      () => formatBytes(12),
+      () => formatBytes(1_400_000),
+    ),
+  ).toEqual(["1 kB", "1.4 MB"]);
 });

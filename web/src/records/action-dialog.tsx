@@ -5,6 +5,7 @@ import { type ApiRecord, type ResourceName, runAction } from "../api/records.ts"
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
+import { numberKind } from "../declare/field-kind.ts";
 import type { FieldOverride, ResourceUi } from "../declare/resource-ui.ts";
 import { FieldGrid } from "./field-grid.tsx";
 
@@ -34,7 +35,11 @@ export function ActionDialog(props: ActionDialogProps) {
   const client = useQueryClient();
   const parameters = Object.values(ui.metadata.actions[action]?.parameters ?? {})
     .filter(({ name }) => !props.without?.includes(name))
-    .map((parameter) => ({ ...parameter, ...fields[parameter.name] }));
+    .map((parameter) => ({
+      ...parameter,
+      ...numberKind(parameter, ui.metadata),
+      ...fields[parameter.name],
+    }));
   const start: Record<string, unknown> = Object.fromEntries(
     parameters.map(({ name }) => [name, initial[name] ?? null]),
   );
@@ -54,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
             {text}
           </Text>
           <Problem text={problem} />
-          <FieldGrid fields={parameters} form={form} columns={1} />
+          <FieldGrid fields={parameters} form={form} record={record} columns={1} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { byName } from "../format/names.ts";
 import { type FilterChoice, filterField, type Operator, readFilters, writeFilters } from "./filter-text.ts";
 import { FilterValueInput } from "./filter-value.tsx";
 
@@ -22,7 +23,7 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
   const offered = descriptions
     .filter(({ key }) => !ui.list.filters?.[key]?.isHidden)
     .map((filter) => ({ value: filter.key, label: filterField(ui, filter).label }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => byName(one.label, other.label));
   return (
     <Drawer opened onClose={onClose} position="right" title="Filters" size="md">
       <form

@@ -10,7 +10,7 @@ import { Problem } from "../components/problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import type { RecordViewProps } from "../declare/record-page.ts";
 import type { UiField } from "../declare/resource-ui.ts";
-import { formatDateTime } from "../format/dates.ts";
+import { formatDateTime } from "../format/times.ts";
 import { inWords } from "../format/words.ts";
 import { ChangeList } from "./change-list.tsx";
 import classes from "./record-history.module.css";

@@ -2,6 +2,8 @@ import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
 import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { RecordOf } from "../api/records.ts";
+import { languageOf, speak } from "../format/language.ts";
+import { liveIn } from "../format/zones.ts";
 
 /** Who is signed in, where, and what they may do now: `GET /session`. */
 export interface Session {
@@ -18,8 +20,13 @@ export interface Session {
   readonly permissions: readonly string[];
 }
 
+/** Reads the session, and from then on writes numbers and dates in the person's language. */
 async function readSession(): Promise<Session> {
   const { data } = (await api.GET("/session")) as { data?: { data: Session } };
+  const { user, workspace } = data!.data;
+  const account = user.attributes.locale ?? null;
+  speak(languageOf({ account, workspace: workspace.locale, browser: navigator.languages }));
+  liveIn(workspace.timezone);
   return data!.data;
 }
 

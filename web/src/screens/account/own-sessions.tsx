@@ -8,7 +8,7 @@ import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
-import { formatDateTime } from "../../format/dates.ts";
+import { formatDateTime } from "../../format/times.ts";
 import { type OwnSession, ownSessionsQuery } from "../../session/own-sessions-query.ts";
 import { deviceOf } from "./device.ts";
 

@@ -1,7 +1,7 @@
 import { Table, Text } from "@mantine/core";
 import { useNarrow } from "../../components/use-narrow.ts";
 import { formatDate } from "../../format/dates.ts";
-import { formatAmount } from "../../format/numbers.ts";
+import { formatMoney } from "../../format/numbers.ts";
 import type { Statement, StatementEntry } from "./statement.ts";
 
 const KINDS: Readonly<Record<StatementEntry["kind"], string>> = {
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<StatementEntry["kind"], string>> = {
 export function Movements(statement: Statement) {
   const isNarrow = useNarrow();
   const { currency, from, to, entries, opening_balance, closing_balance } = statement;
-  const amount = (value: number) => formatAmount(value, currency);
+  const amount = (value: number) => formatMoney(value, currency);
   const rows: readonly RowProps[] = [
     { day: from, what: "Balance before", debit: null, credit: null, balance: opening_balance },
     ...entries.map(({ date, kind, number, debit, credit, balance }) => ({

@@ -1,33 +1,9 @@
-import { Text } from "@mantine/core";
 import { employees } from "../../api/generated/resources/employees.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
-import type { ShowProps } from "../../fields/field-ui.ts";
-import { formatMoney } from "../../format/numbers.ts";
-import { useSession } from "../../session/session.ts";
 import { EmployeeExport } from "./employee-export.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-
-/** A salary in its own currency. */
-function SalaryAmount({ value, record }: ShowProps) {
-  const currency = record?.attributes.salary_currency;
-  return (
-    <Text size="sm" component="span" fw={600}>
-      {typeof currency === "string" ? formatMoney(Number(value), currency) : String(value)}
-    </Text>
-  );
-}
-
-/** A rate in the currency of the workspace. */
-function WorkspaceAmount({ value }: ShowProps) {
-  const { workspace } = useSession();
-  return (
-    <Text size="sm" component="span">
-      {formatMoney(Number(value), workspace.base_currency)}
-    </Text>
-  );
-}
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   email: { label: "Work email", hint: undefined },
@@ -40,14 +16,13 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   },
   weekly_hours_capacity: { label: "Hours a week", hint: "0: only overtime is tracked." },
   working_days: { hint: "None chosen: those of the work location." },
-  initial_vacation_balance: { label: "Opening vacation balance", hint: "Days.", type: "days" },
+  initial_vacation_balance: { label: "Opening vacation balance", hint: undefined, type: "days" },
   technical_evaluation_assignees: { label: "Technical evaluation by" },
   salary_evaluation_assignees: { label: "Salary evaluation by" },
-  salary: { Show: SalaryAmount },
-  billed_rate: { label: "Billed rate per hour", hint: undefined, Show: WorkspaceAmount },
+  billed_rate: { label: "Billed rate per hour", hint: undefined },
   internal_cost_type: { label: "Internal cost" },
-  internal_cost_hourly_rate: { hint: "Computed when the cost is monthly.", Show: WorkspaceAmount },
-  internal_cost_monthly_rate: { hint: undefined, Show: WorkspaceAmount },
+  internal_cost_hourly_rate: { hint: "Computed when the cost is monthly." },
+  internal_cost_monthly_rate: { hint: undefined },
   company_name: { label: "Company" },
   company_position: { label: "Position in the company" },
   company_vat: { label: "VAT number" },

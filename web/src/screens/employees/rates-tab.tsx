@@ -8,7 +8,8 @@ import { resourceUi } from "../../declare/resource-ui.ts";
 import { agreedRateColumn } from "../../figures/agreed-rate.tsx";
 import { latestFirst } from "../../figures/rate-order.ts";
 import { formatDate } from "../../format/dates.ts";
-import { formatAmount, formatMoney } from "../../format/numbers.ts";
+import { formatHours } from "../../format/durations.ts";
+import { formatMoney } from "../../format/numbers.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useSession } from "../../session/session.ts";
 
@@ -27,7 +28,7 @@ function Amount({ amount, none = "no rate" }: { readonly amount: unknown; readon
   const { base_currency } = useSession().workspace;
   return (
     <Text size="sm" component="span" c={typeof amount === "number" ? undefined : "dimmed"}>
-      {typeof amount === "number" ? formatAmount(amount, base_currency) : none}
+      {typeof amount === "number" ? formatMoney(amount, base_currency) : none}
     </Text>
   );
 }
@@ -111,7 +112,7 @@ function Monthly({ record: { attributes } }: { readonly record: ApiRecord }) {
   if (typeof attributes.monthly_rate !== "number") return null;
   return (
     <Text size="sm" component="span">
-      {`${formatMoney(attributes.monthly_rate, base_currency)} for ${attributes.weekly_hours_capacity} h a week`}
+      {`${formatMoney(attributes.monthly_rate, base_currency)} for ${formatHours(Number(attributes.weekly_hours_capacity))} hours a week`}
     </Text>
   );
 }

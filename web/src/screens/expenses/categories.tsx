@@ -22,7 +22,7 @@ export default listScreen({
     },
     limit_amount: { label: "Limit of one expense", hint: "Above it only finance approves." },
     is_billable_default: { label: "Usually billed to the client" },
-    default_markup_percent: { label: "Usual markup in %", hint: undefined },
+    default_markup_percent: { label: "Usual markup", hint: undefined },
   },
   list: {
     columns: ["name", "kind", "code", "unit_price", "receipt_required_above", "limit_amount"],

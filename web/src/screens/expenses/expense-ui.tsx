@@ -22,7 +22,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   project_id: { label: "Project", hint: undefined },
   client_id: { label: "Client", hint: "The project's, where there is one." },
   is_billable: { label: "Bill it to the client", hint: undefined },
-  markup_percent: { label: "Markup in %", hint: undefined },
+  markup_percent: { label: "Markup", hint: undefined },
   exchange_rate: { label: "Exchange rate", hint: "That of the day as long as no other is given." },
   unit_price: { label: "Price of a unit", hint: undefined },
   approved_amount: { label: "Approved", hint: undefined },

@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { mayRun } from "../../declare/rights.ts";
-import { formatNumber } from "../../format/numbers.ts";
+import { formatBytes } from "../../format/numbers.ts";
 import { useSession } from "../../session/session.ts";
 
 interface Receipt {
@@ -55,7 +55,7 @@ export function Receipts({ ui, record }: RecordViewProps) {
             </Anchor>
             <Group gap="sm">
               <Text size="sm" c="dimmed">
-                {formatNumber(Math.max(1, Math.round(size / 1024)))} kB
+                {formatBytes(size)}
               </Text>
               {isOpen && mayRun(session, ui.metadata, "remove-receipt", record) && (
                 <Button

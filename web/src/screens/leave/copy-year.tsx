@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NumberInput, Stack, Text } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { runActionOnMany } from "../../api/records.ts";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { year } from "../../fields/year.tsx";
 import { todayIn } from "../../format/dates.ts";
 import { useMay, useSession } from "../../session/session.ts";
 
@@ -23,11 +24,16 @@ export function CopyYear() {
   );
 }
 
+const YEARS = [
+  { name: "from_year", label: "From", type: "year" },
+  { name: "to_year", label: "To", type: "year" },
+] as const;
+
 function CopyDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
-  const year = Number(todayIn(useSession().workspace.timezone).slice(0, 4));
+  const thisYear = Number(todayIn(useSession().workspace.timezone).slice(0, 4));
   const { form, problem, isBusy, onSubmit } = useApiForm(
-    { from_year: year, to_year: year + 1 },
+    { from_year: thisYear, to_year: thisYear + 1 },
     async (years) => {
       const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "copy-year", years);
       await client.invalidateQueries();
@@ -45,8 +51,15 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
           </Text>
           <Problem text={problem} />
           <Group grow align="flex-start">
-            <NumberInput label="From" thousandSeparator="" {...form.getInputProps("from_year")} />
-            <NumberInput label="To" thousandSeparator="" {...form.getInputProps("to_year")} />
+            {YEARS.map((field) => (
+              <year.Input
+                key={field.name}
+                field={field}
+                value={form.values[field.name]}
+                onChange={(value) => form.setFieldValue(field.name, value as number)}
+                error={form.errors[field.name] as string | undefined}
+              />
+            ))}
           </Group>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

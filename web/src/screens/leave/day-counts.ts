@@ -1,7 +1,6 @@
 import { formatDays } from "../../format/numbers.ts";
-
-/** "1 day", "2.5 days". */
-export const inDays = (days: number): string => `${formatDays(days)} ${days === 1 ? "day" : "days"}`;
+import { signs } from "../../format/signs.ts";
 
 /** With its sign, as an entry of an account: "+20", "−3". */
-export const signed = (days: number): string => `${days < 0 ? "−" : "+"}${formatDays(Math.abs(days))}`;
+export const signed = (days: number): string =>
+  `${days < 0 ? signs().minus : "+"}${formatDays(Math.abs(days))}`;

@@ -3,7 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
-import { inDays } from "./day-counts.ts";
+import { inDays } from "../../format/numbers.ts";
 import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
 

@@ -1,6 +1,7 @@
 import type { ApiRecord } from "../../api/records.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatDate, formatPeriod } from "../../format/dates.ts";
+import { inHours } from "../../format/durations.ts";
 
 const HALF = { morning: "morning", afternoon: "afternoon" };
 
@@ -9,8 +10,7 @@ export function periodInWords({ attributes }: Pick<ApiRecord, "attributes">): st
   const { start_date, end_date, start_period, end_period, minutes } = attributes;
   const [from, to] = [dayOf(String(start_date)), dayOf(String(end_date))];
   if (minutes !== null && minutes !== undefined) {
-    const [hours, rest] = [Math.floor(Number(minutes) / 60), Number(minutes) % 60];
-    return `${formatDate(from)}, ${hours > 0 ? `${hours} h` : ""}${rest > 0 ? ` ${rest} min` : ""}`;
+    return `${formatDate(from)}, ${inHours(Number(minutes))}`;
   }
   if (from === to) {
     if (start_period === end_period) return `${formatDate(from)}, ${HALF[start_period as "morning"]}`;

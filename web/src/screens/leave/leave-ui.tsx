@@ -41,7 +41,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     nullable: false,
     optionLabels: { morning: "Morning: the last day is a half", afternoon: "Afternoon" },
   },
-  minutes: { label: "Minutes", hint: "Instead of whole or half days." },
+  minutes: { label: "Hours", hint: "Instead of whole or half days." },
   reason: { hint: undefined },
   substitute_employee_id: { label: "Stand-in" },
   status: { Show: ({ value }) => <LeaveStatus status={String(value)} /> },

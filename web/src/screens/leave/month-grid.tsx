@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import { dayOf, daysBetween, endOfMonth, weekdayOf } from "../../format/calendar.ts";
 import { formatDate, formatPeriod, weekdayName } from "../../format/dates.ts";
+import { byName } from "../../format/names.ts";
 import classes from "./month-grid.module.css";
 
 export interface Absence {
@@ -40,7 +41,7 @@ function people(absences: readonly Absence[]): Away[] {
   }
   return [...byId]
     .map(([id, own]) => ({ id, name: own[0]!.name, absences: own }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => byName(one.name, other.name));
 }
 
 const SATURDAY = 6;

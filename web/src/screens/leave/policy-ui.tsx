@@ -4,7 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { monthName } from "../../format/dates.ts";
-import { inDays } from "./day-counts.ts";
+import { inDays } from "../../format/numbers.ts";
 
 /** What is particular about a policy. */
 export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {

@@ -6,8 +6,8 @@ import { tryRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
+import { inDays } from "../../format/numbers.ts";
 import { balancesAsOf } from "./balances-as-of.ts";
-import { inDays } from "./day-counts.ts";
 
 interface RequestPreviewProps {
   readonly employeeId: string | null;

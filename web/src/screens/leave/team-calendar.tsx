@@ -11,7 +11,7 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import { Stepper } from "../../components/stepper.tsx";
 import { optionOf } from "../../fields/reference-options.ts";
 import { endOfMonth, startOfMonth } from "../../format/calendar.ts";
-import { monthName, todayIn } from "../../format/dates.ts";
+import { formatMonthOfYear, todayIn } from "../../format/dates.ts";
 import { useSession } from "../../session/session.ts";
 import { type Absence, MonthGrid, type PublicHoliday } from "./month-grid.tsx";
 
@@ -40,7 +40,7 @@ export default function TeamCalendarScreen() {
       manager_employee_id: team === "mine" ? (employee_id ?? undefined) : undefined,
     }),
   );
-  const title = `${monthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
+  const title = formatMonthOfYear(month);
   const teams = [
     { value: "", label: "Everybody" },
     ...(employee_id === null ? [] : [{ value: "mine", label: "My reports" }]),

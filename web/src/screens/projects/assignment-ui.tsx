@@ -32,7 +32,11 @@ export const assignmentUi = resourceUi({
   fields: {
     employee_id: { label: "Who" },
     role: { label: "As", hint: undefined },
-    billed_rate: { label: "Rate per hour", hint: "Instead of the task's and the project's." },
+    billed_rate: {
+      label: "Rate per hour",
+      hint: "Instead of the task's and the project's.",
+      currencyField: null,
+    },
     internal_cost_rate: { label: "Internal cost per hour", hint: undefined },
     weekly_hours_capacity: { label: "Hours a week", hint: "Empty: not planned." },
     starts_at: { label: "First day", hint: "Empty: today." },

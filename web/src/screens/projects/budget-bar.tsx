@@ -1,6 +1,7 @@
 import { Badge, Group, Progress, Stack, Text } from "@mantine/core";
 import type { Budget, BudgetStatus } from "../../figures/project-economics.ts";
-import { formatMoney, formatNumber } from "../../format/numbers.ts";
+import { inHours, minutesOf } from "../../format/durations.ts";
+import { formatMoney, formatPercent } from "../../format/numbers.ts";
 
 const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>> = {
   none: { label: "No budget", color: "gray" },
@@ -21,7 +22,7 @@ export function BudgetBadge({ status }: { readonly status: BudgetStatus }) {
 
 /** A figure of a budget in its unit: hours, or money of the project. */
 export const inBudgetUnit = (amount: number, currency: string | null): string =>
-  currency === null ? `${formatNumber(amount)} h` : formatMoney(amount, currency);
+  currency === null ? inHours(minutesOf(amount)) : formatMoney(amount, currency);
 
 /** How much of the budget is used, beside how much of the time has passed. */
 export function BudgetBar({ budget }: { readonly budget: Budget }) {
@@ -44,12 +45,12 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
         value={Math.min(100, burn_percent ?? 0)}
         color={STATUSES[status].color}
         size="lg"
-        aria-label={`${formatNumber(burn_percent ?? 0)} % of the budget used`}
+        aria-label={`${formatPercent(burn_percent ?? 0)} of the budget used`}
       />
       <Group justify="space-between" gap={4}>
         <Text size="sm" c="dimmed">
-          {`${formatNumber(burn_percent ?? 0)} % used`}
-          {elapsed_percent !== null && `, ${formatNumber(elapsed_percent)} % of the time passed`}
+          {`${formatPercent(burn_percent ?? 0)} used`}
+          {elapsed_percent !== null && `, ${formatPercent(elapsed_percent)} of the time passed`}
         </Text>
         <Text size="sm" c="dimmed">
           {remaining < 0 ? `${unit(-remaining)} too much` : `${unit(remaining)} left`}

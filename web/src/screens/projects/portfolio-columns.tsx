@@ -3,7 +3,8 @@ import { Link } from "@tanstack/react-router";
 import type { FigureColumn } from "../../figures/figure-column.ts";
 import { billingModelInWords, type Portfolio, type PortfolioRow } from "../../figures/project-economics.ts";
 import { RowsBehind } from "../../figures/rows-behind.tsx";
-import { formatAmount, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { formatHours } from "../../format/durations.ts";
+import { formatMoney, formatPercent } from "../../format/numbers.ts";
 import { BudgetBadge } from "./budget-bar.tsx";
 
 const naming: FigureColumn<PortfolioRow> = {
@@ -26,7 +27,7 @@ export function portfolioColumns(
   totals: Portfolio["totals"],
   currency: string,
 ): readonly FigureColumn<PortfolioRow>[] {
-  const amount = (value: number | undefined) => (value === undefined ? "–" : formatAmount(value, currency));
+  const amount = (value: number | undefined) => (value === undefined ? "–" : formatMoney(value, currency));
   const money = (name: "revenue" | "cost" | "profit", label: string): FigureColumn<PortfolioRow> => ({
     ...{ name, label, isFigure: true },
     show: (row) => amount(row[name]),
@@ -37,9 +38,9 @@ export function portfolioColumns(
     {
       ...{ name: "worked_hours", label: "Hours", isFigure: true },
       show: ({ worked_hours, links }) => (
-        <RowsBehind link={links.time}>{formatNumber(worked_hours, 2)}</RowsBehind>
+        <RowsBehind link={links.time}>{formatHours(worked_hours)}</RowsBehind>
       ),
-      total: formatNumber(totals.worked_hours, 2),
+      total: formatHours(totals.worked_hours),
     },
     ...(totals.revenue === undefined
       ? []

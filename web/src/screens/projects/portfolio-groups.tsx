@@ -3,7 +3,8 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Panel } from "../../components/panel.tsx";
 import { billingModelInWords, type Portfolio, type Sums } from "../../figures/project-economics.ts";
-import { formatAmount, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { formatHours } from "../../format/durations.ts";
+import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
 import { useMay } from "../../session/session.ts";
 import classes from "./portfolio-groups.module.css";
 
@@ -53,7 +54,7 @@ interface GroupsProps {
 
 function Groups({ title, groups, currency }: GroupsProps) {
   const hasMoney = groups.some(({ profit }) => profit !== undefined);
-  const amount = (value: number | undefined) => (value === undefined ? "" : formatAmount(value, currency));
+  const amount = (value: number | undefined) => (value === undefined ? "" : formatMoney(value, currency));
   return (
     <Panel title={title}>
       <Table.ScrollContainer minWidth={hasMoney ? 480 : 280} type="native">
@@ -74,7 +75,7 @@ function Groups({ title, groups, currency }: GroupsProps) {
                   {name}
                 </Table.Th>
                 <Table.Td ta="right">{formatNumber(projects)}</Table.Td>
-                <Table.Td ta="right">{formatNumber(worked_hours, 2)}</Table.Td>
+                <Table.Td ta="right">{formatHours(worked_hours)}</Table.Td>
                 {hasMoney && <Table.Td ta="right">{amount(profit)}</Table.Td>}
                 {hasMoney && <Table.Td ta="right">{formatPercent(margin_percent)}</Table.Td>}
               </Table.Tr>

@@ -13,6 +13,7 @@ import { ProfitChart } from "../../figures/profit-chart.tsx";
 import { type Portfolio, portfolioQuery } from "../../figures/project-economics.ts";
 import { ReportExport } from "../../figures/report-export.tsx";
 import { UnconvertedNote } from "../../figures/unconverted.tsx";
+import { formatHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
 import { useMay } from "../../session/session.ts";
 import { portfolioColumns } from "./portfolio-columns.tsx";
@@ -80,7 +81,7 @@ function Together({ totals, counts, currency }: Portfolio & { readonly currency:
       <FigureList
         figures={[
           { label: "Projects", value: count("projects") },
-          { label: "Worked", value: `${formatNumber(totals.worked_hours)} h` },
+          { label: "Worked", value: formatHours(totals.worked_hours) },
           { label: "Billable", value: formatPercent(totals.billable_percent) },
           ...(totals.revenue === undefined
             ? []

@@ -3,9 +3,11 @@ import { projects } from "../../api/generated/resources/projects.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
-import type { ShowProps } from "../../fields/field-ui.ts";
+import type { InputProps, ShowProps } from "../../fields/field-ui.ts";
+import { hours } from "../../fields/hours.tsx";
+import { money } from "../../fields/money.tsx";
 import { BILLING_MODELS, billingModelInWords } from "../../figures/project-economics.ts";
-import { formatMoney, formatNumber } from "../../format/numbers.ts";
+import { inBudgetUnit } from "./budget-bar.tsx";
 
 const named = ({ attributes }: ApiRecord) => (
   <Group gap="xs">
@@ -21,27 +23,26 @@ const named = ({ attributes }: ApiRecord) => (
   </Group>
 );
 
-/** An amount in the currency of the project. */
-export function ProjectAmount({ value, record }: ShowProps) {
-  const currency = record?.attributes.currency;
-  return (
-    <Text size="sm" component="span">
-      {typeof currency === "string" ? formatMoney(Number(value), currency) : formatNumber(Number(value))}
-    </Text>
-  );
-}
+const isOfHours = (budgetType: unknown): boolean => String(budgetType).endsWith("hours");
 
 /** A budget in hours or money, as its type says. */
 function Budget({ value, record }: ShowProps) {
   const { budget_type, currency } = record?.attributes ?? {};
-  const isHours = String(budget_type).endsWith("hours");
-  const amount = isHours
-    ? `${formatNumber(Number(value))} h`
-    : formatMoney(Number(value), String(currency ?? "EUR"));
+  const amount = inBudgetUnit(Number(value), isOfHours(budget_type) ? null : String(currency));
   return (
     <Text size="sm" component="span">
       {String(budget_type).startsWith("monthly") ? `${amount} a month` : amount}
     </Text>
+  );
+}
+
+function BudgetInput(props: InputProps) {
+  const isHours = isOfHours(props.values?.budget_type);
+  const field = { ...props.field, currencyField: "currency" };
+  return isHours ? (
+    <hours.Input key="hours" {...props} />
+  ) : (
+    <money.Input key="money" {...props} field={field} />
   );
 }
 
@@ -64,7 +65,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     ),
   },
   currency: { hint: "Empty: the client's." },
-  budget: { hint: "Hours or money.", Show: Budget },
+  budget: { hint: undefined, Show: Budget, Input: BudgetInput },
   budget_type: {
     label: "Budget of",
     hint: undefined,
@@ -77,22 +78,21 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     },
   },
   budget_includes_expenses: { label: "Expenses count too", hint: undefined },
-  budget_alert_percent: { label: "Warn at", hint: "Percent of the budget." },
+  budget_alert_percent: { label: "Warn at", hint: "Of the budget." },
   fee_amount: {
     label: "Fee",
     hint: "Net: the whole price of a fixed fee, a month's of a retainer.",
-    Show: ProjectAmount,
     isOffered: isPaidBy("fixed_fee", "retainer"),
   },
   retainer_minutes: {
-    label: "Included minutes a month",
+    label: "Included hours a month",
     hint: undefined,
     isOffered: isPaidBy("retainer"),
   },
-  billed_rate: { label: "Rate per hour", hint: undefined, Show: ProjectAmount },
+  billed_rate: { label: "Rate per hour", hint: undefined },
   revenue_share_percent: {
     label: "Share of the revenue",
-    hint: "Percent.",
+    hint: undefined,
     isOffered: isPaidBy("revenue_share"),
   },
   manager_employee_id: { label: "Lead" },

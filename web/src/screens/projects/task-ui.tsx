@@ -2,6 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { tasks } from "../../api/generated/resources/tasks.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { formatMinutes } from "../../format/durations.ts";
 import { TaskActions } from "./task-actions.tsx";
 import { TaskState } from "./task-state.tsx";
 
@@ -10,15 +11,9 @@ const minutes =
   ({ attributes }: ApiRecord) =>
     attributes[name] === null ? null : (
       <Text size="sm" component="span">
-        {inHours(Number(attributes[name]))}
+        {formatMinutes(Number(attributes[name]))}
       </Text>
     );
-
-/** Minutes as people say them: "12 h", "1 h 30". */
-export const inHours = (all: number): string => {
-  const [hours, rest] = [Math.floor(all / 60), all % 60];
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
-};
 
 /** Tasks beside their project. */
 export const taskUi = resourceUi({
@@ -29,8 +24,8 @@ export const taskUi = resourceUi({
   singular: "Task",
   fields: {
     is_billable: { label: "Billable", hint: undefined },
-    billed_rate: { label: "Rate per hour", hint: "Instead of the project's." },
-    estimated_minutes: { label: "Estimate", hint: "Minutes." },
+    billed_rate: { label: "Rate per hour", hint: "Instead of the project's.", currencyField: null },
+    estimated_minutes: { label: "Estimate", hint: undefined },
     assigned_employee_ids: { label: "Assigned to", hint: "People of the project." },
     due_date: { label: "Due" },
     position: { label: "Place", hint: "From 1; empty: last." },

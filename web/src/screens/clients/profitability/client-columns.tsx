@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { ArchivedBadge } from "../../../components/archived-badge.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
-import { formatAmount, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { formatHours } from "../../../format/durations.ts";
+import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
 import { useMay } from "../../../session/session.ts";
 import type { ClientProfitability, ClientResult } from "./client-profitability.ts";
 
@@ -42,7 +43,7 @@ const figure = (
 
 /** The columns of the clients' report. */
 export function clientColumns({ totals }: ClientProfitability, currency: string): readonly Column[] {
-  const money = (amount: number): string => formatAmount(amount, currency);
+  const money = (amount: number): string => formatMoney(amount, currency);
   const amount = (name: string, label: string, of: (client: ClientResult) => number, total?: number) =>
     figure(name, label, (client) => money(of(client)), total === undefined ? undefined : money(total));
   return [
@@ -58,8 +59,8 @@ export function clientColumns({ totals }: ClientProfitability, currency: string)
     figure(
       "worked_hours",
       "Hours",
-      ({ worked_hours, links }) => <RowsBehind link={links.time}>{formatNumber(worked_hours, 2)}</RowsBehind>,
-      formatNumber(totals.worked_hours, 2),
+      ({ worked_hours, links }) => <RowsBehind link={links.time}>{formatHours(worked_hours)}</RowsBehind>,
+      formatHours(totals.worked_hours),
     ),
     amount("revenue.total", "Revenue", ({ revenue }) => revenue.total, totals.revenue),
     figure("revenue_portion_percent", "Share", ({ revenue_portion_percent }) =>

@@ -11,7 +11,8 @@ import { EconomicsChoices, useEconomicsChoices } from "../../../figures/economic
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { listBehind } from "../../../figures/rows-behind.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
-import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { formatHours } from "../../../format/durations.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 import { daysToPay } from "./client-columns.tsx";
 import { type ClientResult, clientProfitabilityQuery } from "./client-profitability.ts";
 import { ClientProjectFigures } from "./project-figures.tsx";
@@ -52,7 +53,7 @@ function Result({ client, currency }: ResultProps) {
     <Panel title="Result" note={`In ${currency}.`}>
       <FigureList
         figures={[
-          { label: "Worked", value: `${formatNumber(client.worked_hours)} h` },
+          { label: "Worked", value: formatHours(client.worked_hours) },
           { label: "Revenue", value: money(client.revenue.total) },
           { label: "Cost", value: money(client.cost.total) },
           { label: "Profit", value: money(client.profit) },

@@ -12,6 +12,7 @@ import { FigureTable } from "../../../figures/figure-table.tsx";
 import { ProfitChart } from "../../../figures/profit-chart.tsx";
 import { ReportExport } from "../../../figures/report-export.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
+import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
 import { clientColumns } from "./client-columns.tsx";
 import {
@@ -78,7 +79,7 @@ function Together({ totals, internal, currency }: ClientProfitability & { readon
       <FigureList
         figures={[
           { label: "Clients", value: formatNumber(totals.clients) },
-          { label: "Worked", value: `${formatNumber(totals.worked_hours)} h` },
+          { label: "Worked", value: formatHours(totals.worked_hours) },
           { label: "Revenue", value: money(totals.revenue) },
           { label: "Cost", value: money(totals.cost) },
           { label: "Profit", value: money(totals.profit) },
@@ -95,4 +96,4 @@ function Together({ totals, internal, currency }: ClientProfitability & { readon
 }
 
 const internalInWords = ({ projects, worked_hours }: ClientProfitability["internal"]): string =>
-  `${projects === 1 ? "1 internal project" : `${projects} internal projects`} with ${formatNumber(worked_hours)} h`;
+  `${projects === 1 ? "1 internal project" : `${projects} internal projects`} with ${inHours(minutesOf(worked_hours))}`;

@@ -14,7 +14,8 @@ import {
   profitabilityQuery,
 } from "../../../figures/project-economics.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
-import { formatAmount, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { formatHours } from "../../../format/durations.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 
 interface ClientProjectFiguresProps {
   /** Which client, period and money. */
@@ -62,7 +63,7 @@ type Totals = {
 };
 
 function columns(totals: Totals, currency: string): readonly FigureColumn<ProjectEconomics>[] {
-  const money = (amount: number | undefined) => (amount === undefined ? "–" : formatAmount(amount, currency));
+  const money = (amount: number | undefined) => (amount === undefined ? "–" : formatMoney(amount, currency));
   return [
     {
       ...{ name: "name", label: "Project", total: "All projects" },
@@ -79,10 +80,8 @@ function columns(totals: Totals, currency: string): readonly FigureColumn<Projec
     },
     {
       ...{ name: "time.worked_hours", label: "Hours", isFigure: true },
-      show: ({ time, links }) => (
-        <RowsBehind link={links.time}>{formatNumber(time.worked_hours, 2)}</RowsBehind>
-      ),
-      total: formatNumber(totals.worked_hours, 2),
+      show: ({ time, links }) => <RowsBehind link={links.time}>{formatHours(time.worked_hours)}</RowsBehind>,
+      total: formatHours(totals.worked_hours),
     },
     {
       ...{ name: "revenue.total", label: "Revenue", isFigure: true },

@@ -59,7 +59,7 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
   const x = (index: number) => (index + 0.5) * band;
   const y = (amount: number) => HEIGHT - (amount / top) * HEIGHT;
   const points = (amounts: readonly number[]) =>
-    amounts.map((amount, index) => `${x(index).toFixed(1)},${y(amount).toFixed(1)}`).join(" ");
+    amounts.map((amount, index) => `${Math.round(x(index))},${Math.round(y(amount))}`).join(" ");
   const used = points(stands.map(({ consumed }) => consumed));
   const paces = stands.flatMap(({ pace }) => pace ?? []);
   const hasPace = !isMonthly && paces.length === stands.length && stands.length > 1;

@@ -11,7 +11,8 @@ import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { dayOf } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
-import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { formatHours, inHours } from "../../../format/durations.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 import { useSession } from "../../../session/session.ts";
 import { BudgetBar } from "../budget-bar.tsx";
 import { BurnChart } from "./burn-chart.tsx";
@@ -53,7 +54,7 @@ function figuresOf({ time, links, ...row }: ProjectEconomics, currency: string) 
   return [
     {
       label: "Worked",
-      value: <RowsBehind link={links.time}>{`${formatNumber(time.worked_hours)} h`}</RowsBehind>,
+      value: <RowsBehind link={links.time}>{formatHours(time.worked_hours)}</RowsBehind>,
     },
     { label: "Billable", value: formatPercent(time.billable_percent) },
     ...(row.revenue
@@ -72,8 +73,8 @@ function figuresOf({ time, links, ...row }: ProjectEconomics, currency: string) 
 /** Time that no rate is known for is missing in the figures: it is said. */
 function Unpriced({ time }: Pick<ProjectEconomics, "time">) {
   const missing = [
-    time.unpriced_minutes > 0 ? `${formatNumber(time.unpriced_minutes / 60)} h without a price` : "",
-    time.uncosted_minutes > 0 ? `${formatNumber(time.uncosted_minutes / 60)} h without a cost` : "",
+    time.unpriced_minutes > 0 ? `${inHours(time.unpriced_minutes)} without a price` : "",
+    time.uncosted_minutes > 0 ? `${inHours(time.uncosted_minutes)} without a cost` : "",
   ].filter(Boolean);
   if (missing.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { dayOf } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
-import { formatAmount } from "../../../format/numbers.ts";
+import { formatMoney } from "../../../format/numbers.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { assignmentUi } from "../assignment-ui.tsx";
 import { ChangeFrom } from "./change-from.tsx";
@@ -65,7 +65,7 @@ const isOver = ({ attributes: { ends_at } }: ApiRecord, today: string): boolean 
   ends_at !== null && dayOf(String(ends_at)) < today;
 
 const rateOf = (rate: unknown, currency: string) =>
-  typeof rate === "number" ? formatAmount(rate, currency) : <Elsewhere>not agreed</Elsewhere>;
+  typeof rate === "number" ? formatMoney(rate, currency) : <Elsewhere>not agreed</Elsewhere>;
 
 function Who({ assignment: { attributes } }: { readonly assignment: ApiRecord }) {
   return (

@@ -9,7 +9,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { latestFirst } from "../../../figures/rate-order.ts";
-import { formatAmount } from "../../../format/numbers.ts";
+import { formatMoney } from "../../../format/numbers.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
 
@@ -86,7 +86,7 @@ function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps)
           to: rate.attributes.ends_at as string | null,
           rates: [
             typeof rate.attributes.effective_hourly_rate === "number" ? (
-              formatAmount(rate.attributes.effective_hourly_rate, workspace.base_currency)
+              formatMoney(rate.attributes.effective_hourly_rate, workspace.base_currency)
             ) : (
               <Elsewhere key="none">none</Elsewhere>
             ),

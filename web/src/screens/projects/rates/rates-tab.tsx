@@ -4,7 +4,7 @@ import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { mayChange } from "../../../declare/rights.ts";
-import { formatAmount } from "../../../format/numbers.ts";
+import { formatMoney } from "../../../format/numbers.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { AssignmentRates } from "./assignment-rates.tsx";
 import { GeneralRates } from "./general-rates.tsx";
@@ -44,9 +44,7 @@ function ProjectRate({ ui, record }: RecordViewProps) {
       ) : (
         <Group gap="xs">
           <Text fw={600} size="lg">
-            {billed_rate === null
-              ? "None"
-              : `${formatAmount(Number(billed_rate), String(currency))} per hour`}
+            {billed_rate === null ? "None" : `${formatMoney(Number(billed_rate), String(currency))} per hour`}
           </Text>
           <Text size="sm" c="dimmed">
             {billed_rate === null

@@ -9,7 +9,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { mayChange } from "../../../declare/rights.ts";
-import { formatAmount } from "../../../format/numbers.ts";
+import { formatMoney } from "../../../format/numbers.ts";
 import { RecordDrawer } from "../../../records/record-drawer.tsx";
 import { useSession } from "../../../session/session.ts";
 import { taskUi } from "../task-ui.tsx";
@@ -84,7 +84,7 @@ export function TaskRates({ project }: { readonly project: ApiRecord }) {
 function rateOf({ attributes: { is_billable, billed_rate } }: ApiRecord, currency: string) {
   if (is_billable === false) return <Elsewhere>not billable</Elsewhere>;
   return typeof billed_rate === "number" ? (
-    formatAmount(billed_rate, currency)
+    formatMoney(billed_rate, currency)
   ) : (
     <Elsewhere>the project's</Elsewhere>
   );

@@ -5,7 +5,7 @@ import type { FigureColumn } from "../../../figures/figure-column.ts";
 import type { TeamMember, TeamTotals } from "../../../figures/project-economics.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
-import { formatAmount, formatPercent } from "../../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 
 type Column = FigureColumn<TeamMember>;
 
@@ -19,7 +19,7 @@ const figure = (
 /** The columns of a team that are there for the person: money, and what people cost, only where it may be seen. */
 export function teamColumns(totals: TeamTotals, currency: string): readonly Column[] {
   const money = (amount: number | null | undefined): string =>
-    amount === null || amount === undefined ? "–" : formatAmount(amount, currency);
+    amount === null || amount === undefined ? "–" : formatMoney(amount, currency);
   return [
     {
       ...{ name: "name", label: "Who", total: "Together" },

@@ -1,5 +1,5 @@
 import { Group, Select, TextInput } from "@mantine/core";
-import { localMoment } from "../../../format/dates.ts";
+import { localMoment } from "../../../format/times.ts";
 
 const DAY_MS = 86_400_000;
 

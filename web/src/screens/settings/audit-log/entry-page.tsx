@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
 import { recordPath } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { formatDateTime } from "../../../format/dates.ts";
+import { formatDateTime } from "../../../format/times.ts";
 import { ChangeList } from "../../../records/change-list.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { entryUi, eventInWords } from "./entry-ui.tsx";

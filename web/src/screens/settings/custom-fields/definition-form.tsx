@@ -29,7 +29,7 @@ function ownInputs(values: Record<string, unknown>): Readonly<Record<string, Fie
   const value = valueUi({
     type,
     options,
-    decimals: values.decimals as number | null,
+    decimals: typeof values.decimals === "number" ? values.decimals : null,
     unit: values.unit as string | null,
   });
   return {

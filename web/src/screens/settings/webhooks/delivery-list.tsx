@@ -10,7 +10,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { formatDateTime } from "../../../format/dates.ts";
+import { formatDateTime } from "../../../format/times.ts";
 import { inWords } from "../../../format/words.ts";
 
 const COLORS: Readonly<Record<string, string>> = {

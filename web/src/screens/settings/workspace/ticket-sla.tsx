@@ -1,5 +1,7 @@
-import { Fieldset, NumberInput, Table, Text } from "@mantine/core";
+import { Fieldset, Table, Text } from "@mantine/core";
 import type { InputProps, ShowProps } from "../../../fields/field-ui.ts";
+import { minutes } from "../../../fields/hours.tsx";
+import { inHours } from "../../../format/durations.ts";
 import { inWords } from "../../../format/words.ts";
 
 interface Targets {
@@ -13,15 +15,9 @@ const PRIORITIES = ["urgent", "high", "normal", "low"];
 const TARGETS = ["first_response_minutes", "resolution_minutes"] as const;
 const HEADINGS = { first_response_minutes: "First response", resolution_minutes: "Resolution" };
 
-/** Minutes as people say them: "4 h", "1 h 30 min". */
-export function minutesInWords(minutes: number | null): string {
-  if (minutes === null) return "no promise";
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""]
-    .filter(Boolean)
-    .join(" ");
-}
+/** A promise in hours and minutes. */
+export const promiseInWords = (minutes: number | null): string =>
+  minutes === null ? "no promise" : inHours(minutes);
 
 function SlaTable({ cell }: { readonly cell: (priority: string, target: keyof Targets) => React.ReactNode }) {
   return (
@@ -50,7 +46,7 @@ function SlaTable({ cell }: { readonly cell: (priority: string, target: keyof Ta
 
 /** Within how many minutes of business hours tickets are answered and resolved. */
 export function ShowTicketSla({ value }: ShowProps) {
-  return <SlaTable cell={(priority, target) => minutesInWords((value as Sla)[priority]?.[target] ?? null)} />;
+  return <SlaTable cell={(priority, target) => promiseInWords((value as Sla)[priority]?.[target] ?? null)} />;
 }
 
 export function TicketSlaInput({ field, value, onChange, error }: InputProps) {
@@ -58,22 +54,20 @@ export function TicketSlaInput({ field, value, onChange, error }: InputProps) {
   return (
     <Fieldset legend={field.label}>
       <Text size="sm" c="dimmed" mb="xs">
-        Minutes of business hours; empty: no promise.
+        Business hours; empty: no promise.
       </Text>
       <SlaTable
         cell={(priority, target) => (
-          <NumberInput
-            aria-label={`${inWords(priority)}: ${HEADINGS[target]} in minutes`}
-            size="xs"
-            min={1}
-            max={525_600}
-            allowDecimal={false}
-            value={sla[priority]?.[target] ?? ""}
-            onChange={(minutes) =>
-              onChange({
-                ...sla,
-                [priority]: { ...sla[priority], [target]: minutes === "" ? null : Number(minutes) },
-              })
+          <minutes.Input
+            field={{
+              name: `${field.name}.${priority}.${target}`,
+              label: `${inWords(priority)}: ${HEADINGS[target]}`,
+              type: "minutes",
+            }}
+            isLabelHidden
+            value={sla[priority]?.[target] ?? null}
+            onChange={(promised) =>
+              onChange({ ...sla, [priority]: { ...sla[priority], [target]: promised } })
             }
           />
         )}

@@ -37,7 +37,7 @@ export const workspaceUi = resourceUi({
     billing_rounding_minutes: { label: "To multiples of (minutes)" },
     timesheet_require_project: { label: "Every time entry needs a project" },
     timesheet_block_overlap: { label: "Time entries may not overlap" },
-    max_timer_minutes: { label: "Timers stop after (minutes)" },
+    max_timer_minutes: { label: "Timers stop after" },
     billing_requires_approval: { label: "Only approved time is billed", hint: undefined },
     payment_terms_days: { label: "Payment terms (days)" },
     tax_rounding: { label: "Tax is rounded", optionLabels: { total: "On the total", line: "On each line" } },

@@ -1,8 +1,7 @@
 import { Checkbox, Text, VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../../components/icon.tsx";
-import { addDays } from "../../../format/calendar.ts";
-import { formatPeriod } from "../../../format/dates.ts";
+import { formatWeek } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
 import { WEEK_STATUSES } from "../week-status.tsx";
 import type { PersonWeek } from "../weekly-report.ts";
@@ -22,7 +21,7 @@ interface ApprovalCellProps {
 /** The week of a person: its status by word and icon, its hours, the way to its days. */
 export function ApprovalCell({ person, start, isOver, isChosen, onChoose }: ApprovalCellProps) {
   const { label, icon } = WEEK_STATUSES[person.status];
-  const week = formatPeriod(start, addDays(start, 6));
+  const week = formatWeek(start);
   return (
     <div className={classes.cell} data-status={person.status}>
       {onChoose && (

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Table, Text } from "@mantine/core";
 import { addDays } from "../../../format/calendar.ts";
-import { formatPeriod, formatShortPeriod } from "../../../format/dates.ts";
-import { formatNumber } from "../../../format/numbers.ts";
+import { formatShortPeriod, formatWeek } from "../../../format/dates.ts";
+import { formatPercent } from "../../../format/numbers.ts";
 import type { PersonWeek, WeekTotals } from "../weekly-report.ts";
 import { ApprovalCell } from "./approval-cell.tsx";
 import classes from "./approvals.module.css";
@@ -86,7 +86,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                     {all.length > 0 && (
                       <Checkbox
                         size="xs"
-                        aria-label={`All that wait in the week ${formatPeriod(start, addDays(start, 6))}`}
+                        aria-label={`All that wait in the week ${formatWeek(start)}`}
                         checked={count === all.length}
                         indeterminate={count > 0 && count < all.length}
                         onChange={(event) => choose(all, event.currentTarget.checked)}
@@ -97,7 +97,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                   <Text size="xs" c="dimmed" fw={400}>
                     {totals.submission_rate === null
                       ? "nobody"
-                      : `${formatNumber(totals.submission_rate, 0)} % handed in`}
+                      : `${formatPercent(totals.submission_rate)} handed in`}
                   </Text>
                 </Table.Th>
               );

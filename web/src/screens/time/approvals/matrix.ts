@@ -1,4 +1,5 @@
 import { dayOf } from "../../../format/calendar.ts";
+import { byName } from "../../../format/names.ts";
 import type { PersonWeek, ReportedWeek } from "../weekly-report.ts";
 
 /** A person with the weeks in which they were employed. */
@@ -29,5 +30,5 @@ export function matrixOf(weeks: readonly ReportedWeek[]): readonly MatrixRow[] {
   }
   return [...rows]
     .map(([employeeId, row]) => ({ employeeId, ...row }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => byName(one.name, other.name));
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { optionsQuery } from "../../../api/queries.ts";
 import type { ApiRecord, Query } from "../../../api/records.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
+import { byName } from "../../../format/names.ts";
 import { useMay } from "../../../session/session.ts";
 
 export interface Choice {
@@ -43,7 +44,7 @@ export function useBookableProjects(
   if (!data) return undefined;
   const projects = mayAll ? data.data : data.data.flatMap(projectOf);
   const choices = new Map(projects.map((project) => [project.id, choiceOf(project)]));
-  return [...choices.values()].sort((one, other) => one.label.localeCompare(other.label));
+  return [...choices.values()].sort((one, other) => byName(one.label, other.label));
 }
 
 /** The tasks of a project that are not done. */

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { percent } from "../report/report-table.tsx";
-import { type CapacityViewProps, hours, PersonEntries, UtilizationBar } from "./capacity-table.tsx";
+import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
+import { formatPercent } from "../../../format/numbers.ts";
+import { type CapacityViewProps, PersonEntries, UtilizationBar } from "./capacity-table.tsx";
 
 /** Capacity on a phone: a bar below each name. */
 export function CapacityCards({ employees, totals }: CapacityViewProps) {
@@ -8,22 +9,22 @@ export function CapacityCards({ employees, totals }: CapacityViewProps) {
     <Stack gap="md">
       <Group justify="space-between">
         <Text fw={650}>{totals.employees === 1 ? "1 person" : `${totals.employees} people`}</Text>
-        <Text fw={650}>{percent(totals.utilization_percent)}</Text>
+        <Text fw={650}>{formatPercent(totals.utilization_percent)}</Text>
       </Group>
       {employees.map((person) => (
         <Stack key={person.employee_id} gap={4}>
           <Group justify="space-between" wrap="nowrap">
             <PersonEntries person={person} />
             <Text size="sm" fw={600}>
-              {percent(person.utilization_percent)}
+              {formatPercent(person.utilization_percent)}
             </Text>
           </Group>
           <UtilizationBar figures={person} />
           <Text size="xs" c="dimmed">
-            {hours(person.tracked_hours)} of {hours(person.capacity_hours)} h,{" "}
+            {formatHours(person.tracked_hours)} of {inHours(minutesOf(person.capacity_hours))},{" "}
             {person.free_hours < 0
-              ? `${hours(-person.free_hours)} h too much planned`
-              : `${hours(person.free_hours)} h free`}
+              ? `${formatHours(-person.free_hours)} too much planned`
+              : `${formatHours(person.free_hours)} free`}
           </Text>
         </Stack>
       ))}

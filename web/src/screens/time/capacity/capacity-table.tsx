@@ -1,8 +1,8 @@
 import { Table, Text } from "@mantine/core";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
-import { formatNumber } from "../../../format/numbers.ts";
+import { formatHours } from "../../../format/durations.ts";
+import { formatPercent } from "../../../format/numbers.ts";
 import classes from "../report/report.module.css";
-import { percent } from "../report/report-table.tsx";
 import { ShareBar } from "../share-bar.tsx";
 import type { CapacityFigures, PersonCapacity } from "./capacity-query.ts";
 
@@ -10,8 +10,6 @@ export interface CapacityViewProps {
   readonly employees: readonly PersonCapacity[];
   readonly totals: CapacityFigures & { readonly employees: number };
 }
-
-export const hours = (value: number): string => formatNumber(value, 1);
 
 /** Tracked time within the capacity, what lies above it, and where the plan ends; the whole is the larger of them. */
 export function UtilizationBar({ figures }: { readonly figures: CapacityFigures }) {
@@ -99,11 +97,11 @@ export function CapacityTable({ employees, totals }: CapacityViewProps) {
 function FigureCells({ figures }: { readonly figures: CapacityFigures }) {
   return (
     <>
-      <Table.Td data-numeric>{percent(figures.utilization_percent)}</Table.Td>
-      <Table.Td data-numeric>{percent(figures.billable_utilization_percent)}</Table.Td>
+      <Table.Td data-numeric>{formatPercent(figures.utilization_percent)}</Table.Td>
+      <Table.Td data-numeric>{formatPercent(figures.billable_utilization_percent)}</Table.Td>
       {COLUMNS.map(([label, name]) => (
         <Table.Td key={label} data-numeric>
-          {hours(figures[name])}
+          {formatHours(figures[name])}
         </Table.Td>
       ))}
     </>

@@ -1,8 +1,6 @@
-import { Text } from "@mantine/core";
 import { timesheets } from "../../../api/generated/resources/timesheets.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
-import type { ShowProps } from "../../../fields/field-ui.ts";
 import { formatWeekdayAndDay, todayIn } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
 import { entryOf, lockText, WORK_NAMES } from "../entry.ts";
@@ -10,13 +8,6 @@ import { WorkName } from "../work-name.tsx";
 import { EmployeeInput } from "./employee-input.tsx";
 import { EntryReport } from "./entry-report.tsx";
 import { EntryState } from "./entry-state.tsx";
-import { MinutesInput } from "./minutes-input.tsx";
-
-const Minutes = ({ value }: ShowProps) => (
-  <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
-    {formatMinutes(Number(value))}
-  </Text>
-);
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   employee_id: { label: "Whose", hint: "Left empty: your own.", Input: EmployeeInput },
@@ -26,10 +17,8 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   worked_minutes: {
     label: "Time",
     hint: "Such as 1:30, 1.5 or 90m. Left empty where start and end are given.",
-    Show: Minutes,
-    Input: MinutesInput,
   },
-  billable_minutes: { label: "Billable time", Show: Minutes },
+  billable_minutes: { label: "Billable time" },
   is_billable: { label: "Billable" },
   started_at: { label: "Start", hint: "A start alone is a running timer." },
   ended_at: { label: "End" },

@@ -1,8 +1,8 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { formatMinutes } from "../../../format/durations.ts";
-import { formatMoney } from "../../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 import { ShareBar } from "../share-bar.tsx";
-import { barParts, holderOf, percent, type ReportViewProps, RowEntries } from "./report-table.tsx";
+import { barParts, holderOf, type ReportViewProps, RowEntries } from "./report-table.tsx";
 
 /** The report on a phone: a bar below each name. */
 export function ReportCards({ rows, totals }: ReportViewProps) {
@@ -35,7 +35,7 @@ export function ReportCards({ rows, totals }: ReportViewProps) {
           </Group>
           <ShareBar parts={barParts(row, rows)} />
           <Text size="xs" c="dimmed">
-            {[`${percent(row.billable_percent)} billable`, money(row.billed_amount, row.currency)]
+            {[`${formatPercent(row.billable_percent)} billable`, money(row.billed_amount, row.currency)]
               .filter(Boolean)
               .join(" · ")}
           </Text>

@@ -1,7 +1,7 @@
 import { Table, Text } from "@mantine/core";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
-import { formatMoney, formatNumber } from "../../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 import { ShareBar } from "../share-bar.tsx";
 import type { GroupId, ReportMoney, ReportRow, ReportTotals } from "./grouped-report.ts";
 import classes from "./report.module.css";
@@ -21,9 +21,6 @@ const NAMES: Readonly<Record<GroupId, string>> = {
 /** To what a row belongs: the project of a task, the client of a project. */
 export const holderOf = ({ project_name, client_name }: ReportRow): string =>
   [project_name, client_name].filter(Boolean).join(" · ");
-
-export const percent = (value: number | null | undefined): string =>
-  value === null || value === undefined ? "–" : `${formatNumber(value, 1)} %`;
 
 /** The parts of a row's bar; the longest row of the page takes the whole width. */
 export function barParts(row: ReportRow, rows: readonly ReportRow[]) {
@@ -83,7 +80,7 @@ export function ReportTable({ group, rows, totals }: ReportViewProps) {
               </Table.Td>
               <Table.Td data-numeric>{formatMinutes(row.total_worked_minutes)}</Table.Td>
               <Table.Td data-numeric>{formatMinutes(row.total_billable_minutes)}</Table.Td>
-              <Table.Td data-numeric>{percent(row.billable_percent)}</Table.Td>
+              <Table.Td data-numeric>{formatPercent(row.billable_percent)}</Table.Td>
               {hasMoney && <MoneyCells {...(row as ReportMoney)} />}
             </Table.Tr>
           ))}
@@ -112,7 +109,7 @@ function MoneyCells({ currency, billed_amount, cost_amount, profit_amount, margi
           {formatMoney(amount, currency)}
         </Table.Td>
       ))}
-      <Table.Td data-numeric>{percent(margin_percent)}</Table.Td>
+      <Table.Td data-numeric>{formatPercent(margin_percent)}</Table.Td>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { confirm } from "../../../components/confirm.tsx";
-import { formatTime } from "../../../format/dates.ts";
+import { formatTime } from "../../../format/times.ts";
 import { TimerForm } from "./timer-form.tsx";
 import type { RunningTimer } from "./timer-queries.ts";
 import { useTimerActions } from "./use-timer.ts";

@@ -1,7 +1,8 @@
 import { Badge, Button, Drawer, Group, Stack, Text } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
-import { formatTime, formatWeekdayAndDay } from "../../../format/dates.ts";
+import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { formatTime } from "../../../format/times.ts";
 import { type Entry, lockText, workLabel } from "../entry.ts";
 import classes from "./week.module.css";
 import type { Cell, WeekRow } from "./week-rows.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiFailure, messageOf } from "../../../api/failure.ts";
 import { changeRecord, createRecord, deleteRecord } from "../../../api/records.ts";
 import { confirm } from "../../../components/confirm.tsx";
-import { parseMinutes } from "../../../format/durations.ts";
+import { readHours } from "../../../format/read-hours.ts";
 import { type Entry, entryOf } from "../entry.ts";
 import { changeEntries, refreshWeek, type WeekOf } from "./week-queries.ts";
 import { type Cell, cellKey, type WeekRow } from "./week-rows.ts";
@@ -27,7 +27,6 @@ export interface CellEdits {
 
 /** Long enough for the next cell to be typed. */
 const REFRESH_AFTER_MS = 1200;
-const UNREADABLE = "Enter hours such as 1:30, 1.5 or 90m.";
 
 /** What the API has against a cell: it has no fields of its own, so that all messages stand together. */
 const problemOf = (error: unknown): string =>
@@ -72,9 +71,10 @@ export function useCellEdits(week: WeekOf): CellEdits {
     const edit = edits.get(key);
     if (!edit || edit.isSaving) return;
     const { text } = edit;
-    const minutes = text.trim() === "" ? 0 : parseMinutes(text);
-    if (minutes === null) put(key, { text, isSaving: false, problem: UNREADABLE });
-    else if (minutes === (present?.minutes ?? 0)) put(key, null);
+    const reading = text.trim() === "" ? { value: 0 } : readHours(text);
+    if ("problem" in reading) return put(key, { text, isSaving: false, problem: reading.problem });
+    const minutes = reading.value;
+    if (minutes === (present?.minutes ?? 0)) put(key, null);
     else if (!present) void send(key, text, () => makeEntry(week, row, day, minutes));
     else if (minutes > 0) void send(key, text, () => changeMinutes(present, minutes), present);
     else if (present.description === null) void send(key, text, () => removeEntry(present), present);

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { Stepper } from "../../../components/stepper.tsx";
 import { addDays, isDay, startOfWeek } from "../../../format/calendar.ts";
-import { formatPeriod } from "../../../format/dates.ts";
+import { formatWeek } from "../../../format/dates.ts";
 
 interface WeekBarProps {
   /** The first day of the week that is shown. */
@@ -44,7 +44,7 @@ export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
         w={150}
       />
       <Title order={2} size="h4" aria-live="polite">
-        {formatPeriod(start, addDays(start, 6))}
+        {formatWeek(start)}
       </Title>
     </Group>
   );

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { MOST_OPTIONS } from "../../../api/queries.ts";
 import { callGetter, listRecords } from "../../../api/records.ts";
 import { addDays, daysBetween } from "../../../format/calendar.ts";
+import { minutesOf } from "../../../format/durations.ts";
 import { type Entry, entryOf, WORK_NAMES } from "../entry.ts";
 import { type PersonWeek, weeklyReport } from "../weekly-report.ts";
 
@@ -63,7 +64,7 @@ async function expectedOn(employeeId: string, day: string): Promise<[string, num
     employee_id: employeeId,
     date: day,
   });
-  return [day, Math.round((data.employees[0]?.capacity_hours ?? 0) * 60)];
+  return [day, minutesOf(data.employees[0]?.capacity_hours ?? 0)];
 }
 
 /** The minutes expected on each day of the week: after public holidays and leave. */

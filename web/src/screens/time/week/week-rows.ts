@@ -1,3 +1,4 @@
+import { byName } from "../../../format/names.ts";
 import type { Entry, Work } from "../entry.ts";
 
 /** A row of the week: what time is booked on. */
@@ -23,9 +24,9 @@ export const cellKey = (row: Pick<WeekRow, "key">, day: string): string => `${ro
 
 const inOrder = (one: WeekRow, other: WeekRow): number =>
   Number(one.projectId === null) - Number(other.projectId === null) ||
-  (one.projectName ?? "").localeCompare(other.projectName ?? "") ||
-  (one.taskName ?? "").localeCompare(other.taskName ?? "") ||
-  one.key.localeCompare(other.key);
+  byName(one.projectName ?? "", other.projectName ?? "") ||
+  byName(one.taskName ?? "", other.taskName ?? "") ||
+  byName(one.key, other.key);
 
 /** The rows of some entries and those added by hand, each once: by project and task, internal time last. */
 export function rowsOf(entries: readonly Work[], added: readonly Work[] = []): WeekRow[] {

@@ -1,0 +1,24 @@
+/** What was typed and could not be understood. It stands in a form in the place of a value, and is never sent. */
+export class Misread {
+  readonly text: string;
+  /** Why, and what can be entered instead. */
+  readonly problem: string;
+
+  constructor(text: string, problem: string) {
+    this.text = text;
+    this.problem = problem;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** What could not be understood anywhere in the values of a form, by its path: `custom_fields.budget`. */
+export function misreadIn(values: unknown, path: readonly string[] = []): Record<string, string> {
+  if (values instanceof Misread) return { [path.join(".")]: values.problem };
+  if (!isObject(values)) return {};
+  return Object.assign(
+    {},
+    ...Object.entries(values).map(([name, value]) => misreadIn(value, [...path, name])),
+  );
+}

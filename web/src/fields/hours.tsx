@@ -1,0 +1,46 @@
+import { Text } from "@mantine/core";
+import { formatHours, formatMinutes, minutesOf } from "../format/durations.ts";
+import { readHours } from "../format/read-hours.ts";
+import type { Reading } from "../format/read-number.ts";
+import type { FieldUi } from "./field-ui.ts";
+import { TypedInput } from "./typed-input.tsx";
+
+/** A duration that the API holds in minutes, entered as `1:30`, `1.5`, `90m` or `1h 30`. */
+export const minutes: FieldUi = {
+  isNumeric: true,
+  Show: ({ value }) => (
+    <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
+      {formatMinutes(Number(value))}
+    </Text>
+  ),
+  Input: (props) => (
+    <TypedInput {...props} read={readHours} write={formatMinutes} placeholder="1:30" unit="hours" />
+  ),
+};
+
+/** Minutes as the hours in which the API holds them, with so many decimals. */
+function inHours(text: string, decimals: number): Reading {
+  const reading = readHours(text);
+  if ("problem" in reading) return reading;
+  const hours = Math.round((reading.value * 100) / 60) / 100;
+  return decimals === 0 && !Number.isInteger(hours) ? { problem: "Enter whole hours." } : { value: hours };
+}
+
+/** A number of hours, such as those of a week: the same to whoever reads and enters it. */
+export const hours: FieldUi = {
+  isNumeric: true,
+  Show: ({ value }) => (
+    <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
+      {formatHours(Number(value))}
+    </Text>
+  ),
+  Input: (props) => (
+    <TypedInput
+      {...props}
+      read={(text) => inHours(text, props.field.decimals ?? 0)}
+      write={(value) => formatMinutes(minutesOf(value))}
+      placeholder="40:00"
+      unit="hours"
+    />
+  ),
+};

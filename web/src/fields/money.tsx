@@ -1,0 +1,49 @@
+import { Text } from "@mantine/core";
+import type { ApiRecord } from "../api/records.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { valueAt } from "../declare/value-at.ts";
+import { decimalsOf, formatMoney, formatNumber } from "../format/numbers.ts";
+import { readMoney } from "../format/read-money.ts";
+import { useSession } from "../session/session.ts";
+import type { FieldUi } from "./field-ui.ts";
+import { TypedInput } from "./typed-input.tsx";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The currency of an amount: that of the form or the record, or the workspace's; null where it is not known. */
+function useCurrency({ currencyField }: UiField, values?: Values, record?: ApiRecord): string | null {
+  const { base_currency } = useSession().workspace;
+  if (currencyField === undefined) return base_currency;
+  if (currencyField === null) return null;
+  const entered = valueAt(values ?? {}, currencyField) ?? record?.attributes[currencyField];
+  return typeof entered === "string" && entered !== "" ? entered : null;
+}
+
+/** An amount of money in its currency. */
+export const money: FieldUi = {
+  isNumeric: true,
+  Show({ value, field, record }) {
+    const currency = useCurrency(field, undefined, record);
+    const decimals = field.decimals ?? 2;
+    return (
+      <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
+        {currency === null
+          ? formatNumber(Number(value), 2, Math.max(2, decimals))
+          : formatMoney(Number(value), currency, decimals)}
+      </Text>
+    );
+  },
+  Input(props) {
+    const currency = useCurrency(props.field, props.values, props.record);
+    const decimals = props.field.decimals ?? 0;
+    const shown = Math.min(decimals, currency === null ? 2 : decimalsOf(currency));
+    return (
+      <TypedInput
+        {...props}
+        read={(text) => readMoney(text, currency, decimals)}
+        write={(value) => formatNumber(value, shown, decimals)}
+        unit={currency ?? undefined}
+      />
+    );
+  },
+};
