@@ -111,7 +111,7 @@ test("a client gets values, with what is wrong said at the field; a page changes
   expect(await section.getByRole("combobox", { name: "Tier" }).inputValue()).toBe("Silver");
   await section.getByLabel("Budget").fill("1500.555");
   await page.getByRole("button", { name: "Create" }).click();
-  await section.getByText("The custom_fields.budget field must have at most 2 decimal places.").waitFor();
+  await section.getByText("Enter at most 2 decimals.").waitFor();
   expect(await section.getByLabel("Budget").getAttribute("aria-invalid")).toBe("true");
   await section.getByLabel("Budget").fill("1500.5");
   await choose(page, "Tier", "Gold");

@@ -87,7 +87,7 @@ test("the balance of any day is shown with the lines that make it up", async () 
   expect(await lines.getByRole("row").allInnerTexts()).toEqual([
     expect.stringContaining("Date"),
     expect.stringMatching(/1 Jan 2026\s+Opening balance\s+\+20\s+20/),
-    expect.stringMatching(/10 Aug 2026\s+Leave\s+−5\s+15/),
+    expect.stringMatching(/10 Aug 2026\s+Leave\s+-5\s+15/),
   ]);
 });
 

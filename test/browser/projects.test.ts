@@ -168,7 +168,7 @@ test("the team's figures follow the period and the permissions; whoever may see 
   await cells(other, "Team", "Ana Pop").getByText("4:00").waitFor();
   await other.goto("/projects/portfolio");
   await cells(other, "Projects", /Relaunch/)
-    .getByText("4.00")
+    .getByText("4:00")
     .waitFor();
   for (const path of ["/projects/portfolio", "", "?tab=team", "?tab=tasks", "?tab=project", "?tab=rates"]) {
     await other.goto(path.startsWith("/") ? path : `/projects/${work.relaunch}${path}`);

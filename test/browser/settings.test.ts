@@ -140,9 +140,9 @@ test("settings are saved where they are shown, with the API's word at the field"
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Mon: 08:30–17:00").waitFor();
   await page.getByRole("button", { name: "Edit Tickets" }).click();
-  await page.getByLabel("Urgent: First response in minutes").fill("15");
+  await page.getByLabel("Urgent: First response").fill("15m");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("15 min").waitFor();
+  await page.getByText("0:15 hours").waitFor();
   const { body } = await site.acme.owner.get("/workspace");
   expect(body.data.attributes).toMatchObject({
     offer_number_format: "O-{YYYY}-{000}",
