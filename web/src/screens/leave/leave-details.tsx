@@ -4,8 +4,8 @@ import { listQuery } from "../../api/queries.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
+import { inDays } from "../../format/numbers.ts";
 import { balancesAsOf } from "./balances-as-of.ts";
-import { inDays } from "./day-counts.ts";
 import { periodInWords } from "./leave-period.ts";
 
 interface LeaveDetailsProps {
