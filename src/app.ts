@@ -13,10 +13,8 @@ import type { Answer } from "./engine/response/answer.ts";
 import { errorAnswer } from "./engine/response/error-answer.ts";
 import type { Admission } from "./platform/auth/admission.ts";
 import type { KeyUsage } from "./platform/auth/key-usage.ts";
-import type { Clock } from "./platform/clock/clock.ts";
 
 export interface AppParts extends EngineParts {
-  readonly clock: Clock;
   readonly log: Logger;
   readonly admission: Admission;
   readonly usage: Pick<KeyUsage, "count">;

@@ -6,6 +6,7 @@ import { App } from "./app.ts";
 import type { Actor } from "./engine/declare/actor.ts";
 import { systemActor } from "./engine/declare/actor.ts";
 import type { Workspace } from "./engine/declare/workspace.ts";
+import { PositionGiver } from "./engine/execute/journal-positions.ts";
 import { RememberedTotals } from "./engine/execute/remembered-totals.ts";
 import type { EngineParts } from "./engine/execute/request-context.ts";
 import { doWork } from "./engine/execute/request-context.ts";
@@ -88,6 +89,10 @@ export function compose(parts: InstallationParts): Installation {
     cursors: new CursorSeal(config.appSecret),
     pool,
     totals: new RememberedTotals(),
+    positions: new PositionGiver(pool, (error) =>
+      log.warn({ err: error }, "entries of the journal got no positions yet; whoever reads next asks again"),
+    ),
+    clock,
     newId: newUlid,
     services,
     onEntries: () => commits.tell(),
@@ -100,7 +105,8 @@ export function compose(parts: InstallationParts): Installation {
     actor,
     now,
     requestId,
-    newId: () => newUlid(now),
+    clock,
+    newId: (at = now) => newUlid(at),
     services,
     baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
     onEntries: engine.onEntries,
@@ -113,7 +119,7 @@ export function compose(parts: InstallationParts): Installation {
     noteRefusedAddress: ({ workspace, actor }, { requestId }, now) =>
       doWork(pool, originOf(workspace, actor, now, requestId), noteRefusedAddress),
   });
-  const app = new App({ ...engine, clock, log, admission, usage });
+  const app = new App({ ...engine, log, admission, usage });
   return {
     ...parts,
     schema,
@@ -135,6 +141,7 @@ export function compose(parts: InstallationParts): Installation {
         commonHeaders: { "Api-Version": API_VERSION, "X-Content-Type-Options": "nosniff" },
       }),
     async close() {
+      await engine.positions.settle();
       await usage.flush();
       await services.mailer.close();
     },

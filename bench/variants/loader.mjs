@@ -3,7 +3,7 @@ const PARTS = {
   total: {
     file: "/dist/engine/query/total.js",
     from: "export function totalOf(",
-    to: `export const totalOf = () => sql\`select 0 as total, '3:3:' as snapshot\`;\nfunction counted(`,
+    to: `export const totalOf = () => sql\`select 0 as total, null::bigint as position\`;\nfunction counted(`,
   },
   journal: {
     file: "/dist/engine/execute/journal.js",

@@ -141,6 +141,13 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
     }
   };
   let next = cursor;
+  const toldMeanwhile: string[] = [];
+  const readOn = async (): Promise<void> => {
+    const page = await readFeedOn(acme.owner, next);
+    next = page.next;
+    for (const { id } of page.rows) toldMeanwhile.push(id);
+    await refresh(page.rows);
+  };
   let writing = true;
   const writers = Promise.all(
     Array.from({ length: WRITERS }, async () => {
@@ -151,13 +158,17 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
   });
   while (writing) {
     await pause(PAUSE);
-    const page = await readFeedOn(acme.owner, next);
-    next = page.next;
-    await refresh(page.rows);
+    await readOn();
   }
   await writers;
-  await refresh((await readFeedOn(acme.owner, next)).rows);
+  await readOn();
   const truth = await all();
   expect(copy.size).toBe(truth.size);
   for (const [key, value] of truth) expect(copy.get(key), key).toEqual(value);
+
+  // Who begins only now has the same order. Of records that are gone it is told the deletion alone.
+  const toldAfterwards = (await readFeedOn(acme.owner, cursor, "", 173)).rows.map(({ id }) => id);
+  const isToldAfterwards = new Set(toldAfterwards);
+  expect(toldMeanwhile.filter((id) => isToldAfterwards.has(id))).toEqual(toldAfterwards);
+  expect(new Set(toldMeanwhile).size).toBe(toldMeanwhile.length);
 });

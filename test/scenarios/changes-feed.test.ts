@@ -50,31 +50,64 @@ test("only what the caller may see is told, and only to who may read the feed", 
   expect((await acme.owner.get("/changes?types=employees.fly")).body.errors).toHaveProperty("types");
 });
 
-test("a transaction that commits late is missed by nobody", async () => {
+/** A transaction that has made a department and is committed when the answer is called. */
+async function heldBack(name: string): Promise<() => Promise<string>> {
+  const [isMade, made] = gate<string>();
+  const [isReleased, release] = gate<void>();
+  const work = app.installation.work(acme.workspace, async (inside) => {
+    made(await inside.create("departments", { name }));
+    await isReleased;
+  });
+  const id = await isMade;
+  return async () => {
+    release();
+    await work;
+    return id;
+  };
+}
+
+function gate<T>(): [Promise<T>, (value: T) => void] {
+  let open: (value: T) => void = () => {};
+  return [new Promise<T>((resolve) => (open = resolve)), (value) => open(value)];
+}
+
+const make = async (name: string): Promise<string> =>
+  (await acme.owner.post("/departments", { name })).body.data.id;
+
+test("a transaction that commits late is missed by nobody, and comes last for everybody", async () => {
   const start = await now();
-  const held = await app.installation.pool.connect();
-  await held.query("begin");
-  await held.query(
-    `insert into journal (workspace_id, id, event, resource_type, resource_id, actor_type, actor_name, created_at)
-     select $1, '00000000000000000000000000', 'departments.updated', 'departments', id, 'system', 'System', now()
-     from departments where workspace_id = $1 limit 0`,
-    [acme.workspace.id],
-  );
-  const late = await acme.owner.post("/departments", { name: "Late" });
-  await held.query(
-    `insert into journal (workspace_id, id, event, resource_type, resource_id, actor_type, actor_name, created_at)
-     values ($1, '00000000000000000000000001', 'departments.updated', 'departments', $2, 'system', 'System', now())`,
-    [acme.workspace.id, late.body.data.id],
-  );
-  const other = await acme.owner.post("/departments", { name: "Meanwhile" });
+  const commit = await heldBack("Late");
+  const [first, second] = [await make("Meanwhile"), await make("And then")];
   const during = await readOn(acme.owner, start);
-  await held.query("commit");
-  held.release();
+  const late = await commit();
   const after = await readOn(acme.owner, during.next);
-  const created = (id: string) => ({ event: "departments.created", record_id: id });
-  expect(during.rows).toMatchObject([created(late.body.data.id), created(other.body.data.id)]);
-  expect(after.rows).toMatchObject([{ id: "msg_00000000000000000000000001" }]);
+  const told = ({ rows }: { rows: Row[] }) => rows.map(({ event, record_id }) => [event, record_id]);
+  const created = (id: string) => ["departments.created", id];
+  expect(told(during)).toEqual([created(first), created(second)]);
+  expect(told(after)).toEqual([created(late)]);
   expect((await readOn(acme.owner, after.next)).rows).toEqual([]);
+  // Who reads it all at once, later, and page by page, has the same order.
+  expect(told(await readOn(acme.owner, start))).toEqual([...told(during), ...told(after)]);
+  expect(told(await readOn(acme.owner, start, "", 1))).toEqual([...told(during), ...told(after)]);
+});
+
+test("the times and the ids of the audit log ascend together beside a long transaction", async () => {
+  const start = app.clock.now();
+  const commit = await heldBack("Long");
+  app.clock.set(new Date(start.getTime() + 60_000));
+  const short = await make("Short");
+  app.clock.set(new Date(start.getTime() + 120_000));
+  const long = await commit();
+  const { body } = await acme.owner.get("/audit-log?event=departments.created&perPage=2");
+  const entries = body.data.map(({ attributes }: { attributes: Record<string, string> }) => [
+    attributes.resource_id,
+    attributes.created_at,
+  ]);
+  expect(entries).toEqual([
+    [long, "2026-07-14T10:02:00.000000Z"],
+    [short, "2026-07-14T10:01:00.000000Z"],
+  ]);
+  app.clock.set(start);
 });
 
 test("an altered cursor and one of 31 days ago are refused", async () => {

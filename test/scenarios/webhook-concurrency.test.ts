@@ -88,25 +88,6 @@ test("a delivery that was cancelled while its message was under way is what the 
   expect(await site.deliver()).toBe(0);
 });
 
-test("places in the journal that lie ahead of the database's count are taken back to the present", async () => {
-  const { pool } = site.app.installation;
-  await site.subscribe(["tags.created"]);
-  await pool.query("update webhook_cursors set seen = '900000000:900000000:'");
-  await pool.query("update webhooks set enabled_since = '900000000:900000000:'");
-  const loop = new DeliveryLoop(site.app.installation);
-  loop.start();
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query(
-      "select count(*)::integer as ahead from webhook_cursors where pg_snapshot_xmin(seen) >= '900000000'::xid8",
-    );
-    expect(rows[0].ahead).toBe(0);
-  });
-  await site.makeTag();
-  loop.poke();
-  await until(() => expect(site.receiver.received).toHaveLength(1));
-  await loop.stop();
-});
-
 test("deliveries are kept for 30 days", async () => {
   const { pool, clock } = site.app.installation;
   await site.subscribe(["tags.created"]);

@@ -15,11 +15,12 @@ export async function readFeedOn(
   caller: Caller,
   since: string,
   more = "",
+  perPage = 500,
 ): Promise<{ rows: FeedRow[]; next: string }> {
   const rows: FeedRow[] = [];
   let next = since;
   for (;;) {
-    const reply = await caller.get(`/changes?since=${next}&perPage=500${more}`);
+    const reply = await caller.get(`/changes?since=${next}&perPage=${perPage}${more}`);
     expect(reply.status, reply.text).toBe(200);
     rows.push(...reply.body.data);
     next = reply.body.meta.next;

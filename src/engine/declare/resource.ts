@@ -57,6 +57,8 @@ export interface Resource {
     | null;
   /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
   readonly isJournalled: boolean;
+  /** Whether its records are the entries of the journal themselves, of which every write appends some. */
+  readonly isJournal: boolean;
   /**
    * Whether DELETE keeps the record and sets its `deleted_at`: from then on it is found only by lists that are filtered
    * by that field, and by actions that see deleted records.
@@ -119,6 +121,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     search: [],
     isFound: null,
     isJournalled: true,
+    isJournal: false,
     softDeletes: false,
     derive: null,
     tracksUse: false,

@@ -2,7 +2,7 @@ import { invalidField, notFound } from "../errors/api-error.ts";
 import { planList } from "../plan/plan-list.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { selectionCondition, selectPage, selectRecord } from "../query/select-records.ts";
-import { type CountedTotal, dependenceOf, totalOf } from "../query/total.ts";
+import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { type Answer, dataAnswer, emptyAnswer, json } from "../response/answer.ts";
 import { entityTag, namesTag } from "../response/etag.ts";
@@ -18,6 +18,8 @@ import { run } from "./statements.ts";
 import { sqlContext } from "./work.ts";
 import { readKey } from "./write-record.ts";
 
+type CountedPage = PageRow & { readonly position: number | null } & Record<string, unknown>;
+
 /** `GET /{resource}` */
 export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   const variant = variantAsked(context, resource);
@@ -31,13 +33,25 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   const total = totalOf(plan.selection, condition, context.totals.get(key), dependence);
   const statement = selectPage(plan, condition, total);
   context.stage("query");
-  const [page] = await run<PageRow & CountedTotal & Record<string, unknown>>(context.pool, statement, bound);
-  if (dependence !== "untold") context.totals.set(key, { total: page!.total, snapshot: page!.snapshot });
+  const [page] = await run<CountedPage>(context.pool, statement, bound);
+  rememberTotal(context, key, page!, dependence);
   const derived = await pageWithDerived(context, plan.projection, page!.data);
   context.stage("execute");
   const data = derived && finishedRecords(plan.projection, derived, context);
   const url = `${context.baseUrl}/${resource.name}`;
   return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
+}
+
+/** A total that was counted while a commit waited for its position is not remembered; the next one can be. */
+function rememberTotal(
+  context: RequestContext,
+  key: string,
+  { total, position }: CountedPage,
+  dependence: Dependence,
+): void {
+  if (dependence === "untold") return;
+  if (position === null) context.positions.ask(context.workspace.id);
+  else context.totals.set(key, { total, position });
 }
 
 const RECORD_PARAMETERS = new Set(["related", "include", "tenant", "dry_run"]);

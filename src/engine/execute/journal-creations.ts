@@ -43,8 +43,10 @@ export async function journalCreations(
   resource: ResourceSchema,
   ids: readonly string[],
 ): Promise<void> {
-  const { planner, newId, actor, requestId } = work.origin;
-  work.journal.hasEntries = true;
+  const { planner, newId, actor, requestId, clock } = work.origin;
+  const { commit } = work.journal;
+  const at = clock.now();
+  commit.tells(resource.name);
   // Of what is not told nothing is worked out: it may be the dearest part of a record.
   const tellable = planner
     .plan(resource, EVERYTHING)
@@ -63,13 +65,13 @@ export async function journalCreations(
     sql`${label} as label`,
   ];
   const changes = tellable.map(({ field }, index) => told(field, index));
-  await work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
+  await work.rows(sql`insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
       changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
-    select ${fromContext("workspace")}, given.entry_id, ${`${resource.name}.created`.replaceAll("-", "_")},
+    select ${fromContext("workspace")}, given.entry_id, ${commit.id}, ${`${resource.name}.created`.replaceAll("-", "_")},
       ${resource.name}, given.id, record.label, ('{' || concat_ws(',', ${join(changes, ", ")}) || '}')::jsonb,
       ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent},
-      ${fromContext("now")}
-    from unnest(${ids}::text[], ${ids.map(() => newId())}::text[]) as given(id, entry_id),
+      ${at}::timestamptz
+    from unnest(${ids}::text[], ${ids.map(() => newId(at))}::text[]) as given(id, entry_id),
       lateral (select ${join(cells, ", ")} from ${ident(resource.table)} made
         where ${column("made", "workspace_id")} = ${fromContext("workspace")} and ${column("made", "id")} = given.id
         ${LOOKED_UP_ONE_BY_ONE}) record`);

@@ -6,6 +6,7 @@ import { column, fromContext, ident, sql } from "../query/sql.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
+import { JournalCommit } from "./journal-commit.ts";
 import { turnedUses } from "./turned-uses.ts";
 import type { Work } from "./work.ts";
 
@@ -31,13 +32,13 @@ export class Journal {
   readonly #work: Work;
   readonly #touched = new Map<string, Touched>();
   readonly #happenings: Values[] = [];
+  readonly commit: JournalCommit;
   /** Ties the entries of one bulk request or collection action. */
   batchId: string | null = null;
-  /** Whether entries were appended, so that whoever reads the journal finds something new after the commit. */
-  hasEntries = false;
 
   constructor(work: Work) {
     this.#work = work;
+    this.commit = new JournalCommit(() => work.origin.newId());
   }
 
   /** Remembers records as they are before a change. To be called before their first change. */
@@ -78,7 +79,7 @@ export class Journal {
     event: string,
     about: { resource_type: string | null; resource_id: string | null; resource_label: string | null },
   ): void {
-    this.#happenings.push({ id: this.#work.origin.newId(), event, ...about, changes: {}, params: null });
+    this.#happenings.push({ event, ...about, changes: {}, params: null });
   }
 
   async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
@@ -117,14 +118,14 @@ export class Journal {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       entries.push(this.#entry(touched, record, "updated", { is_used: { from, to: !from } }));
     }
-    if (entries.length > 0) await this.#append(entries);
+    for (const { resource_type } of entries) this.commit.tells(resource_type as string | null);
+    if (this.commit.hasEntries) await this.#append(entries);
   }
 
   #entry({ resource, id, params }: Touched, record: Values, event: string, changes: Values): Values {
     const { label } = resource;
     const gated = resource.fields.get(label)?.gate != null;
     return {
-      id: this.#work.origin.newId(),
       event: eventName(resource.name, event),
       resource_type: resource.name,
       resource_id: id,
@@ -134,15 +135,18 @@ export class Journal {
     };
   }
 
+  /** Ids and moments are those of this statement, so that they ascend together however long the transaction took. */
   async #append(entries: readonly Values[]): Promise<void> {
-    const { actor, requestId } = this.#work.origin;
-    this.hasEntries = true;
-    await this.#work.rows(sql`insert into journal (workspace_id, id, event, resource_type, resource_id, resource_label,
+    const { actor, requestId, clock, newId } = this.#work.origin;
+    const at = clock.now();
+    const identified = entries.map((entry) => ({ id: newId(at), ...entry }));
+    await this.#work.rows(sql`with told as (${this.commit.insertion()})
+      insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
         changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
-      select ${fromContext("workspace")}, entry.id, entry.event, entry.resource_type, entry.resource_id, entry.resource_label,
-        entry.changes, entry.params, ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId},
-        ${actor.ip}, ${actor.userAgent}, ${this.batchId}, ${fromContext("now")}
-      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
+      select ${fromContext("workspace")}, entry.id, ${this.commit.id}, entry.event, entry.resource_type, entry.resource_id,
+        entry.resource_label, entry.changes, entry.params, ${actor.kind}, ${actor.userId}, ${actor.apiKeyId},
+        ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent}, ${this.batchId}, ${at}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as entry(id text, event text, resource_type text,
         resource_id text, resource_label text, changes jsonb, params jsonb)`);
   }
 }

@@ -6,6 +6,7 @@ import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import type { QueryParameters } from "../request/parse-query.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { PositionGiver } from "./journal-positions.ts";
 import type { RememberedTotals } from "./remembered-totals.ts";
 import { inWorkspace, Rollback } from "./transaction.ts";
 import { Work, type WorkOrigin } from "./work.ts";
@@ -17,7 +18,9 @@ export interface EngineParts {
   readonly cursors: CursorSeal;
   readonly pool: Pool;
   readonly totals: RememberedTotals;
-  readonly newId: (now: Date) => string;
+  readonly positions: PositionGiver;
+  readonly clock: { now(): Date };
+  readonly newId: (at: Date) => string;
   readonly services: unknown;
   /** Told of each commit that left entries in the journal. */
   readonly onEntries?: () => void;
@@ -45,7 +48,8 @@ export const workOrigin = (context: RequestContext): WorkOrigin => ({
   actor: context.actor,
   now: context.now,
   requestId: context.request.requestId,
-  newId: () => context.newId(context.now),
+  clock: context.clock,
+  newId: (at = context.now) => context.newId(at),
   services: context.services,
   baseUrl: context.baseUrl,
   onEntries: context.onEntries,
@@ -74,7 +78,7 @@ export async function doWork<T>(
       const work = new Work(origin, client);
       const result = await body(work);
       await work.journal.flush();
-      const outcome = { result, effects: work.effects, hasEntries: work.journal.hasEntries };
+      const outcome = { result, effects: work.effects, hasEntries: work.journal.commit.hasEntries };
       return work.isDryRun ? new Rollback({ ...outcome, effects: [], hasEntries: false }) : outcome;
     },
     origin.isReport ? "force_custom_plan" : "auto",

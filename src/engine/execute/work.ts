@@ -21,8 +21,10 @@ export interface WorkOrigin {
   readonly actor: Actor;
   readonly now: Date;
   readonly requestId: string | null;
-  /** Makes the id of a new record. */
-  readonly newId: () => string;
+  /** Tells the present moment, for what is noted at the end of a long piece of work. */
+  readonly clock: { now(): Date };
+  /** Makes the id of a new record, of the moment `now` unless another one is given. */
+  readonly newId: (at?: Date) => string;
   /** What the platform offers to modules: mail, storage, signed URLs … */
   readonly services: unknown;
   /** Absolute address of the workspace's API, for URLs that are answered or mailed. */

@@ -43,7 +43,7 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 }
 
 /**
- * One statement for a page and its total. Answers one row: `total` and `snapshot` (see `totalOf`), `size`, `data` (the
+ * One statement for a page and its total. Answers one row: `total` and `position` (see `totalOf`), `size`, `data` (the
  * records' JSON, comma separated, or null), `last` (the id of the page's last record) and, after a cursor, `more`
  * (whether any follow: the total says nothing about that once records before the cursor are gone).
  */
@@ -62,7 +62,7 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
     plan.after === null
       ? raw("null::boolean")
       : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
-  return sql`select total.total, total.snapshot, page.size, page.data, page.last, ${more} as more
+  return sql`select total.total, total.position, page.size, page.data, page.last, ${more} as more
     from (${total}) total,
     lateral (
       select count(*)::integer as size, string_agg(${envelope(projection, "paged")}, ',') as data,

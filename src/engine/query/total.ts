@@ -1,13 +1,12 @@
 import type { Selection } from "../plan/read-plan.ts";
-import { isBeyond } from "./journal-stretch.ts";
+import { latestPosition } from "./journal-order.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
-import { ident, raw, type Sql, sql } from "./sql.ts";
+import { ident, type Sql, sql } from "./sql.ts";
 
-/** A total that was counted, with the database snapshot that it was counted in. */
+/** A total that was counted, with the latest position of the journal at that moment. */
 export interface CountedTotal {
   readonly total: number;
-  /** As `pg_current_snapshot()` writes it. */
-  readonly snapshot: string;
+  readonly position: number;
 }
 
 /** Which resources' changes a selection depends on: its own alone, any, or something that the journal does not tell. */
@@ -16,7 +15,9 @@ export type Dependence = "own" | "any" | "untold";
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */
 export function dependenceOf({ resource, rows, filters, words }: Selection, condition: Sql): Dependence {
   const untold = condition.slots.some((slot) => "context" in slot && slot.context === "now");
-  if (untold || !resource.isJournalled || filters.some(({ filter }) => filter.isQuiet)) return "untold";
+  if (untold || filters.some(({ filter }) => filter.isQuiet)) return "untold";
+  if (resource.isJournal) return "any";
+  if (!resource.isJournalled) return "untold";
   const reachesOut =
     rows !== "all" ||
     filters.some(({ filter }) => !filter.isOwnColumn) ||
@@ -25,22 +26,23 @@ export function dependenceOf({ resource, rows, filters, words }: Selection, cond
 }
 
 /**
- * The total of a selection and the snapshot of the statement that tells it. With a remembered total the records are
- * counted again only when some journal row that it depends on is outside its snapshot: since every write leaves its
- * row in its own transaction, there is none exactly as long as nothing has changed.
+ * The total of a selection, and the latest position of what it depends on: null where that moves or is not told. The
+ * records are counted only when the position is not the one that the remembered total was counted at.
+ *
+ * It is exact, since everything is read in one snapshot of the database. A position that was latest in the snapshot of
+ * the count is lower than that of any commit which that snapshot did not see: positions only rise, and are given after
+ * the commit. So if it is the latest in a later snapshot too, and none is waiting, nothing was committed in between.
  */
 export function totalOf(
-  selection: Selection,
+  { resource }: Selection,
   condition: Sql,
   remembered: CountedTotal | null,
   dependence: Dependence,
 ): Sql {
-  const counted = sql`(select count(*)::integer from ${ident(selection.resource.table)} record where ${condition})`;
-  if (remembered === null || dependence === "untold") {
-    return sql`select ${counted} as total, pg_current_snapshot()::text as snapshot`;
-  }
-  const { snapshot, total } = remembered;
-  const told = dependence === "own" ? sql`entry.resource_type = ${selection.resource.name}` : raw("true");
-  return sql`select case when ${isBeyond(snapshot, told)} then ${counted} else ${total}::integer end as total,
-    pg_current_snapshot()::text as snapshot`;
+  const counted = sql`(select count(*)::integer from ${ident(resource.table)} record where ${condition})`;
+  if (dependence === "untold") return sql`select ${counted} as total, null::bigint as position`;
+  const latest = dependence === "own" ? latestPosition(resource.name) : latestPosition();
+  return sql`select case when journal.position = ${remembered?.position ?? null}::bigint
+      then ${remembered?.total ?? null}::integer else ${counted} end as total, journal.position
+    from (select ${latest} as position offset 0) journal`;
 }

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
+import { givePositions } from "../../engine/execute/journal-positions.ts";
 import { deliver, type Manner } from "./deliver.ts";
 import { dispatchEntries } from "./dispatch-events.ts";
-import { mendCursors } from "./mend-cursors.ts";
 import { pendingWork } from "./pending-work.ts";
 import type { Runtime } from "./runtime.ts";
 import { takeDueDeliveries } from "./take-deliveries.ts";
@@ -37,7 +37,6 @@ export class DeliveryLoop {
   #round: Promise<void> | null = null;
   #isWanted = false;
   #isStopped = true;
-  #isMended = true;
 
   constructor(runtime: Runtime, { random = Math.random, patienceMs = PATIENCE_MS }: DeliveryOptions = {}) {
     this.#runtime = runtime;
@@ -49,7 +48,6 @@ export class DeliveryLoop {
   /** Looks about every second from now on. */
   start(): void {
     this.#isStopped = false;
-    this.#isMended = false;
     this.#schedule(0);
   }
 
@@ -88,8 +86,6 @@ export class DeliveryLoop {
   async #look(): Promise<void> {
     const { log } = this.#runtime.services;
     try {
-      if (!this.#isMended) await mendCursors(this.#runtime);
-      this.#isMended = true;
       const { isDue, deliveries, isDone } = await this.#dispatchStep();
       if (isDue || deliveries > 0) await this.#send();
       if (!isDone) this.#isWanted = true;
@@ -115,6 +111,7 @@ export class DeliveryLoop {
     let isDone = true;
     for (const workspace of journals) {
       try {
+        await givePositions(this.#runtime.services.pool, workspace.id);
         const step = await this.#runtime.work(workspace, (work) => dispatchEntries(work));
         deliveries += step.deliveries;
         isDone &&= step.isDone;

@@ -1,11 +1,18 @@
 import type { Values } from "../../engine/execute/contexts.ts";
+import { givePositions } from "../../engine/execute/journal-positions.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { entriesOf, isToldOfRecords } from "../../engine/query/journal-stretch.ts";
+import {
+  entriesFrom,
+  isToldOfRecords,
+  type JournalPlace,
+  latestGivenPosition,
+  placeBehind,
+} from "../../engine/query/journal-order.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
-import { endOfStretch, type JournalCursor, moveCursor, takeCursor } from "./journal-cursor.ts";
+import { moveCursor, takeCursor } from "./journal-cursor.ts";
 import { type JournalledEvent, messageBody } from "./message.ts";
 import { takes } from "./subscription.ts";
 
@@ -13,15 +20,15 @@ const ENTRIES_AT_ONCE = 500;
 
 interface Entry extends JournalledEvent, Values {
   readonly id: string;
-  readonly transaction: string;
+  readonly position: number;
   /** The webhooks that want to be told. */
   readonly webhooks: readonly string[];
 }
 
 /**
- * Turns the next committed entries of the workspace's journal into deliveries: one for each enabled webhook that wants
- * the event. Deliveries and cursor move in one transaction, so none is made twice and none is left out, whenever the
- * process ends. Entries are told by their transaction, not by their number: one that commits late is new when it does.
+ * Turns the next entries of the workspace's journal that have a position into deliveries: one for each enabled webhook
+ * that wants the event. Deliveries and cursor move in one transaction, so none is made twice and none is left out,
+ * whenever the process ends.
  * @param waits whether to wait for another process that is at it
  * @returns how many deliveries were made, and whether there may be more
  */
@@ -34,37 +41,33 @@ export async function dispatchEntries(
   // Held until the deliveries are there: whoever disables a webhook meanwhile cancels these too.
   await work.rows(sql`select 1 from webhooks
     where workspace_id = ${fromContext("workspace")} and status = 'enabled' order by id for share`);
-  const upto = await endOfStretch(work, cursor);
-  const entries = await newEntries(work, cursor, upto);
+  const row = await work.row<{ position: number }>(sql`select ${latestGivenPosition} as position`);
+  const upto = row!.position;
+  const entries = await nextEntries(work, cursor, upto);
   const deliveries = await insertDeliveries(work, entries);
   const isDone = entries.length < ENTRIES_AT_ONCE;
   const last = entries.at(-1);
-  await moveCursor(work, upto, isDone ? null : { transaction: last!.transaction, id: last!.id });
+  await moveCursor(work, isDone ? placeBehind(upto) : { position: last!.position, after: last!.id });
   return { deliveries, isDone };
 }
 
 /** Turns everything into deliveries that has been committed so far. */
 export async function dispatchAll(work: Work): Promise<void> {
+  await givePositions(work.client, work.workspace.id);
   while (!(await dispatchEntries(work, true)).isDone);
 }
 
-/** Entries beyond what the cursor has seen, in order. Of events that no resource raises, such as a sign-in, nobody is told. */
-function newEntries(work: Work, cursor: JournalCursor, upto: string): Promise<Entry[]> {
-  const after = { transaction: cursor.place_transaction, id: cursor.place_id };
-  const stretch = entriesOf(
-    { seen: cursor.seen, upto, after },
-    isToldOfRecords(work.schema),
-    ENTRIES_AT_ONCE,
-  );
-  return work.rows<Entry>(sql`select j.id, j.transaction_id::text as transaction, j.event, j.resource_type, j.resource_id,
+/** Entries behind the cursor, in order. Of events that no resource raises, such as a sign-in, nobody is told. */
+function nextEntries(work: Work, cursor: JournalPlace, upto: number): Promise<Entry[]> {
+  const entries = entriesFrom(cursor, upto, isToldOfRecords(work.schema), ENTRIES_AT_ONCE);
+  return work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
       array(
         select w.id from webhooks w
         where w.workspace_id = j.workspace_id and w.status = 'enabled' and ${takes(sql`w.events`, sql`j.event`)}
-          and not pg_visible_in_snapshot(j.transaction_id, w.enabled_since) and j.transaction_id <> w.enabled_by
+          and j.position > w.enabled_at_position and j.commit_id <> w.enabled_by_commit
       ) as webhooks
-    from ${stretch} j
-    order by j.transaction_id, j.id limit ${ENTRIES_AT_ONCE}::integer`);
+    from ${entries} j order by j.position, j.id`);
 }
 
 async function insertDeliveries(work: Work, entries: readonly Entry[]): Promise<number> {

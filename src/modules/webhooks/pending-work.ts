@@ -24,11 +24,13 @@ export async function pendingWork({ services: { pool, clock } }: Runtime): Promi
             order by d.due_at limit 1 offset 0)) as is_due) due
       left join (webhook_cursors c join workspaces w on w.id = c.workspace_id) on
         exists (select from webhooks h where h.workspace_id = c.workspace_id and h.status = 'enabled')
-        and (
-          exists (select from journal j
-            where j.workspace_id = c.workspace_id and j.transaction_id >= pg_snapshot_xmax(c.seen))
-          or exists (select from pg_snapshot_xip(c.seen) running where exists (
-            select from journal j where j.workspace_id = c.workspace_id and j.transaction_id = running offset 0)))`,
+        and not exists (
+          -- The latest position lies before the cursor, and nothing waits for one.
+          select from (
+            select j.position from journal_commits j
+            where j.workspace_id = c.workspace_id and j.resource_type = ''
+            order by j.position desc nulls first limit 1) latest
+          where latest.position < c.position)`,
     values: [clock.now()],
   });
   return {

@@ -19,7 +19,7 @@ export function runtimeOf({ origin }: Work): Runtime {
     services,
     work(workspace, body) {
       const now = services.clock.now();
-      const newId = () => newUlid(now);
+      const newId = (at = now) => newUlid(at);
       const outside = { actor: systemActor(), now, newId, requestId: null, dryRun: false };
       return doWork(services.pool, { ...origin, workspace, ...outside }, body);
     },

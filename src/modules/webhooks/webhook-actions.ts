@@ -1,10 +1,9 @@
 import { action } from "../../engine/declare/action.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import type { ActionContext } from "../../engine/execute/contexts.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { disableWebhook } from "./disable-webhook.ts";
-import { followJournal } from "./journal-cursor.ts";
+import { followJournal, noteEnabling } from "./journal-cursor.ts";
 import { hintOf, newSecret, sealWebhookSecret } from "./secrets.ts";
 import { lockWebhooks } from "./webhook-writes.ts";
 
@@ -29,9 +28,7 @@ export const enableWebhook = action({
       disabled_at: null,
       failing_since: null,
     });
-    await work.rows(sql`update webhooks
-      set enabled_since = pg_current_snapshot(), enabled_by = pg_current_xact_id()
-      where workspace_id = ${fromContext("workspace")} and id = ${id}`);
+    await noteEnabling(work, id);
   },
 });
 

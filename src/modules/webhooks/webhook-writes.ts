@@ -4,7 +4,7 @@ import { fromContext, sql } from "../../engine/query/sql.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { dispatchAll } from "./dispatch-events.ts";
 import { checkEndpoint } from "./endpoint-url.ts";
-import { followJournal } from "./journal-cursor.ts";
+import { followJournal, noteEnabling } from "./journal-cursor.ts";
 import { hintOf, newSecret, sealWebhookSecret } from "./secrets.ts";
 import { checkSubscription } from "./subscription.ts";
 
@@ -45,5 +45,9 @@ function giveSecret(change: Change, work: Work): void {
   work.tellOnce(change.id, { secret });
 }
 
+async function afterWrite({ kind, id }: Change, work: Work): Promise<void> {
+  if (kind === "create") await noteEnabling(work, id);
+}
+
 /** Rules and consequences of writing a webhook. */
-export const webhookHooks: Hooks = { lock, validate };
+export const webhookHooks: Hooks = { lock, validate, afterWrite };

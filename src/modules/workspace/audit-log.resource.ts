@@ -45,6 +45,7 @@ export const auditLog = resource("audit-log", {
   timestamps: ["created_at"],
   label: "id",
   isJournalled: false,
+  isJournal: true,
   policy: scoped(["view-audit-log"], { write: [] }),
   fields: {
     event: field.string().managed().notNull(),

@@ -3,22 +3,21 @@ import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { mayRead, sightOf } from "../../engine/plan/sight.ts";
 import {
-  committedSnapshot,
-  entriesOf,
+  entriesFrom,
   isToldOfRecords,
-  type JournalStretch,
-  NOTHING_SEEN,
-} from "../../engine/query/journal-stretch.ts";
+  type JournalPlace,
+  latestGivenPosition,
+  placeBehind,
+} from "../../engine/query/journal-order.ts";
 import { isKept } from "../../engine/query/soft-deletion.ts";
 import { column, fromContext, ident, raw, sql } from "../../engine/query/sql.ts";
 import type { ResourceSchema } from "../../engine/schema/schema.ts";
-import type { FeedPlace } from "./feed-cursor.ts";
 
 /** Days for which the feed goes back. */
 export const KEPT_DAYS = 30;
 
 interface Entry extends Values {
-  transaction: string;
+  position: number;
   id: string;
   event: string;
   resource_type: string;
@@ -38,72 +37,73 @@ export interface FeedRow {
 
 export interface FeedPage {
   readonly rows: FeedRow[];
-  readonly next: FeedPlace;
+  readonly next: JournalPlace;
   readonly hasMore: boolean;
 }
 
-/** No entry of a stretch comes before this. */
-const BEGINNING = { transaction: "0", id: "" };
-
 /**
- * Reads on from a place, what has been committed since. A transaction that commits late comes after those that began
- * later and ended sooner, and is never passed over.
- * @param place null: from the oldest event that is kept
+ * Reads on from a place, in the order of positions: what has none yet is not told, and is given a later one than
+ * everything that is.
+ * @param from null: from the oldest event that is kept
  * @param types names of events; null: all
  */
 export async function readFeed(
   work: Work,
-  place: FeedPlace | null,
+  from: JournalPlace | null,
   types: readonly string[] | null,
   limit: number,
 ): Promise<FeedPage> {
   const rows: FeedRow[] = [];
-  const seen = place?.seen ?? NOTHING_SEEN;
-  const upto = place?.upto ?? (await present(work));
-  let after = place?.after ?? BEGINNING;
+  const upto = await latest(work);
+  let next = from ?? (await oldestPlace(work, upto));
   for (;;) {
-    const entries = await newEntries(work, { seen, upto, after }, types, limit + 1);
+    const entries = await readEntries(work, { place: next, upto, types, limit: limit + 1 });
     const told = await seenBy(work, entries);
     for (const entry of entries) {
-      if (rows.length === limit) {
-        return { rows, next: { seen, upto, after, at: work.now.getTime() }, hasMore: true };
-      }
+      if (rows.length === limit) return { rows, next, hasMore: true };
       const row = told(entry);
       if (row) rows.push(row);
-      after = { transaction: entry.transaction, id: entry.id };
+      next = { position: entry.position, after: entry.id };
     }
-    if (entries.length <= limit) return { rows, next: placeAfter(work, upto), hasMore: false };
+    if (entries.length <= limit) return { rows, next: placeBehind(upto), hasMore: false };
   }
 }
 
-const placeAfter = (work: Work, seen: string): FeedPlace => ({
-  seen,
-  upto: null,
-  after: BEGINNING,
-  at: work.now.getTime(),
-});
-
-async function present(work: Work): Promise<string> {
-  const row = await work.row<{ snapshot: string }>(sql`select ${committedSnapshot} as snapshot`);
-  return row!.snapshot;
+async function latest(work: Work): Promise<number> {
+  const row = await work.row<{ position: number }>(sql`select ${latestGivenPosition} as position`);
+  return row!.position;
 }
 
-/** The place after everything that has happened: what the next reading finds is new. */
-export async function presentPlace(work: Work): Promise<FeedPlace> {
-  return placeAfter(work, await present(work));
+/** The place behind everything that has happened: what the next reading finds is new. */
+export const presentPlace = async (work: Work): Promise<JournalPlace> => placeBehind(await latest(work));
+
+/** A place before everything that is kept: a day sooner, by when whatever came before has long been committed. */
+async function oldestPlace(work: Work, upto: number): Promise<JournalPlace> {
+  const row = await work.row<{ position: number | null }>(sql`select numbered.position
+    from (
+      select entry.commit_id from journal entry
+      where entry.workspace_id = ${fromContext("workspace")}
+        and entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS + 1}::integer)
+      order by entry.created_at limit 1
+    ) oldest
+    join journal_commits numbered on numbered.workspace_id = ${fromContext("workspace")}
+      and numbered.id = oldest.commit_id and numbered.resource_type = ''`);
+  return row?.position ? { position: row.position, after: "" } : placeBehind(upto);
 }
 
-function newEntries(
-  work: Work,
-  stretch: JournalStretch,
-  types: readonly string[] | null,
-  limit: number,
-): Promise<Entry[]> {
+interface Reading {
+  readonly place: JournalPlace;
+  readonly upto: number;
+  readonly types: readonly string[] | null;
+  readonly limit: number;
+}
+
+function readEntries(work: Work, { place, upto, types, limit }: Reading): Promise<Entry[]> {
   const kept = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
   const chosen = types ? sql`entry.event = any(${types}::text[])` : raw("true");
   const condition = sql`${isToldOfRecords(work.schema)} and ${kept} and ${chosen}`;
-  return work.rows<Entry>(sql`select j.transaction_id::text as transaction, j.id, j.event, j.resource_type, j.resource_id, j.created_at
-    from ${entriesOf(stretch, condition, limit)} j order by j.transaction_id, j.id limit ${limit}::integer`);
+  return work.rows<Entry>(sql`select j.position, j.id, j.event, j.resource_type, j.resource_id, j.created_at
+    from ${entriesFrom(place, upto, condition, limit)} j order by j.position, j.id`);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Endpoint } from "../../engine/declare/endpoint.ts";
 import { splitList } from "../../engine/declare/filter-kinds.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
+import { givePositions } from "../../engine/execute/journal-positions.ts";
 import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
 import { requireAny } from "../../engine/plan/sight.ts";
 import { parsePage } from "../../engine/request/parse-page.ts";
@@ -43,7 +44,8 @@ export const changesEndpoint: Endpoint = {
   method: "GET",
   path: "/changes",
   title: "Read the feed of changes",
-  description: "Read on from meta.next: none is skipped, not even one whose transaction committed late.",
+  description:
+    "One order for every reader. Read on from meta.next: none is skipped, not even one that was committed late.",
   credential: "required",
   parameters: {
     since: "The cursor of the last answer's meta.next; absent: the oldest kept; now: none, only the cursor.",
@@ -57,12 +59,16 @@ export const changesEndpoint: Endpoint = {
     const since = readSince(context);
     const { perPage } = parsePage(context.query, PER_PAGE);
     const { appSecret } = servicesOf(context).config;
+    await givePositions(context.pool, context.workspace.id);
     const page = await doWork(context.pool, workOrigin(context), async (work) =>
       since === "now"
         ? { rows: [], next: await presentPlace(work), hasMore: false }
         : readFeed(work, since, types, perPage),
     );
-    const next = sealPlace(appSecret, context.workspace.id, page.next);
+    const next = sealPlace(appSecret, context.workspace.id, {
+      ...page.next,
+      at: context.now.getTime(),
+    });
     return valueAnswer(200, { data: page.rows, meta: { next, has_more: page.hasMore } });
   },
 };

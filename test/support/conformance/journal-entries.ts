@@ -29,7 +29,7 @@ export async function entriesOf<T>(
   const result = await act();
   const { rows } = await pool.query<Entry>(
     `select id, event, resource_type, resource_id, changes, params, actor_type, user_id, api_key_id, request_id,
-       batch_id, (transaction_id::text::numeric % 4294967296)::text as xmin
+       batch_id, xmin::text
      from journal where workspace_id = $1 and id <> all($2) order by id`,
     [workspace.workspace.id, known.rows.map(({ id }) => id)],
   );

@@ -1,0 +1,51 @@
+import type { ClientBase, Pool } from "pg";
+
+/** Commits that get their positions in one statement, so that a long line of them is no long transaction. */
+const COMMITS_AT_ONCE = 10_000;
+
+const give = async (on: ClientBase | Pool, workspaceId: string, waits: boolean): Promise<number> => {
+  const { rows } = await on.query<{ given: number }>({
+    name: "give_journal_positions",
+    text: "select give_journal_positions($1, $2, $3) as given",
+    values: [workspaceId, waits, COMMITS_AT_ONCE],
+  });
+  return rows[0]!.given;
+};
+
+/**
+ * Gives a position to everything that the workspace's journal was told by transactions that have ended. On a pool each
+ * step is a transaction of its own; on a client it is the client's, and others wait for their positions until it ends.
+ */
+export async function givePositions(on: ClientBase | Pool, workspaceId: string): Promise<void> {
+  while ((await give(on, workspaceId, true)) === COMMITS_AT_ONCE);
+}
+
+/** Has positions given beside the requests that would be quicker for them: once for all who ask meanwhile. */
+export class PositionGiver {
+  readonly #pool: Pool;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #underWay = new Map<string, Promise<void>>();
+
+  constructor(pool: Pool, onFailure: (error: unknown) => void) {
+    this.#pool = pool;
+    this.#onFailure = onFailure;
+  }
+
+  /** Begins at once, unless this process is at it; leaves it to any other that is. */
+  ask(workspaceId: string): void {
+    if (this.#underWay.has(workspaceId)) return;
+    const giving = this.#give(workspaceId)
+      .catch(this.#onFailure)
+      .finally(() => this.#underWay.delete(workspaceId));
+    this.#underWay.set(workspaceId, giving);
+  }
+
+  async #give(workspaceId: string): Promise<void> {
+    while ((await give(this.#pool, workspaceId, false)) === COMMITS_AT_ONCE);
+  }
+
+  /** Ends when nothing is under way. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#underWay.values());
+  }
+}
