@@ -253,6 +253,39 @@ describe("which events are delivered", () => {
     expect(await site.deliveries()).toMatchObject([{ webhook_id: first.id, event_type: "webhooks.created" }]);
   });
 
+  test("what ended before a webhook was enabled is not for it, though nobody had read it; what ends later is", async () => {
+    const first = await site.subscribe(["tags.created"]);
+    const before = await site.makeTag();
+    let finish: () => void = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let begun: (id: string) => void = () => {};
+    const isBegun = new Promise<string>((resolve) => {
+      begun = resolve;
+    });
+    const late = site.app.installation.work(site.acme.workspace, async (work) => {
+      begun(await work.create("tags", { name: "Began before", color: "#aa0000" }));
+      await finished;
+    });
+    const during = await isBegun;
+    const second = await site.subscribe(["tags.created", "webhooks.*"]);
+    finish();
+    await late;
+    const after = await site.makeTag();
+    await site.deliver();
+    const told = async (webhook: string) =>
+      (await site.deliveries(`&webhook_id=${webhook}`)).map(
+        ({ payload }: { payload: { data: { id: string } } }) => payload.data.id,
+      );
+    expect(await told(first.id)).toEqual([before, during, after]);
+    expect(await told(second.id)).toEqual([during, after]);
+    await ok(site.run(second.id, "disable"));
+    await ok(site.run(second.id, "enable"));
+    await site.deliver();
+    expect(await told(second.id)).toEqual([during, after]);
+  });
+
   test("nothing of another workspace", async () => {
     const globex = await site.app.addWorkspace("globex");
     await site.subscribe(["*"]);
