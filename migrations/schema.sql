@@ -2,11 +2,6 @@
 
 -- Functions
 
-CREATE OR REPLACE FUNCTION public.committed_snapshot()
- RETURNS pg_snapshot
- LANGUAGE sql
-RETURN CASE WHEN (pg_current_xact_id_if_assigned() < pg_snapshot_xmax(pg_current_snapshot())) THEN (SELECT (format('%s:%s:%s'::text, pg_snapshot_xmin(pg_current_snapshot()), pg_current_xact_id_if_assigned(), (SELECT string_agg((running.running)::text, ','::text ORDER BY running.running) AS string_agg FROM pg_snapshot_xip(pg_current_snapshot()) running(running) WHERE (running.running < pg_current_xact_id_if_assigned()))))::pg_snapshot AS format) ELSE pg_current_snapshot() END
-;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -89,6 +84,38 @@ CREATE OR REPLACE FUNCTION public.fold(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(unaccent('unaccent'::regdictionary, $1))
+;
+CREATE OR REPLACE FUNCTION public.give_journal_positions(workspace text, waits boolean, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- The same key as Work.lock would take.
+  turn bigint := hashtextextended(workspace || ':journal-positions', 0);
+  latest bigint;
+  given integer := 0;
+  waiting text;
+begin
+  if waits then
+    perform pg_advisory_xact_lock(turn);
+  elsif not pg_try_advisory_xact_lock(turn) then
+    return 0;
+  end if;
+  -- Each statement from here on sees what was committed before it began: the positions that the caller before gave.
+  select c.position into latest from journal_commits c
+    where c.workspace_id = workspace and c.resource_type = '' and c.position is not null
+    order by c.position desc nulls first limit 1;
+  for waiting in
+    select c.id from journal_commits c
+    where c.workspace_id = workspace and c.resource_type = '' and c.position is null
+    order by c.arrival limit most
+  loop
+    given := given + 1;
+    update journal_commits c set position = coalesce(latest, 0) + given where c.workspace_id = workspace and c.id = waiting;
+  end loop;
+  return given;
+end
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.is_superior(in_workspace text, superior text, employee text)
  RETURNS boolean
@@ -634,7 +661,7 @@ table idempotent_requests (
 table journal (
   workspace_id text not null,
   id text not null,
-  transaction_id xid8 not null default pg_current_xact_id(),
+  commit_id text not null,
   event text not null,
   resource_type text,
   resource_id text,
@@ -652,6 +679,13 @@ table journal (
   created_at timestamp with time zone not null,
   search_text text generated as fold(((COALESCE(resource_label, ''::text) || '
 '::text) || actor_name))
+)
+table journal_commits (
+  workspace_id text not null,
+  id text not null,
+  resource_type text not null,
+  arrival bigint not null,
+  "position" bigint
 )
 table levels (
   workspace_id text not null,
@@ -910,10 +944,8 @@ table users (
 )
 table webhook_cursors (
   workspace_id text not null,
-  seen pg_snapshot not null,
-  upto pg_snapshot,
-  place_transaction xid8,
-  place_id text
+  "position" bigint not null,
+  after_id text not null
 )
 table webhook_deliveries (
   workspace_id text not null,
@@ -957,12 +989,12 @@ table webhooks (
   sealed_secret bytea not null,
   sealed_previous_secret bytea,
   previous_secret_expires_at timestamp with time zone,
-  enabled_since pg_snapshot not null default pg_current_snapshot(),
-  enabled_by xid8 not null default pg_current_xact_id(),
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((url || '
-'::text) || COALESCE(description, ''::text)))
+'::text) || COALESCE(description, ''::text))),
+  enabled_at_position bigint,
+  enabled_by_commit text
 )
 table work_locations (
   workspace_id text not null,
@@ -1224,6 +1256,9 @@ idempotent_requests: idempotent_requests_workspace_id_fkey FOREIGN KEY (workspac
 journal: journal_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
 journal: journal_pkey PRIMARY KEY (workspace_id, id)
 journal: journal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+journal_commits: journal_commits_pkey PRIMARY KEY (workspace_id, id, resource_type)
+journal_commits: journal_commits_position_check CHECK (("position" > 0))
+journal_commits: journal_commits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 levels: levels_pkey PRIMARY KEY (workspace_id, id)
 levels: levels_rank_check CHECK (((rank >= 0) AND (rank <= 1000)))
 levels: levels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1439,9 +1474,11 @@ CREATE INDEX holidays_employee ON public.holidays USING btree (workspace_id, emp
 CREATE INDEX holidays_policy ON public.holidays USING btree (workspace_id, holiday_policy_id)
 CREATE INDEX holidays_substitute ON public.holidays USING btree (workspace_id, substitute_employee_id)
 CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
-CREATE INDEX journal_age ON public.journal USING btree (created_at)
-CREATE INDEX journal_in_order ON public.journal USING btree (workspace_id, transaction_id, id)
+CREATE INDEX journal_by_time ON public.journal USING btree (workspace_id, created_at)
+CREATE INDEX journal_of_commit ON public.journal USING btree (workspace_id, commit_id, id)
 CREATE INDEX journal_record ON public.journal USING btree (workspace_id, resource_type, resource_id, id)
+CREATE UNIQUE INDEX journal_commits_in_order ON public.journal_commits USING btree (workspace_id, resource_type, "position" DESC)
+CREATE INDEX journal_commits_waiting ON public.journal_commits USING btree (workspace_id, arrival) WHERE (("position" IS NULL) AND (resource_type = ''::text))
 CREATE UNIQUE INDEX levels_name_unique ON public.levels USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX levels_rank_unique ON public.levels USING btree (workspace_id, rank)
 CREATE INDEX positions_department ON public.positions USING btree (workspace_id, department_id)
@@ -1525,6 +1562,7 @@ holiday_policies: own_workspace to bureau_workspace using (workspace_id = curren
 holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+journal_commits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1580,6 +1618,7 @@ holiday_policies: delete, insert, select, update
 holidays: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
 journal: insert, select
+journal_commits: insert, select
 levels: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update

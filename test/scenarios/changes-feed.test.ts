@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { feedPosition, readFeedOn as readOn } from "../support/read-feed.ts";
+import { type FeedRow, feedPosition, readFeedOn as readOn } from "../support/read-feed.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -81,7 +81,8 @@ test("a transaction that commits late is missed by nobody, and comes last for ev
   const during = await readOn(acme.owner, start);
   const late = await commit();
   const after = await readOn(acme.owner, during.next);
-  const told = ({ rows }: { rows: Row[] }) => rows.map(({ event, record_id }) => [event, record_id]);
+  const told = ({ rows }: { rows: readonly FeedRow[] }) =>
+    rows.map(({ event, record_id }) => [event, record_id]);
   const created = (id: string) => ["departments.created", id];
   expect(told(during)).toEqual([created(first), created(second)]);
   expect(told(after)).toEqual([created(late)]);
