@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
+import type { Content } from "../../src/engine/openapi/openapi-document.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { modules } from "../../src/modules/index.ts";
 import { SESSION_COOKIE } from "../../src/platform/auth/sessions.ts";
@@ -61,5 +62,46 @@ describe("The description of the product's API", () => {
     expect(operationNamed("contractTypes.create")).toBeUndefined();
     expect(operationNamed("contractTypes.update")).toBeDefined();
     expect(document.components.schemas.ContractTypesChange!.properties).not.toHaveProperty("name");
+  });
+
+  test("has a shape for whatever is answered with success", () => {
+    const shapeless = operations(document).flatMap(({ operationId, responses }) =>
+      Object.entries(responses)
+        .filter(([status, one]) => status.startsWith("2") && "content" in one)
+        .flatMap(([, one]) => Object.values((one as { content: Content }).content))
+        .filter(({ schema }) => schema === undefined || Object.keys(schema).length === 0)
+        .map(() => operationId),
+    );
+    expect(shapeless).toEqual([]);
+  });
+
+  test("shows a secret in the answers that tell it, and in no other", () => {
+    const telling = (name: string) =>
+      Object.entries(document.components.responses)
+        .filter(([, one]) => JSON.stringify(one.content ?? {}).includes(`"required":["${name}"]`))
+        .map(([part]) => part);
+    expect(telling("plain_text_key")).toEqual(["ApiKeysCreated", "ApiKeysBulkCreated", "ApiKeysActedOn"]);
+    expect(telling("secret")).toEqual(["WebhooksCreated", "WebhooksBulkCreated", "WebhooksActedOn"]);
+    const acted = document.components.responses.WebhooksActedOn!.content!["application/json"]!.schema!;
+    const { meta } = acted.properties as Record<string, { description: string }>;
+    expect(meta!.description).toBe("Answered by `rotate-secret` alone.");
+    expect(acted.required).not.toContain("meta");
+  });
+
+  test("says whose employee is meant where none is given", () => {
+    const { employee_id } = document.components.schemas.TimesheetsCreate!.properties as Record<
+      string,
+      { description: string }
+    >;
+    expect(employee_id!.description).toContain("Default: the caller's own.");
+  });
+
+  test.each([
+    ["projects.getters.portfolioOverview", "limit", { type: "integer" }],
+    ["holidayBalances.getters.asOf", "date", { type: "string" }],
+  ])("%s takes one %s, not a pair", (id, name, schema) => {
+    const parameter = operationNamed(id)!.parameters.find((one) => "name" in one && one.name === name);
+    expect(parameter).toMatchObject({ schema });
+    expect((parameter as { description: string }).description).not.toContain("pair");
   });
 });

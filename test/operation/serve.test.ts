@@ -1,9 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau, killWithFamily, startBureau, startWithNpx } from "./bureau-command.ts";
 import { serverOn } from "./embedded-program.ts";
+import { readmeSession, runSession } from "./readme-session.ts";
 
 let dataDir: string;
 let running: ChildProcess | undefined;
@@ -56,7 +58,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Pro
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(url, { headers })).status;
 
-test("the first start makes the demo workspace and prints how to get in; SIGTERM ends it properly", async () => {
+test("the first start makes the demo workspace and prints how to get in; the README's session runs on it; SIGTERM ends it properly", async () => {
   const { output, origin, end } = await serve();
   const key = /Demo API key\s+(wsk_\S+)/.exec(output())?.[1];
   expect(output()).toMatch(/Demo sign-in\s+\S+@\S+/);
@@ -64,9 +66,36 @@ test("the first start makes the demo workspace and prints how to get in; SIGTERM
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
   expect(await statusOf(`${origin}/metrics`)).toBe(200);
   expect(await statusOf(`${origin}/api/employees`, { authorization: `Bearer ${key}` })).toBe(200);
+  await expectReadmeToRun(origin, key!);
   expect(await end("SIGTERM")).toBe(0);
   expect(serverOn(dataDir)).toBeUndefined();
 });
+
+/** The README's first session, against the demo of a server that was just started, as its reader has it. */
+async function expectReadmeToRun(origin: string, key: string): Promise<void> {
+  const api = `http://acme.localhost:${new URL(origin).port}/api`;
+  const lines = readmeSession({ api, key });
+  const folder = makeTestFolder();
+  const { requests, answers, exitCode } = await runSession(lines, folder);
+  expect(requests.filter(({ status }) => status < 200 || status > 299)).toEqual([]);
+  expect(exitCode).toBe(0);
+  expect(requests).toHaveLength(lines.match(/\bbureau (?=-X|")|^curl /gm)!.length);
+  const empty = answers.filter(({ data }) => Array.isArray(data) && data.length === 0);
+  // Only the feed has nothing to tell: it was asked from now on.
+  expect(empty).toEqual([{ data: [], meta: { next: expect.any(String), has_more: false } }]);
+  const shown = (type: string) => answers.flatMap(({ data }) => data).filter((one) => one.type === type);
+  expect(shown("employees").at(-1).attributes).toMatchObject({
+    name: "Ana Pop",
+    status: "inactive",
+    termination_reason: "resignation",
+  });
+  expect(shown("holidays")[0].attributes.days).toBeGreaterThan(0);
+  expect(shown("timesheets")[0].attributes.worked_minutes).toBe(90);
+  expect(shown("audit-log")[0].attributes.event).toBe("employees.archive");
+  expect(answers.some(({ data }) => data[0]?.lines?.length > 0)).toBe(true);
+  expect(readdirSync(folder).some((name) => name.endsWith(".xlsx"))).toBe(true);
+  removeTestFolder(folder);
+}
 
 test("a later start finds its data, shows no key again, and commands join it", async () => {
   const { output, origin, end } = await serve();

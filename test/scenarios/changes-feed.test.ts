@@ -48,6 +48,9 @@ test("only what the caller may see is told, and only to who may read the feed", 
   const typed = await readOn(acme.owner, start, "&types=employees.*");
   expect(new Set(typed.rows.map(({ resource }) => resource))).toEqual(new Set(["employees"]));
   expect((await acme.owner.get("/changes?types=employees.fly")).body.errors).toHaveProperty("types");
+  expect((await acme.owner.get("/changes?types=employees")).body.errors.types).toEqual([
+    "The types parameter names the unknown event employees. Do you mean employees.*?",
+  ]);
 });
 
 /** A transaction that has made a department and is committed when the answer is called. */

@@ -297,6 +297,9 @@ describe("a balance", () => {
     refused(await asReport.get(`${path}?employee_id=${boss}`), {
       employee_id: "The selected employee id is invalid.",
     });
+    refused(await asReport.get(`${path}?date=2026-07-15,2026-07-31`), {
+      date: "The date parameter takes one value, not a pair.",
+    });
     refused(await asReport.get(`${path}?date=2031-07-15`), {
       date: "The date parameter must be a date before or equal to 2031-07-14.",
     });

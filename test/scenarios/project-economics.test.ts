@@ -215,6 +215,7 @@ describe("project-profitability", () => {
 
   it.each<[string, Record<string, string>]>([
     ["limit=501", { limit: "The limit parameter must be between 1 and 500." }],
+    ["limit=1,5", { limit: "The limit parameter takes one value, not a pair." }],
     ["currency=EURO", { currency: "The selected currency is invalid." }],
     ["project_id=01J00000000000000000000000", { project_id: "The selected project id is invalid." }],
     ["client_id=01J00000000000000000000000", { client_id: "The selected client id is invalid." }],

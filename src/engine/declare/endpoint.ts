@@ -4,6 +4,11 @@ import type { Answer } from "../response/answer.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { JsonSchema } from "./field.ts";
 
+export interface EndpointParameter {
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
 /** A route that is no resource's: a file, a session, a list that is no table. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -15,10 +20,12 @@ export interface Endpoint {
   readonly credential: "required" | "session" | "none";
   /** Whether an account reaches it that lacks the second factor which its workspace asks for. */
   readonly isBeforeSecondFactor?: boolean;
-  /** Query parameters, for the API description. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  /** Query parameters, for the API description: what each means, and its shape where that is no plain text. */
+  readonly parameters?: Readonly<Record<string, string | EndpointParameter>>;
   readonly body?: JsonSchema;
   readonly answers?: JsonSchema;
+  /** The media type of the file that is answered instead of JSON; a wildcard: that of whatever file it is. */
+  readonly answersFile?: string;
   readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Answers in place of `run` what belongs to the whole installation: no workspace is asked for, nothing is counted. */
   readonly answerAnyone?: (schema: Schema, request: HttpRequest) => Answer;

@@ -115,6 +115,8 @@ export interface Field {
   /** A computed value: SQL over the record's alias. */
   readonly expression: FieldExpression | null;
   readonly fallback: Default | undefined;
+  /** What a default that is worked out is, for people: "the workspace's currency". Null: the default speaks for itself. */
+  readonly fallbackMeaning: string | null;
   readonly unique: UniqueRule | null;
   readonly rules: readonly RecordRule[];
   /** What deleting the record that this refers to does. */
@@ -156,9 +158,16 @@ export class FieldBuilder {
   required(): FieldBuilder {
     return this.#with({ required: true, nullable: false });
   }
-  /** The value of a record for which none (or null) was given on creation. */
-  default(fallback: Default): FieldBuilder {
-    return this.#with({ fallback, nullable: false });
+  /**
+   * The value of a record for which none (or null) was given on creation. `meaning` says what a default is that is
+   * worked out: "the workspace's currency".
+   */
+  default(fallback: Default, meaning: string | null = null): FieldBuilder {
+    return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
+  }
+  /** A default that follows from the rest of the record or from other records: a hook fills it in. */
+  workedOut(meaning: string): FieldBuilder {
+    return this.default(null, meaning);
   }
   /** May be null although it has a default: that is for a record which is created without saying anything. */
   orNull(): FieldBuilder {
@@ -283,6 +292,7 @@ export function fieldOf(type: FieldType): FieldBuilder {
     column: undefined,
     expression: null,
     fallback: undefined,
+    fallbackMeaning: null,
     unique: null,
     rules: [],
     onDelete: "restrict",

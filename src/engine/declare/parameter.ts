@@ -5,6 +5,8 @@ export interface Parameter {
   readonly kind: FilterKind;
   readonly description: string | null;
   readonly required: boolean;
+  /** Whether it takes one value only, where its kind would take a pair or a list as well. */
+  readonly isSingle: boolean;
 }
 
 export type ParameterValues = Readonly<Record<string, Operand | undefined>>;
@@ -13,5 +15,6 @@ export const parameter = (kind: FilterKind, options: Partial<Omit<Parameter, "ki
   kind,
   description: null,
   required: false,
+  isSingle: false,
   ...options,
 });

@@ -11,14 +11,18 @@ export function readQueryParameters(
   errors: ErrorList,
 ): Record<string, Operand | undefined> {
   const read: Record<string, Operand | undefined> = {};
-  for (const [name, { kind, required }] of Object.entries(declared)) {
+  for (const [name, { kind, required, isSingle }] of Object.entries(declared)) {
     const text = query.get(name);
     const fail = (template: string): void =>
       errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
     if (text === undefined) {
       if (required) fail("The :field parameter is required.");
     } else if (text.trim() === "") fail("The :field parameter must have a value.");
-    else read[name] = kind.read(text, fail);
+    else {
+      const operand = kind.read(text, fail);
+      if (isSingle && operand.kind === "between") fail("The :field parameter takes one value, not a pair.");
+      else read[name] = operand;
+    }
   }
   return read;
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from "../declare/endpoint.ts";
 import type { Schema } from "../schema/schema.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { endpointFailures } from "./error-responses.ts";
+import { styleOf } from "./filter-schemas.ts";
 import { answerHeaders } from "./headers.ts";
 import { described } from "./json-schema.ts";
 import { camelCase, pascalCase } from "./names.ts";
@@ -41,16 +42,17 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
     ...variables.map(
       (segment): Parameter => ({ name: segment.slice(1), in: "path", required: true, schema }),
     ),
-    ...Object.entries(endpoint.parameters ?? {}).map(
-      ([name, description]): Parameter => ({ name, in: "query", description, schema }),
-    ),
+    ...Object.entries(endpoint.parameters ?? {}).map(([name, declared]): Parameter => {
+      const own = typeof declared === "string" ? { description: declared, schema } : declared;
+      return { name, in: "query", ...own, ...styleOf(own.schema) };
+    }),
   ];
 }
 
-/** What is answered: JSON of a shape, nothing, or a file of whatever type it is. */
-function contentOf({ answers, method }: Endpoint): { content?: Content } {
-  if (answers) return { content: jsonContent(answers) };
-  return method === "DELETE" ? {} : { content: { "*/*": {} } };
+/** What is answered: JSON of a shape, a file, or nothing. */
+function contentOf({ answers, answersFile }: Endpoint): { content?: Content } {
+  if (answersFile) return { content: { [answersFile]: { schema: { type: "string", format: "binary" } } } };
+  return answers ? { content: jsonContent(answers) } : {};
 }
 
 function operation(endpoint: Endpoint, tag: string): Operation {

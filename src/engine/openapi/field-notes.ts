@@ -1,22 +1,17 @@
-import type { RecordRule } from "../declare/field.ts";
+import type { Field, RecordRule } from "../declare/field.ts";
 import type { FieldSchema } from "../schema/schema.ts";
 
-/** A default that is the same in every workspace; undefined when there is none such. */
-function constantDefault({ fallback }: FieldSchema): unknown {
-  if (typeof fallback !== "function") return fallback;
-  return fallback.length === 0 ? fallback() : undefined;
-}
+/** A default that is the same for every record of every workspace. */
+const constantDefault = ({ fallback }: Field): unknown =>
+  typeof fallback === "function" ? fallback() : fallback;
 
 /**
  * The default in words. The keyword `default` would make generators of clients take the field for one that has to
  * be sent.
  */
-export function defaultNote(field: FieldSchema): string | null {
+export function defaultNote(field: Field): string | null {
   if (field.fallback === undefined) return null;
-  const value = constantDefault(field);
-  return value === undefined
-    ? "Default: as the workspace has it set."
-    : `Default: \`${JSON.stringify(value)}\`.`;
+  return `Default: ${field.fallbackMeaning ?? `\`${JSON.stringify(constantDefault(field))}\``}.`;
 }
 
 export function uniqueNote({ unique }: FieldSchema): string | null {

@@ -70,7 +70,7 @@ export function parameterField(field: Field): JsonSchema {
   return {
     ...(field.required ? schema : nullable(schema)),
     ...titled(field),
-    ...described(field.description, ownDescription(schema)),
+    ...described(field.description, ownDescription(schema), defaultNote(field)),
     ...typeExtension(field),
   };
 }

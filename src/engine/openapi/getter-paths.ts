@@ -2,14 +2,14 @@ import type { Getter } from "../declare/getter.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { filterRefs } from "./filter-parameters.ts";
-import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
 import { answerHeaders } from "./headers.ts";
 import { anyObject, described, object } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { responseRef } from "./names.ts";
-import type { Operation, Parameter, PathItem } from "./openapi-document.ts";
+import type { Operation, PathItem } from "./openapi-document.ts";
 import { reading, recordParameters, recordPath, shared } from "./operation.ts";
 import { needsAny, readNote } from "./permission-notes.ts";
+import { queryParameter } from "./query-parameter.ts";
 
 /** `/{resource}/getters`, a path for each getter, and `/{resource}/filters`. */
 export function getterPaths(resource: ResourceSchema): Record<string, PathItem> {
@@ -52,7 +52,7 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
     ),
     parameters: [
       ...(getter.level === "record" ? recordParameters(resource) : []),
-      ...Object.entries(getter.parameters).map(([name, declared]) => parameter(name, declared)),
+      ...Object.entries(getter.parameters).map(([name, declared]) => queryParameter(name, declared)),
       ...(getter.takesFilters
         ? [...listParameterRefs(resource, "search", "sort"), ...filterRefs(resource, new Set(own))]
         : []),
@@ -67,16 +67,4 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
       },
     ],
   });
-}
-
-function parameter(name: string, { kind, description, required }: Getter["parameters"][string]): Parameter {
-  const schema = filterSchema(kind, false);
-  return {
-    name,
-    in: "query",
-    ...described(description, filterMeaning(kind)),
-    ...(required ? { required } : {}),
-    ...styleOf(schema),
-    schema,
-  };
 }

@@ -15,31 +15,40 @@ const answer = (description: string, schema: JsonSchema, ...headers: HeaderName[
   content: jsonContent(schema),
 });
 
-/** What is told beside the record; of what is told once, whoever repeats the request reads null. */
-const told = ({ tells, tellsOnce }: ResourceSchema): JsonSchema =>
-  object({
-    ...tells,
-    ...Object.fromEntries(
-      Object.entries(tellsOnce).map(([name, description]) => [
-        name,
-        { type: ["string", "null"], description: `${description} Null in the answer to a repeated request.` },
-      ]),
-    ),
-  });
+/** What is told once; whoever repeats the request reads null. */
+const toldOnce = ({ tellsOnce }: ResourceSchema): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(tellsOnce).map(([name, description]) => [
+      name,
+      { type: ["string", "null"], description: `${description} Null in the answer to a repeated request.` },
+    ]),
+  );
 
-/** The member `meta` of an answer about one record, or about several in their order. */
+/** The member `meta` of an answer about one new record, or about several in their order. */
 export function toldBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
-  if (Object.keys(resource.tells).length + Object.keys(resource.tellsOnce).length === 0) return {};
-  return { meta: isOne ? told(resource) : { type: "array", items: told(resource) } };
+  const told = object({ ...resource.tells, ...toldOnce(resource) });
+  if (Object.keys(told.properties as object).length === 0) return {};
+  return { meta: isOne ? told : { type: "array", items: told } };
 }
 
-/** The answer to an action; `meta` only of one that tells something. */
-const acted = (resource: ResourceSchema, data: JsonSchema, isOne: boolean): JsonSchema =>
+/** The member `meta` of the answer to those actions that make anew what is told once. */
+function toldByActions(resource: ResourceSchema, level: ActionLevel): Record<string, JsonSchema> {
+  const names = Object.entries(resource.actions)
+    .filter(([, action]) => action.tellsOnce && action.levels.includes(level))
+    .map(([name]) => `\`${name}\``);
+  if (names.length === 0) return {};
+  const told = object(toldOnce(resource));
+  const note = `Answered by ${names.join(" and ")} alone.`;
+  return { meta: { ...(level === "record" ? told : { type: "array", items: told }), description: note } };
+}
+
+/** The answer to an action. */
+const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): JsonSchema =>
   object(
     {
       data,
       message: { type: "string", description: "What was done, for people." },
-      ...toldBeside(resource, isOne),
+      ...toldByActions(resource, level),
     },
     ["data"],
   );
@@ -94,11 +103,11 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
       acts("record") &&
-      answer(`The ${singular} after the action.`, acted(resource, written, true), ...ON_POST),
+      answer(`The ${singular} after the action.`, acted(resource, written, "record"), ...ON_POST),
     BulkActedOn:
       acts("collection") &&
       !hasOwnAnswer(resource) &&
-      answer(`The ${plural} after the action${ORDERED}.`, acted(resource, records, false), ...ON_POST),
+      answer(`The ${plural} after the action${ORDERED}.`, acted(resource, records, "collection"), ...ON_POST),
   };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, response]) =>

@@ -1,9 +1,9 @@
 import type { JsonSchema } from "../declare/field.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
 import { described, object } from "./json-schema.ts";
 import { componentName, pascalCase, schemaRef } from "./names.ts";
 import type { Parameter, Reference } from "./openapi-document.ts";
+import { queryParameter } from "./query-parameter.ts";
 import { sharedSchemas } from "./shared-schemas.ts";
 
 const variantName = (resource: ResourceSchema, name: string): string =>
@@ -51,14 +51,7 @@ export const variantParameters = (resource: ResourceSchema): Parameter[] =>
       ...described(`${title}.`, description),
       schema: { type: "string", enum: [...options] },
     },
-    ...Object.entries(parameters).map(([own, { kind, description: note }]): Parameter => {
-      const schema = filterSchema(kind, false);
-      return {
-        name: own,
-        in: "query",
-        ...described(note, filterMeaning(kind), `Goes with \`${name}\` only.`),
-        ...styleOf(schema),
-        schema,
-      };
-    }),
+    ...Object.entries(parameters).map(([own, declared]) =>
+      queryParameter(own, declared, `Goes with \`${name}\` only.`),
+    ),
   ]);

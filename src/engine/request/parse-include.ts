@@ -36,7 +36,14 @@ class IncludeParser {
     do {
       this.#path(into);
     } while (this.#take(","));
-    if (this.#position < this.#text.length) throw this.#unexpected("a comma, a dot or a bracket");
+    if (this.#position === this.#text.length) return;
+    if (this.#parameter === "related" && this.#text[this.#position] === "[") {
+      const wanted = this.#text.slice(0, 100);
+      throw this.#problem(`takes no selection of fields; include does: include=${wanted}`);
+    }
+    throw this.#unexpected(
+      this.#parameter === "related" ? "a comma or a dot" : "a comma, a dot or a bracket",
+    );
   }
 
   #path(into: Map<string, MutableNode>): void {

@@ -1,5 +1,6 @@
 import { choiceKind } from "../../engine/declare/filter-kinds.ts";
 import { getter } from "../../engine/declare/getter.ts";
+import { parameter } from "../../engine/declare/parameter.ts";
 import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
 import { ident, join, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../../engine/schema/schema.ts";
@@ -74,7 +75,7 @@ export const exportClients = getter({
     "A file with a row for each client; the filters, search and sort of the list may be given too.",
   permissions: ["manage-clients"],
   parameters: {
-    format: { kind: choiceKind(TABLE_FORMATS), description: "xlsx when absent.", required: false },
+    format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }),
   },
   takesFilters: true,
   answers: object({

@@ -44,7 +44,7 @@ export const clients = resource("clients", {
     address: postalAddress(),
     currency: field
       .currency({ asChoice: true })
-      .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency)
+      .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency")
       .describe("The default of its projects and invoices; a change touches none that exists."),
     payment_terms_days: field.integer({ min: 0, max: 365 }).describe("Empty: the workspace's."),
     tax_rate_id: field

@@ -108,7 +108,7 @@ export const employees = resource("employees", {
     personal_identification_number: field.string().gate("private"),
     address: address().gate("private"),
     company_address: address().gate("private"),
-    timezone: field.timezone().default(({ timezone }: { timezone: string }) => timezone),
+    timezone: field.timezone().default(({ timezone }: { timezone: string }) => timezone, "the workspace's"),
     invite_immediately: field.boolean().default(false).createOnly().writeOnly(),
     contract_type: field
       .choice("employment_contract", "internship", "b2b_unpaid_holidays", "b2b_paid_holidays")
@@ -125,7 +125,10 @@ export const employees = resource("employees", {
     salary: field.positive(999_999_999).kept(currentSalary("amount")).gate("salary"),
     weekly_hours_capacity: field
       .integerBetween(0, 168)
-      .default(({ fullTimeWeeklyHours }: { fullTimeWeeklyHours: number }) => fullTimeWeeklyHours)
+      .default(
+        ({ fullTimeWeeklyHours }: { fullTimeWeeklyHours: number }) => fullTimeWeeklyHours,
+        "the workspace's full-time week",
+      )
       .gate("employment")
       .describe("0: only overtime is tracked."),
     working_days: field

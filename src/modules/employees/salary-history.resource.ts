@@ -71,7 +71,9 @@ export const salaryHistory = resource("salary-history", {
     employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
     amount: field.positive(999_999_999).required().describe("Per hour or month, as the type says."),
     type: field.choice("hourly", "monthly").required(),
-    currency: field.currency().default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency),
+    currency: field
+      .currency()
+      .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency"),
     start_date: field.date().required().describe("First day in force."),
     end_date: field.date().onOrAfter("start_date").describe("Last day in force; empty: open."),
     notes: field.text(),

@@ -56,10 +56,9 @@ export const users = resource("users", {
     avatar: field
       .urlOrPath()
       .shown((alias) => shownAvatarOf(column(alias, "avatar"), column(alias, "employee_id"))),
-    // The default is a row of the workspace: the hooks look it up.
-    role_id: field.reference("roles").default(null),
+    role_id: field.reference("roles").workedOut("the workspace's default role"),
     employee_id: field.reference("employees").managed().onDelete("cascade"),
-    locale: field.locale().default(({ locale }: { locale: string }) => locale),
+    locale: field.locale().default(({ locale }: { locale: string }) => locale, "the workspace's"),
     status: field.choice("pending", "invited", "active", "archived").computed(status).notNull(),
     has_password: field
       .boolean()

@@ -3,6 +3,7 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { textType } from "../../engine/declare/fields/text-fields.ts";
 import { idKind } from "../../engine/declare/filter-kinds.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { callersEmployee } from "../employees/index.ts";
 import { possibleDuplicates } from "./duplicates.ts";
 import { hasReceipt, isOverLimit, isReceiptMissing } from "./expense-flags.ts";
 import { receipts } from "./receipts.ts";
@@ -14,9 +15,6 @@ export const BILLING_STATUSES = ["non_billable", "unbilled", "drafted", "billed"
 
 const MOST = 99_999_999.99;
 
-/** A default that only the rest of the record tells; the hook fills it in. */
-const byTheRest = () => null;
-
 /** The line of an invoice on which it is billed; as long as there are no invoices, none. */
 const invoiceLine = (): FieldBuilder => fieldOf({ ...textType("id"), filter: idKind }).managed();
 
@@ -24,9 +22,9 @@ const invoiceLine = (): FieldBuilder => fieldOf({ ...textType("id"), filter: idK
 export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
   employee_id: field
     .reference("employees")
-    .default((_: unknown, { employeeId }: { employeeId: string | null }) => employeeId ?? undefined)
+    .default(callersEmployee, "the caller's own")
     .immutable()
-    .describe("Who had the cost: the caller when absent; somebody else takes manage-expenses."),
+    .describe("Who had the cost; somebody else takes manage-expenses."),
   expense_category_id: field.reference("expense-categories").required().selectable(isUnarchived),
   date: field.date().required().describe("When it was spent: not after today, and inside the employment."),
   description: field.string({ max: 500 }).required(),
@@ -40,11 +38,11 @@ export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
     .describe("The category's, as it was when the expense was submitted."),
   amount: field
     .money({ min: 0.01, max: MOST })
-    .default(byTheRest)
-    .describe("Gross, what was paid. Of the kind unit quantity x unit_price, else required."),
+    .workedOut("of the kind unit `quantity` x `unit_price`")
+    .describe("Gross, what was paid. Required but for the kind unit."),
   currency: field
     .currency({ asChoice: true })
-    .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency)
+    .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's")
     .describe("Of the kind unit always the workspace's."),
   tax_amount: field
     .money({ min: 0, max: MOST })
@@ -78,12 +76,12 @@ export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
   client_id: field.reference("clients").describe("The project's; without a project it takes view-clients."),
   is_billable: field
     .boolean()
-    .default(byTheRest)
-    .describe("Billed on to the client. The category's when absent, where the project can be billed."),
+    .workedOut("the category's, where the project can be billed")
+    .describe("Billed on to the client."),
   markup_percent: field
     .decimal(2, { min: 0, max: 1000 })
-    .default(byTheRest)
-    .describe("Added to what is billed on; the category's when absent. 0 unless billable."),
+    .workedOut("the category's")
+    .describe("Added to what is billed on. 0 unless billable."),
   billable_amount: field
     .money()
     .managed()

@@ -54,10 +54,7 @@ export const projectAssignments = resource("project-assignments", {
     weekly_hours_capacity: field
       .decimal(2, { min: 0, max: 168 })
       .describe("Planned hours a week; empty: not planned."),
-    starts_at: field
-      .date()
-      .default(() => null)
-      .describe("First day; today when absent."),
+    starts_at: field.date().workedOut("today").describe("First day."),
     ends_at: field.date().onOrAfter("starts_at").describe("Last day; empty: open-ended."),
     is_active: field
       .boolean()

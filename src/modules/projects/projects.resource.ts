@@ -13,9 +13,6 @@ import { archiveProject } from "./project-state.ts";
 import { projectHooks } from "./project-writes.ts";
 import { projectPolicy } from "./projects.policy.ts";
 
-/** A default that only the rest of the record tells; the hook fills it in. */
-const byTheRest = () => null;
-
 /** Pieces of work, for a client or internal, to which time, expenses and invoice lines belong. */
 export const projects = resource("projects", {
   description: "Pieces of work, for a client or internal, to which time, expenses and invoice lines belong.",
@@ -41,12 +38,8 @@ export const projects = resource("projects", {
     logo_path: field.urlOrPath(),
     billing_model: field
       .choice(...BILLING_MODELS)
-      .default(byTheRest)
-      .describe("time_and_materials with a client, else non_billable, when absent."),
-    currency: field
-      .currency()
-      .default(byTheRest)
-      .describe("The client's, else the workspace's, when absent."),
+      .workedOut("`time_and_materials` with a client, else `non_billable`"),
+    currency: field.currency().workedOut("the client's, else the workspace's"),
     budget: field
       .decimal(2, { min: 0, max: 9_999_999_999.99 })
       .gate("financials")

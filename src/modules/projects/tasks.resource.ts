@@ -56,8 +56,8 @@ export const tasks = resource("tasks", {
     status: field.choice("open", "in_progress", "done").managed().default("open"),
     position: field
       .positive()
-      .default(() => null)
-      .describe("Place within the project, from 1; last when absent. The others make room."),
+      .workedOut("the last")
+      .describe("Place within the project, from 1. The others make room."),
     completed_at: field.dateTime().managed(),
     tracked_minutes: field
       .integer()

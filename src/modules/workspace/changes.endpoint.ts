@@ -5,9 +5,10 @@ import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
 import { givePositions } from "../../engine/execute/journal-positions.ts";
 import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
 import { requireAny } from "../../engine/plan/sight.ts";
-import { parsePage } from "../../engine/request/parse-page.ts";
+import { MAX_PER_PAGE, parsePage } from "../../engine/request/parse-page.ts";
 import { valueAnswer } from "../../engine/response/answer.ts";
 import { eventTypes } from "../../engine/schema/event-types.ts";
+import { listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
 import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
@@ -25,9 +26,28 @@ function readTypes({ query, schema }: RequestContext): string[] | null {
       ? known.filter((type) => type.startsWith(pattern.slice(0, -1)))
       : known.filter((type) => type === pattern);
     if (matching.length > 0) return matching;
-    throw invalidField("types", `The types parameter names the unknown event ${pattern.slice(0, 100)}.`);
+    throw invalidField("types", unknownEvent(pattern, known));
   });
 }
+
+/** A resource's name alone is what people try first. */
+function unknownEvent(pattern: string, known: readonly string[]): string {
+  const all = `${pattern}.*`;
+  const hint = known.some((type) => type.startsWith(`${pattern}.`)) ? ` Do you mean ${all}?` : "";
+  return `The types parameter names the unknown event ${pattern.slice(0, 100)}.${hint}`;
+}
+
+const change = object({
+  id: { type: "string", description: "Of the event: `msg_` and a ULID, the same as in webhooks." },
+  event: {
+    type: "string",
+    description: "Such as `employees.updated`; `webhooks/getters/event-types` lists all.",
+  },
+  resource: { type: "string", description: "The resource of the record, as in its path." },
+  record_id: { type: "string", description: "The record that changed: read it for what it is now." },
+  at: moment,
+  deleted: { type: "boolean", description: "Whether the record is gone." },
+});
 
 function readSince(context: RequestContext): FeedPlace | "now" | null {
   const text = context.query.get("since");
@@ -44,14 +64,30 @@ export const changesEndpoint: Endpoint = {
   method: "GET",
   path: "/changes",
   title: "Read the feed of changes",
-  description:
-    "One order for every reader. Read on from meta.next: none is skipped, not even one that was committed late.",
+  description: `Needs \`manage-workspace\`. Only changes of records that the credential sees are told. They stand in one order for every reader. Read on from \`meta.next\`: none is skipped, not even one that was committed late. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
   credential: "required",
   parameters: {
-    since: "The cursor of the last answer's meta.next; absent: the oldest kept; now: none, only the cursor.",
-    types: "Comma-separated names of events, or resource.* for all of a resource.",
-    perPage: "At most 500; default 100.",
+    since: {
+      description:
+        "The cursor of the last answer's `meta.next`. Absent: from the oldest change that is kept. `now`: no changes, only the cursor from which the next ones are read.",
+      schema: { type: "string", minLength: 1, examples: ["now"] },
+    },
+    types: {
+      description: "Names of events, or `employees.*` for all of a resource; every event when absent.",
+      schema: { type: "array", items: { type: "string" }, examples: [["employees.*", "holidays.approve"]] },
+    },
+    perPage: {
+      description: `Changes a page; more than ${MAX_PER_PAGE} is taken as ${MAX_PER_PAGE}.`,
+      schema: { type: "integer", minimum: 1, default: PER_PAGE },
+    },
   },
+  answers: object({
+    data: listOf(change),
+    meta: object({
+      next: { type: "string", description: "The cursor to read on from, now or later." },
+      has_more: { type: "boolean", description: "Whether further changes wait already." },
+    }),
+  }),
   async run(context) {
     requireAny(["manage-workspace"], context.actor);
     refuseUnknown(context, new Set(["since", "types", "perPage", "tenant"]));

@@ -5,7 +5,10 @@ import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kin
 import { ErrorList } from "../../engine/errors/error-list.ts";
 import { fieldMessage } from "../../engine/errors/messages.ts";
 import type { RequestContext } from "../../engine/execute/request-context.ts";
+import { filterSchema } from "../../engine/openapi/filter-schemas.ts";
+import { schemaRef } from "../../engine/openapi/names.ts";
 import { valueAnswer } from "../../engine/response/answer.ts";
+import { listOf as arrayOf, object, text } from "../../platform/figures/answer-shapes.ts";
 import { PERMISSIONS } from "../../platform/permissions/catalogue.ts";
 
 const MODULES = [...new Set(PERMISSIONS.map(({ module }) => module))];
@@ -50,6 +53,19 @@ const matches = (value: unknown, operand: Operand): boolean =>
     ? operand.values.includes(value)
     : operand.kind === "equals" && operand.value === value;
 
+const permission = object({
+  id: text,
+  type: { type: "string", const: "permissions" },
+  attributes: object({
+    id: text,
+    name: text,
+    title: text,
+    module: { type: "string", enum: MODULES },
+    is_granted: { type: "boolean", description: "Whether this credential holds it now." },
+  }),
+  meta: schemaRef("RecordMeta"),
+});
+
 /** `GET /permissions`: every permission that roles and keys can hold, on one page. */
 export const permissionsEndpoint: Endpoint = {
   method: "GET",
@@ -58,9 +74,18 @@ export const permissionsEndpoint: Endpoint = {
   credential: "required",
   parameters: {
     search: "In name and title.",
-    module: "Comma-separated module titles.",
-    is_granted: "true or false.",
+    module: { description: "Titles of modules.", schema: filterSchema(FILTERS.module!, false) },
+    "-module": {
+      description: "Titles of modules that are left out.",
+      schema: filterSchema(FILTERS.module!, false),
+    },
+    is_granted: { description: "Whether this credential holds it now.", schema: { type: "boolean" } },
   },
+  answers: object({
+    data: arrayOf(permission),
+    meta: schemaRef("PageMeta"),
+    links: schemaRef("PageLinks"),
+  }),
   async run(context) {
     const conditions = readFilters(context);
     const words = (context.query.get("search") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
@@ -99,6 +124,7 @@ export const permissionFiltersEndpoint: Endpoint = {
   path: "/permissions/filters",
   title: "List the filters of permissions",
   credential: "required",
+  answers: object({ data: arrayOf(schemaRef("FilterDescription")) }),
   async run() {
     const data = Object.entries(FILTERS).map(([key, kind]) => ({
       key,

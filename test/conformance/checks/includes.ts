@@ -139,7 +139,7 @@ export function checkIncludes({ resource, fixture, world }: Subject): void {
       const message = expectInvalid(await get(`include=${encodeURIComponent(text)}`), "include");
       expect(message).toMatch(/position \d+|at its end/);
     }
-    expectInvalid(await get(`related=${name}[id]`), "related");
+    expect(expectInvalid(await get(`related=${name}[id]`), "related")).toContain(`include=${name}[id]`);
   });
 
   test("more than 4 levels and more than 20 relationships are refused", async () => {

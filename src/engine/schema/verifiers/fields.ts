@@ -15,6 +15,15 @@ export const verifyFields: Verifier = (resource, _all, report) => {
     if (field.required && field.fallback !== undefined) {
       report(path, "A required field never uses its default.", "Drop .required() or .default().");
     }
+    const isWorkedOut =
+      field.fallback === null || (typeof field.fallback === "function" && field.fallback.length > 0);
+    if (isWorkedOut && !field.managed && field.fallbackMeaning === null) {
+      report(
+        path,
+        "Its default is worked out, and nothing says how.",
+        "Say it in the second argument of .default(), or use .workedOut().",
+      );
+    }
     if (field.immutable && field.managed) {
       report(path, "A managed field is never written by callers.", "Drop .immutable().");
     }

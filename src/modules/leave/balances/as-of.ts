@@ -119,7 +119,10 @@ export const asOf = getter({
   description:
     "The figures of an employee's balances on a day, one for each policy. A leave year without a balance is simulated as it would open today.",
   parameters: {
-    date: parameter(dateKind, { description: "One day, up to five years ahead; default: today." }),
+    date: parameter(dateKind, {
+      description: "Up to five years ahead; today when absent.",
+      isSingle: true,
+    }),
     employee_id: parameter(idKind, { description: "Default: the caller's." }),
     holiday_policy_id: parameter(idKind),
     lines: parameter(booleanKind, { description: "Whether each figure's lines are told too." }),

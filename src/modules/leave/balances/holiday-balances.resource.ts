@@ -54,12 +54,12 @@ export const holidayBalances = resource("holiday-balances", {
     written_initial: field.decimal(2, { min: -366, max: 366 }).storedIn("initial_balance").hidden(),
     entitlement: field
       .decimal(2, { min: 0, max: 366 })
-      .default(null)
-      .describe("Days of a full year. Default: the policy's, by seniority and the share of the week worked."),
+      .workedOut("the policy's, by seniority and the share of the week worked")
+      .describe("Days of a full year."),
     accrues_from: field
       .date()
-      .default(null)
-      .describe("In the leave year. Default: its first day, or that of the employment if later."),
+      .workedOut("its first day, or that of the employment if later")
+      .describe("In the leave year."),
     carry_over_max_days: field.decimal(4, { min: 0 }).describe("Null: all. From the policy when it opens."),
     carry_over_expires_on: field
       .date()

@@ -33,7 +33,10 @@ export const economicsParameters: Readonly<Record<string, Parameter>> = {
   }),
   currency: parameter(textKind(), { description: "Of all amounts; the workspace's when absent." }),
   sort: parameter(textKind(), { description: "A name or a figure of a row; a leading - turns it round." }),
-  limit: parameter(integerKind, { description: "1 to 500 rows, 100 when absent; totals cover all." }),
+  limit: parameter(integerKind, {
+    description: "1 to 500 rows, 100 when absent; totals cover all.",
+    isSingle: true,
+  }),
   format: parameter(choiceKind(FORMATS), { description: "json when absent; a file has the same rows." }),
 };
 

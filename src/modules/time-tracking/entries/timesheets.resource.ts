@@ -52,16 +52,13 @@ export const timesheets = resource("timesheets", {
     },
   },
   fields: {
-    employee_id: field.reference("employees").default(callersEmployee).immutable(),
+    employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
     project_id: field
       .reference("projects")
       .selectable(isUnarchived)
       .describe("Default: the task's; none: internal time."),
     task_id: field.reference("tasks").selectable(isOpenTask),
-    date: field
-      .date()
-      .default(null)
-      .describe("Required without started_at, of which it is the local date otherwise."),
+    date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
     worked_minutes: field
       .integer({ min: 0, max: 1440 })
       .describe("Required without started_at, computed from a span; null while it runs."),
@@ -71,8 +68,8 @@ export const timesheets = resource("timesheets", {
     description: field.text({ max: 2_000 }),
     is_billable: field
       .boolean()
-      .default(null)
-      .describe("Default: the task's, else true; false without project and where nothing is billed."),
+      .workedOut("the task's, else true")
+      .describe("Always false without project and where nothing is billed."),
     billable_minutes: field
       .integer()
       .computed(billableMinutes)

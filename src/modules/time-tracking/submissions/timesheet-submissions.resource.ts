@@ -23,7 +23,7 @@ export const timesheetSubmissions = resource("timesheet-submissions", {
   policy: timePolicy(),
   label: "id",
   fields: {
-    employee_id: field.reference("employees").default(callersEmployee).immutable(),
+    employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
     week_start: field
       .date()
       .required()

@@ -5315,9 +5315,6 @@ export interface components {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"] | null;
           message?: string;
-          meta?: {
-            stopped_timesheet_id: string | null;
-          };
         };
       };
     };
@@ -6268,9 +6265,6 @@ export interface components {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"][];
           message?: string;
-          meta?: {
-            plain_text_key: string | null;
-          }[];
         };
       };
     };
@@ -6348,6 +6342,9 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"];
+          meta: {
+            secret: string | null;
+          };
         };
       };
     };
@@ -6368,6 +6365,9 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"][];
+          meta: {
+            secret: string | null;
+          }[];
         };
       };
     };
@@ -6389,6 +6389,9 @@ export interface components {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"];
           message?: string;
+          meta?: {
+            secret: string | null;
+          };
         };
       };
     };
@@ -11140,7 +11143,7 @@ export interface operations {
         basis?: "accrual" | "invoiced";
         currency?: string;
         sort?: string;
-        limit?: number | string;
+        limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
@@ -11245,7 +11248,7 @@ export interface operations {
         basis?: "accrual" | "invoiced";
         currency?: string;
         sort?: string;
-        limit?: number | string;
+        limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
@@ -11338,7 +11341,7 @@ export interface operations {
         basis?: "accrual" | "invoiced";
         currency?: string;
         sort?: string;
-        limit?: number | string;
+        limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
@@ -12181,7 +12184,7 @@ export interface operations {
         basis?: "accrual" | "invoiced";
         currency?: string;
         sort?: string;
-        limit?: number | string;
+        limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
@@ -14329,7 +14332,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "image/webp": string;
         };
       };
     };
@@ -14374,7 +14377,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "image/webp": string;
         };
       };
     };
@@ -14383,8 +14386,9 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        module?: string;
-        is_granted?: string;
+        module?: ("Employees" | "Organization" | "Benefits" | "Leave" | "Time Tracking" | "Projects" | "Clients" | "Invoicing" | "Expenses" | "Hiring" | "Leads" | "Tickets" | "Offers" | "Documents" | "Performance" | "Assets" | "Knowledge Base" | "Custom Fields" | "API Keys" | "Reports" | "Workspace")[];
+        "-module"?: ("Employees" | "Organization" | "Benefits" | "Leave" | "Time Tracking" | "Projects" | "Clients" | "Invoicing" | "Expenses" | "Hiring" | "Leads" | "Tickets" | "Offers" | "Documents" | "Performance" | "Assets" | "Knowledge Base" | "Custom Fields" | "API Keys" | "Reports" | "Workspace")[];
+        is_granted?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -14394,7 +14398,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "application/json": {
+            data: {
+              id: string;
+              /** @constant */
+              type: "permissions";
+              attributes: {
+                id: string;
+                name: string;
+                title: string;
+                /** @enum {string} */
+                module: "Employees" | "Organization" | "Benefits" | "Leave" | "Time Tracking" | "Projects" | "Clients" | "Invoicing" | "Expenses" | "Hiring" | "Leads" | "Tickets" | "Offers" | "Documents" | "Performance" | "Assets" | "Knowledge Base" | "Custom Fields" | "API Keys" | "Reports" | "Workspace";
+                is_granted: boolean;
+              };
+              meta: components["schemas"]["RecordMeta"];
+            }[];
+            meta: components["schemas"]["PageMeta"];
+            links: components["schemas"]["PageLinks"];
+          };
         };
       };
     };
@@ -14411,7 +14432,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "application/json": {
+            data: components["schemas"]["FilterDescription"][];
+          };
         };
       };
     };
@@ -14420,8 +14443,8 @@ export interface operations {
     parameters: {
       query?: {
         since?: string;
-        types?: string;
-        perPage?: string;
+        types?: string[];
+        perPage?: number;
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -14431,7 +14454,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "application/json": {
+            data: {
+              id: string;
+              event: string;
+              resource: string;
+              record_id: string;
+              at: string;
+              deleted: boolean;
+            }[];
+            meta: {
+              next: string;
+              has_more: boolean;
+            };
+          };
         };
       };
     };
@@ -14451,7 +14487,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "*/*": unknown;
+          "*/*": string;
         };
       };
     };

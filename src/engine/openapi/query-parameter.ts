@@ -1,0 +1,38 @@
+import type { JsonSchema } from "../declare/field.ts";
+import type { FilterKind } from "../declare/filter.ts";
+import { integerKind } from "../declare/filter-kinds.ts";
+import type { Parameter as Declared } from "../declare/parameter.ts";
+import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
+import { described } from "./json-schema.ts";
+import type { Parameter } from "./openapi-document.ts";
+
+const ONE_DAY: JsonSchema = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
+
+function schemaOf({ kind, isSingle }: Declared): JsonSchema {
+  if (isSingle && kind.type === "number") return { type: kind === integerKind ? "integer" : "number" };
+  return isSingle && kind.type === "date" ? ONE_DAY : filterSchema(kind, false);
+}
+
+const SINGLE: Readonly<Record<string, string>> = { date: "One day.", number: "One number." };
+
+/** How the value is written, where that does not go without saying: a filter compares, a parameter only names. */
+function formOf({ kind, isSingle }: Declared): string | null {
+  if (isSingle) return SINGLE[kind.type] ?? null;
+  return takesSeveral(kind) ? filterMeaning(kind) : null;
+}
+
+const takesSeveral = ({ type }: FilterKind): boolean =>
+  ["number", "date", "date-time", "list"].includes(type);
+
+/** A parameter that a getter or a variant of a list declares. */
+export function queryParameter(name: string, declared: Declared, note: string | null = null): Parameter {
+  const schema = schemaOf(declared);
+  return {
+    name,
+    in: "query",
+    ...described(declared.description, formOf(declared), note),
+    ...(declared.required ? { required: true } : {}),
+    ...styleOf(schema),
+    schema,
+  };
+}
