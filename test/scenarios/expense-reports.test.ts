@@ -192,6 +192,24 @@ describe("the export", () => {
     expect(drive).toContain(`,Mia Lead,2026-07-14,'=1+1,0`);
   });
 
+  it("has the order that is asked for, as the list has it", async () => {
+    const amounts = async (sort: string) => {
+      const file = await exported({ repositories: "all", format: "csv" }, `&sort=${sort}`);
+      const [heading, ...lines] = (await app.request("GET", file.url)).text.trim().split(/\r?\n/);
+      const place = heading!.split(",").indexOf("amount");
+      return lines.map((line) => Number(line.split(",")[place]));
+    };
+    for (const sort of ["amount", "-amount"]) {
+      const { body } = await team.owner.get(`/expenses?sort=${sort}&perPage=500`);
+      const listed = body.data.map(({ attributes }: { attributes: { amount: number } }) => attributes.amount);
+      expect(await amounts(sort)).toEqual(listed);
+    }
+    const refusal = await team.owner.post("/expenses/actions?action=export&sort=colour", {
+      repositories: "all",
+    });
+    expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["sort"]]);
+  });
+
   it("is a workbook unless said otherwise, of what the caller sees", async () => {
     const file = await exported({ repositories: "all" }, "", team.by.mia);
     expect(file.file_name).toBe("expenses-2026-07-14.xlsx");

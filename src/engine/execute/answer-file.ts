@@ -1,9 +1,9 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { planSelection } from "../plan/plan-list.ts";
+import { planSelection, planSort } from "../plan/plan-list.ts";
 import type { Selection } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
-import { hasKey, selectionCondition } from "../query/select-records.ts";
+import { hasKey, orderBy, selectionCondition } from "../query/select-records.ts";
 import { and, ident, type Sql, sql } from "../query/sql.ts";
 import { parseObject, parseRepositories } from "../request/parse-body.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
@@ -17,7 +17,7 @@ import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
 import type { Work } from "./work.ts";
 
 /** What goes with an action that answers a file: it shows no record. */
-const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run"]);
+const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run", "sort"]);
 
 /**
  * `POST /{resource}/actions?action=` of an action that answers a file. It writes nothing: a rehearsal is the same, and
@@ -35,6 +35,8 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
   const errors = new ErrorList();
   const params = readParameters(action.parameters, body, ["repositories"], context.workspace, errors);
   errors.throwIfAny();
+  const wanted = context.query.get("sort")?.trim();
+  const sort = wanted ? planSort(resource, context.actor, wanted) : null;
   const matching = asked === "all" ? selected(context, resource) : named(context, resource, asked);
   const file = await doWork(
     context.pool,
@@ -45,6 +47,7 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
         work,
         params: params.values,
         matching,
+        order: sort && ((alias) => orderBy(sort, alias)),
         fail: (path, message) => errors.add(path, message),
         throwIfRefused: () => errors.throwIfAny(),
       });

@@ -85,6 +85,8 @@ export interface FileActionContext {
   readonly params: Values;
   /** The records that the request names and the caller sees: a condition over an alias. */
   matching(alias: string): Sql;
+  /** The order that the request asks for, over an alias; null where it leaves that to the file. */
+  readonly order: ((alias: string) => Sql) | null;
   /** Notes a problem with a parameter, or with what was selected. */
   fail(path: string, message: string): void;
   throwIfRefused(): void;

@@ -85,18 +85,30 @@ const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Op
 const ALL =
   '`search` and the filters go with `"repositories": "all"` alone, and say which records are meant.';
 
+const ORDER = "`sort` orders the rows of a file; without it they have an order of the file's own.";
+
 function runOnMany(
   resource: ResourceSchema,
   onMany: readonly ActionEntry[],
   open: readonly ActionEntry[],
 ): Operation {
   const actions = [...onMany, ...open];
-  const selecting = [...listParameterRefs(resource, "search", "related", "include"), ...filterRefs(resource)];
+  const makesFiles = Object.keys(resource.fileActions).length > 0;
+  const ordering = makesFiles ? listParameterRefs(resource, "sort") : [];
+  const selecting = [
+    ...listParameterRefs(resource, "search", "related", "include"),
+    ...ordering,
+    ...filterRefs(resource),
+  ];
   return {
     ...posting(resource, {
       id: ["runBulkAction"],
       summary: `Run an action ${onMany.length > 0 ? "on several" : "of"} ${resource.plural}`,
-      description: [actionOverview(actions), ...(onMany.length > 0 ? [ALL] : [])].join("\n\n"),
+      description: [
+        actionOverview(actions),
+        ...(onMany.length > 0 ? [ALL] : []),
+        ...(makesFiles ? [ORDER] : []),
+      ].join("\n\n"),
       parameters: [named(actions), ...(onMany.length > 0 ? selecting : [])],
       requestBody: bodyOf(actions),
       answers: [

@@ -3,7 +3,7 @@ import { holds } from "../../engine/declare/actor.ts";
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import type { FileActionContext, Values } from "../../engine/execute/contexts.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
 import { isVisibleProject } from "../projects/index.ts";
@@ -46,8 +46,8 @@ const nameOf = (alias: string): Sql =>
 const shownMoment = (moment: CellValue): string | null =>
   moment instanceof Date ? momentOnTheWire(moment) : null;
 
-/** The expenses asked for, the latest first; projects and clients as far as the caller sees them. */
-async function exportedExpenses({ work, matching }: FileActionContext): Promise<Row[]> {
+/** The expenses asked for, in the order asked for, else the latest first; projects and clients as far as the caller sees them. */
+async function exportedExpenses({ work, matching, order }: FileActionContext): Promise<Row[]> {
   const seesClients = holds(work.actor, "view-clients");
   const rows = await work.rows<Row>(sql`select x.date, ${nameOf("e")} as employee, c.name as category, c.code,
       x.description, x.merchant, x.quantity, case when x.quantity is not null then c.unit_name end as unit, x.amount,
@@ -63,7 +63,7 @@ async function exportedExpenses({ work, matching }: FileActionContext): Promise<
     left join projects p on p.workspace_id = x.workspace_id and p.id = x.project_id and ${isVisibleProject("p")}
     left join clients client on client.workspace_id = x.workspace_id and client.id = x.client_id
     left join employees decider on decider.workspace_id = x.workspace_id and decider.id = x.decided_by_employee_id
-    where ${matching("x")} order by x.date desc, x.id desc`);
+    where ${matching("x")} order by ${order?.("x") ?? raw("x.date desc, x.id desc")}`);
   return rows.map((row) => ({
     ...row,
     submitted: shownMoment(row.submitted),

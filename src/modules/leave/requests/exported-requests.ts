@@ -29,9 +29,9 @@ type Row = Values & Record<string, CellValue>;
 const nameOf = (alias: string): Sql =>
   sql`${column(alias, "first_name")} || ' ' || ${column(alias, "last_name")}`;
 
-/** The requests asked for, of a period only those with a day in it; the earliest first. */
+/** The requests asked for, of a period only those with a day in it; in the order asked for, else the earliest first. */
 export async function exportedRequests(
-  { work, matching }: FileActionContext,
+  { work, matching, order }: FileActionContext,
   period: Period | null,
 ): Promise<Row[]> {
   const conditions = [matching("h"), ...(period ? [hasDayIn("h", period)] : [])];
@@ -45,7 +45,7 @@ export async function exportedRequests(
     join employees e on e.workspace_id = h.workspace_id and e.id = h.employee_id
     join holiday_policies p on p.workspace_id = h.workspace_id and p.id = h.holiday_policy_id
     left join employees decider on decider.workspace_id = h.workspace_id and decider.id = h.decided_by_employee_id
-    where ${and(conditions)} order by h.start_date, fold(${nameOf("e")}), h.id`);
+    where ${and(conditions)} order by ${order?.("h") ?? sql`h.start_date, fold(${nameOf("e")}), h.id`}`);
   return rows.map((row) => ({
     ...row,
     decided_at: row.decided_at instanceof Date ? momentOnTheWire(row.decided_at) : null,

@@ -4,12 +4,10 @@ import { ExportMenu } from "../../components/export-menu.tsx";
 
 /** Makes a spreadsheet of the expenses that the list shows. */
 export function ExpenseExport({ query }: { readonly query: Readonly<Record<string, string>> }) {
-  // An order is the list's alone.
-  const { sort: _, ...filters } = query;
   return (
     <ExportMenu
       make={async (format) =>
-        (await runActionOnMany<ExportedFile>("expenses", "export", { repositories: "all", format }, filters))
+        (await runActionOnMany<ExportedFile>("expenses", "export", { repositories: "all", format }, query))
           .data
       }
     />

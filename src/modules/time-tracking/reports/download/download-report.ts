@@ -15,7 +15,7 @@ const MAX_ROWS = 50_000;
 
 type Extent = { readonly count: number; readonly from: string | null; readonly to: string | null };
 
-async function run({ work, params, matching, fail, throwIfRefused }: FileActionContext) {
+async function run({ work, params, matching, order, fail, throwIfRefused }: FileActionContext) {
   const withMoney = holds(work.actor, READS_MONEY);
   const baseCurrency = withMoney ? work.workspace.baseCurrency : null;
   const extent = (await work.row<Extent>(selectExtent(matching, MAX_ROWS)))!;
@@ -27,7 +27,7 @@ async function run({ work, params, matching, fail, throwIfRefused }: FileActionC
   const key = params.group as GroupKey | null;
   const groups = key === null ? [] : [await groupSheet(work, { key, matching, baseCurrency })];
   const entries = work.stream<EntryRow & Record<string, unknown>>(
-    selectEntries(columns, matching, baseCurrency),
+    selectEntries(columns, matching, baseCurrency, order?.("e") ?? null),
   );
   return answeredFile(work, {
     fileName: `timesheets-${extent.from ?? work.today}_${extent.to ?? work.today}.xlsx`,

@@ -2,11 +2,14 @@ import { ident, join, type Sql, sql } from "../../../../engine/query/sql.ts";
 import { type EntryCondition, pricedEntries, stateOfEntries } from "../../../projects/index.ts";
 import type { EntryColumn } from "./entry-columns.ts";
 
-/** The entries as rows of the sheet, oldest first; `baseCurrency` null: without amounts. */
+const OLDEST_FIRST = sql`e.date, fold(person.first_name || ' ' || person.last_name), e.employee_id, e.started_at, e.id`;
+
+/** The entries as rows of the sheet, in an order of their own fields or the oldest first; `baseCurrency` null: without amounts. */
 export function selectEntries(
   columns: readonly EntryColumn[],
   matching: EntryCondition,
   baseCurrency: string | null,
+  order: Sql | null,
 ): Sql {
   const entries = baseCurrency === null ? stateOfEntries(matching) : pricedEntries(matching, baseCurrency);
   return sql`select ${join(
@@ -18,7 +21,7 @@ export function selectEntries(
     left join projects project on project.workspace_id = e.workspace_id and project.id = e.project_id
     left join clients client on client.workspace_id = e.workspace_id and client.id = e.client_id
     left join tasks task on task.workspace_id = e.workspace_id and task.id = e.task_id
-    order by e.date, fold(person.first_name || ' ' || person.last_name), e.employee_id, e.started_at, e.id`;
+    order by ${order ?? OLDEST_FIRST}`;
 }
 
 /** How many entries match, counted up to one more than `most`, and the days of the first and the last of them. */
