@@ -1,17 +1,11 @@
 import { Text, VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { dayOf, daysBetween, endOfMonth, weekdayOf } from "../../format/calendar.ts";
 import { formatDate, formatPeriod, weekdayName } from "../../format/dates.ts";
-import { byName } from "../../format/names.ts";
+import { type Absence, absencesOn, partOf } from "./absence.ts";
+import { KindMark } from "./kind-mark.tsx";
+import { AWAY, type LeaveKind } from "./leave-kinds.ts";
 import classes from "./month-grid.module.css";
-
-export interface Absence {
-  readonly employee_id: string;
-  readonly name: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly start_period: string;
-  readonly end_period: string;
-}
 
 export interface PublicHoliday {
   readonly date: string;
@@ -19,64 +13,43 @@ export interface PublicHoliday {
   readonly is_half_day: boolean;
 }
 
-interface MonthGridProps {
-  /** The first day of the month. */
-  readonly month: string;
-  readonly today: string;
-  readonly absences: readonly Absence[];
-  readonly publicHolidays: readonly PublicHoliday[];
-}
-
-interface Away {
+/** Somebody with the leave of the month, which may be none. */
+export interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly absences: readonly Absence[];
 }
 
-/** Everybody who is away in the month, by name. */
-function people(absences: readonly Absence[]): Away[] {
-  const byId = new Map<string, Absence[]>();
-  for (const absence of absences) {
-    byId.set(absence.employee_id, [...(byId.get(absence.employee_id) ?? []), absence]);
-  }
-  return [...byId]
-    .map(([id, own]) => ({ id, name: own[0]!.name, absences: own }))
-    .sort((one, other) => byName(one.name, other.name));
+interface MonthGridProps {
+  /** The first day of the month. */
+  readonly month: string;
+  readonly today: string;
+  readonly members: readonly TeamMember[];
+  readonly publicHolidays: readonly PublicHoliday[];
+  readonly kindOf: (absence: Absence) => LeaveKind;
 }
 
 const SATURDAY = 6;
 
-/** Which part of a day somebody is away. */
-function partOf(absences: readonly Absence[], day: string): "whole" | "morning" | "afternoon" | null {
-  const here = absences.filter(
-    ({ start_date, end_date }) => dayOf(start_date) <= day && day <= dayOf(end_date),
-  );
-  if (here.length === 0) return null;
-  const isAfternoonOnly = here.every(
-    ({ start_date, start_period }) => dayOf(start_date) === day && start_period === "afternoon",
-  );
-  const isMorningOnly = here.every(
-    ({ end_date, end_period }) => dayOf(end_date) === day && end_period === "morning",
-  );
-  return isAfternoonOnly ? "afternoon" : isMorningOnly ? "morning" : "whole";
-}
-
-const inWords = (absence: Absence): string =>
-  formatPeriod(dayOf(absence.start_date), dayOf(absence.end_date));
-
-/** The days of a month side by side, a row for everybody who is away in it. */
-export function MonthGrid({ month, today, absences, publicHolidays }: MonthGridProps) {
+/** The days of a month side by side, a row for everybody of the team. */
+export function MonthGrid({ month, today, members, publicHolidays, kindOf }: MonthGridProps) {
   const days = daysBetween(month, endOfMonth(month));
   const free = new Map(publicHolidays.map((holiday) => [dayOf(holiday.date), holiday]));
+  const scrolled = useTodayInView(month);
   const marks = (day: string) => ({
     "data-weekend": weekdayOf(day) >= SATURDAY || undefined,
     "data-free": free.has(day) || undefined,
     "data-today": day === today || undefined,
   });
+  const inWords = (absence: Absence): string => {
+    const kind = kindOf(absence);
+    const period = formatPeriod(dayOf(absence.start_date), dayOf(absence.end_date));
+    return kind === AWAY ? period : `${period} (${kind.label})`;
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
-      <section className={classes.scroll} tabIndex={0} aria-label="The month">
+      <section ref={scrolled} className={classes.scroll} tabIndex={0} aria-label="The month">
         <table className={classes.grid}>
           <thead>
             <tr>
@@ -84,7 +57,13 @@ export function MonthGrid({ month, today, absences, publicHolidays }: MonthGridP
                 <VisuallyHidden>Who</VisuallyHidden>
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" {...marks(day)} title={free.get(day)?.name}>
+                <th
+                  key={day}
+                  scope="col"
+                  {...marks(day)}
+                  aria-current={day === today ? "date" : undefined}
+                  title={free.get(day)?.name}
+                >
                   <span className={classes.weekday}>{weekdayName(weekdayOf(day)).slice(0, 2)}</span>
                   {Number(day.slice(8))}
                 </th>
@@ -92,20 +71,26 @@ export function MonthGrid({ month, today, absences, publicHolidays }: MonthGridP
             </tr>
           </thead>
           <tbody>
-            {people(absences).map(({ id, name, absences: own }) => (
+            {members.map(({ id, name, absences }) => (
               <tr key={id}>
                 <th scope="row" className={classes.name}>
                   {name}
-                  <VisuallyHidden>{`away ${own.map(inWords).join("; ")}`}</VisuallyHidden>
+                  {absences.length > 0 && (
+                    <VisuallyHidden>{`away ${absences.map(inWords).join("; ")}`}</VisuallyHidden>
+                  )}
                 </th>
-                {days.map((day) => {
-                  const part = partOf(own, day);
-                  return (
-                    <td key={day} {...marks(day)}>
-                      {part && <span className={classes.away} data-part={part} title={name} />}
-                    </td>
-                  );
-                })}
+                {days.map((day) => (
+                  <td key={day} {...marks(day)}>
+                    {absencesOn(absences, day).map((absence) => (
+                      <KindMark
+                        key={absence.start_date + absence.start_period}
+                        kind={kindOf(absence)}
+                        part={partOf(absence, day)}
+                        title={`${name}: ${kindOf(absence).label}, ${inWords(absence)}`}
+                      />
+                    ))}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -123,4 +108,16 @@ export function MonthGrid({ month, today, absences, publicHolidays }: MonthGridP
       )}
     </>
   );
+}
+
+/** Scrolls a month that is wider than the screen to today, where it has that day. */
+function useTodayInView(month: string) {
+  const scrolled = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another place to scroll to.
+  useEffect(() => {
+    const area = scrolled.current;
+    const today = area?.querySelector<HTMLElement>("th[data-today]");
+    if (area) area.scrollLeft = today ? today.offsetLeft - area.clientWidth / 2 : 0;
+  }, [month]);
+  return scrolled;
 }

@@ -1,19 +1,23 @@
-import { Button, Group, Select, Text } from "@mantine/core";
+import { Button, Group, Select, Switch, Text } from "@mantine/core";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { messageOf } from "../../api/failure.ts";
-import { optionsQuery } from "../../api/queries.ts";
 import { callGetter, type Query } from "../../api/records.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
+import { Pages } from "../../components/pages.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { Stepper } from "../../components/stepper.tsx";
-import { optionOf } from "../../fields/reference-options.ts";
-import { endOfMonth, startOfMonth } from "../../format/calendar.ts";
+import { useScreenSearch } from "../../components/use-screen-search.ts";
+import { endOfMonth, isDay, startOfMonth } from "../../format/calendar.ts";
 import { formatMonthOfYear, todayIn } from "../../format/dates.ts";
+import { byName } from "../../format/names.ts";
 import { useSession } from "../../session/session.ts";
-import { type Absence, MonthGrid, type PublicHoliday } from "./month-grid.tsx";
+import type { Absence } from "./absence.ts";
+import { KindLegend } from "./kind-mark.tsx";
+import { useLeaveKinds } from "./leave-kinds.ts";
+import { MonthGrid, type PublicHoliday, type TeamMember } from "./month-grid.tsx";
+import { useTeamMembers, useTeams } from "./team-query.ts";
 
 interface TeamCalendar {
   readonly absences: readonly Absence[];
@@ -26,61 +30,97 @@ const calendarQuery = (query: Query) =>
     queryFn: async () => (await callGetter<TeamCalendar>("holidays", "team-calendar", query)).data,
   });
 
-/** Who is away when: a month at a time, of everybody or of a department. */
+/** Everybody who is away, by name. */
+function awayOf(absences: readonly Absence[]): TeamMember[] {
+  const names = new Map(absences.map(({ employee_id, name }) => [employee_id, name]));
+  return [...names]
+    .map(([id, name]) => ({ id, name, absences: absences.filter(({ employee_id }) => employee_id === id) }))
+    .sort((one, other) => byName(one.name, other.name));
+}
+
+/** Who is away when: a month at a time, of everybody, of one's own team or of a department. */
 export default function TeamCalendarScreen() {
-  const { workspace, employee_id } = useSession();
+  const { workspace } = useSession();
+  const [given, change] = useScreenSearch();
   const today = todayIn(workspace.timezone);
-  const [month, setMonth] = useState(startOfMonth(today));
-  const [team, setTeam] = useState<string>("");
-  const { data: departments } = useQuery(optionsQuery("departments"));
+  const present = startOfMonth(today);
+  const month = given.month && isDay(`${given.month}-01`) ? `${given.month}-01` : present;
+  const page = Number(given.page) > 0 ? Math.floor(Number(given.page)) : 1;
+  const isOnlyAway = given.show === "away";
+  const { teams, team, managerId, departmentId } = useTeams(given.team);
   const { data, error } = useQuery(
     calendarQuery({
       date: `${month},${endOfMonth(month)}`,
-      department_id: team === "" || team === "mine" ? undefined : team,
-      manager_employee_id: team === "mine" ? (employee_id ?? undefined) : undefined,
+      department_id: departmentId,
+      manager_employee_id: managerId,
     }),
   );
+  const everybody = useTeamMembers({ managerId, departmentId }, endOfMonth(month), page);
+  const kindOf = useLeaveKinds(month, endOfMonth(month));
+  const absences = data?.absences ?? [];
+  const away = awayOf(absences);
+  const members = isOnlyAway
+    ? away
+    : everybody.members?.map(
+        (member): TeamMember => away.find(({ id }) => id === member.id) ?? { ...member, absences: [] },
+      );
+  const kinds = [...new Map(absences.map(kindOf).map((kind) => [kind.label, kind])).values()];
   const title = formatMonthOfYear(month);
-  const teams = [
-    { value: "", label: "Everybody" },
-    ...(employee_id === null ? [] : [{ value: "mine", label: "My reports" }]),
-    ...(departments?.data.map(optionOf) ?? []),
-  ];
+  const goTo = (day: string) => change({ month: day === present ? undefined : day.slice(0, 7) });
+  const problem = error ?? everybody.error;
   return (
-    <Page title="Team calendar" note="Approved leave of everybody, and public holidays.">
+    <Page
+      title="Team calendar"
+      note="Approved leave and public holidays. What kind of leave it is, you see of your own and of the people below you."
+    >
       <Group justify="space-between" mb="md">
         <Group gap="xs">
           <Stepper
-            before={{ label: "The month before", go: () => setMonth(startOfMonth(month, -1)) }}
-            after={{ label: "The next month", go: () => setMonth(startOfMonth(month, 1)) }}
+            before={{ label: "The month before", go: () => goTo(startOfMonth(month, -1)) }}
+            after={{ label: "The next month", go: () => goTo(startOfMonth(month, 1)) }}
           />
           <Text fw={600} miw={150} aria-live="polite">
             {title}
           </Text>
-          <Button variant="subtle" onClick={() => setMonth(startOfMonth(today))}>
+          <Button variant="subtle" onClick={() => goTo(present)}>
             Today
           </Button>
         </Group>
-        <Select
-          aria-label="Whose leave"
-          data={teams}
-          value={team}
-          onChange={(value) => setTeam(value ?? "")}
-          allowDeselect={false}
-          searchable
-        />
+        <Group gap="md">
+          <Switch
+            label="Only who is away"
+            checked={isOnlyAway}
+            onChange={(event) =>
+              change({ show: event.currentTarget.checked ? "away" : undefined, page: undefined })
+            }
+          />
+          <Select
+            aria-label="Whose leave"
+            data={teams}
+            value={team}
+            onChange={(value) => change({ team: value || undefined, page: undefined })}
+            allowDeselect={false}
+            searchable
+          />
+        </Group>
       </Group>
-      {error && <Problem text={messageOf(error)} />}
-      {!data && !error && <TableSkeleton />}
-      {data && (
-        <MonthGrid
-          month={month}
-          today={today}
-          absences={data.absences}
-          publicHolidays={data.public_holidays}
+      {problem && <Problem text={messageOf(problem)} />}
+      {(!data || !members) && !problem && <TableSkeleton />}
+      {data && members && members.length > 0 && (
+        <>
+          <MonthGrid {...{ month, today, members, kindOf }} publicHolidays={data.public_holidays} />
+          <KindLegend kinds={kinds} />
+        </>
+      )}
+      {!isOnlyAway && (
+        <Pages
+          page={Math.min(page, everybody.last)}
+          last={everybody.last}
+          label="The team"
+          onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
         />
       )}
-      {data?.absences.length === 0 && (
+      {data && absences.length === 0 && (
         <EmptyState icon="beach" title="Nobody is away" text={`No approved leave in ${title}.`} />
       )}
     </Page>
