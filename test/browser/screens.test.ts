@@ -66,6 +66,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 
 async function expectFaultless(page: Page): Promise<void> {
+  expect(await page.locator("main").count(), "main areas").toBe(1);
   expect(await graveFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.locator("html[data-mantine-color-scheme=dark]").waitFor();

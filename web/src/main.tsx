@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter/wght.css";
 import "@mantine/core/styles.layer.css";
 import "./app/styles.css";
+import "./app/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";

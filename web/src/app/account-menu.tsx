@@ -8,7 +8,7 @@ import { signOut } from "../session/actions.ts";
 import { nameOf, useSession } from "../session/session.ts";
 import classes from "./account-menu.module.css";
 
-/** Who is signed in, the way to the own profile, and the way out. */
+/** Who is signed in, the ways to the own profile and account and to what explains the program, and the way out. */
 export function AccountMenu() {
   const session = useSession();
   const client = useQueryClient();
@@ -39,16 +39,41 @@ export function AccountMenu() {
           {email}
         </Text>
         <Menu.Divider />
-        {personalScreens.map(({ path, navigation }) => (
+        {session.employee_id !== null && (
           <Menu.Item
-            key={path}
             component={Link}
-            to={path}
-            leftSection={<Icon name="user-circle" size={16} />}
+            to={`/employees/${session.employee_id}` as never}
+            leftSection={<Icon name="user" size={16} />}
           >
-            {navigation}
+            Your profile
           </Menu.Item>
-        ))}
+        )}
+        {personalScreens
+          .filter(({ navigation }) => navigation !== undefined)
+          .map(({ path, navigation }) => (
+            <Menu.Item
+              key={path}
+              component={Link}
+              to={path}
+              leftSection={<Icon name="user-circle" size={16} />}
+            >
+              {navigation}
+            </Menu.Item>
+          ))}
+        <Menu.Divider />
+        <Menu.Item
+          component="a"
+          href="/docs"
+          target="_blank"
+          rel="noopener"
+          leftSection={<Icon name="code" size={16} />}
+        >
+          API reference
+        </Menu.Item>
+        <Menu.Item component={Link} to="/help" leftSection={<Icon name="help" size={16} />}>
+          Help
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.Item onClick={leave} leftSection={<Icon name="logout" size={16} />}>
           Sign out
         </Menu.Item>

@@ -7,6 +7,7 @@ import { styleNonce } from "./nonce.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
+import { useLightPrint } from "./use-light-print.ts";
 
 /** Ties the router and the memory of what was read together: a session that has ended leads to the sign-in. */
 function start() {
@@ -20,6 +21,7 @@ function start() {
 
 export function App() {
   const [{ client, router }] = useState(start);
+  useLightPrint();
   return (
     <MantineProvider
       theme={theme}

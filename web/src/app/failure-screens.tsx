@@ -1,29 +1,11 @@
-import { Button, Code, Stack, Text, Title } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { ApiFailure, hasStatus, isPassing, messageOf } from "../api/failure.ts";
 import { Icon } from "../components/icon.tsx";
-import type { IconName } from "../components/icon-shapes.ts";
+import { MessageScreen } from "./message-screen.tsx";
+import { NotAllowed } from "./not-allowed.tsx";
 import { workspaceInAddress } from "./workspace-address.ts";
-
-interface MessageScreenProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly children: React.ReactNode;
-}
-
-/** A screen that says one thing, and what can be done about it. */
-function MessageScreen({ icon, title, children }: MessageScreenProps) {
-  return (
-    <Stack component="main" align="center" gap="sm" py={96} px="md" ta="center">
-      <Text c="dimmed" component="span">
-        <Icon name={icon} size={40} stroke={1.4} />
-      </Text>
-      <Title order={1}>{title}</Title>
-      {children}
-    </Stack>
-  );
-}
 
 export function NotFound() {
   return (
@@ -32,21 +14,6 @@ export function NotFound() {
       <Button component={Link} to="/" variant="light">
         To the start
       </Button>
-    </MessageScreen>
-  );
-}
-
-/** For screens whose permissions the person lacks: reached by an address, never by the navigation. */
-export function NotAllowed({ permissions }: { readonly permissions: readonly string[] }) {
-  return (
-    <MessageScreen icon="lock" title="This screen is not open to you">
-      <Text c="dimmed">
-        It needs the permission{" "}
-        {permissions.map((name) => (
-          <Code key={name}>{name}</Code>
-        ))}
-        . Whoever manages the roles of your workspace can give it to you.
-      </Text>
     </MessageScreen>
   );
 }

@@ -15,6 +15,7 @@ import { modules, personalScreens, publicScreens } from "../screens/index.ts";
 import { sessionQuery } from "../session/session.ts";
 import { NotFound, ScreenFailure } from "./failure-screens.tsx";
 import { HomeRedirect } from "./home-redirect.tsx";
+import { entrancesOf, ModuleEntrance } from "./module-entrance.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 
 interface RouterContext {
@@ -57,7 +58,20 @@ function framed(screen: Screen | PublicScreen): () => ReactNode {
   );
 }
 
-const screenRoutes = [...modules.flatMap(({ screens }) => screens), ...personalScreens].map((screen) =>
+const screens = [...modules.flatMap((module) => module.screens), ...personalScreens];
+
+const entranceRoutes = entrancesOf(screens).map((path) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    component: () => <ModuleEntrance path={path} screens={screens} />,
+  }),
+);
+
+/** Whatever else is asked for: nothing is there, and the navigation leads on. */
+const elsewhere = createRoute({ getParentRoute: () => signedIn, path: "$", component: NotFound });
+
+const screenRoutes = screens.map((screen) =>
   createRoute({
     getParentRoute: () => signedIn,
     path: screen.path,
@@ -83,7 +97,10 @@ function stringifySearch(search: Record<string, unknown>): string {
 /** The routes of all declared screens. */
 export const createAppRouter = (client: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([signedIn.addChildren([home, ...screenRoutes]), ...publicRoutes]),
+    routeTree: rootRoute.addChildren([
+      signedIn.addChildren([home, ...screenRoutes, ...entranceRoutes, elsewhere]),
+      ...publicRoutes,
+    ]),
     context: { client },
     parseSearch,
     stringifySearch,

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { PublicScreen, Screen } from "../declare/screen.ts";
 import { lackedFor, sessionQuery } from "../session/session.ts";
-import { NotAllowed } from "./failure-screens.tsx";
+import { NotAllowed } from "./not-allowed.tsx";
 
 interface ScreenFrameProps {
   readonly screen: Screen | PublicScreen;

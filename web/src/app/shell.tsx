@@ -7,12 +7,14 @@ import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
+import { formatDate, todayIn } from "../format/dates.ts";
 import { language } from "../format/language.ts";
 import { useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { HeaderWidgets } from "./header-widgets.tsx";
+import { MainArea } from "./main-area.ts";
 import { Navigation } from "./navigation.tsx";
 import { SecondFactorGate } from "./second-factor-gate.tsx";
 import classes from "./shell.module.css";
@@ -84,11 +86,16 @@ export function Shell() {
           </ScrollArea>
         </AppShell.Navbar>
         <AppShell.Main id="screen" tabIndex={-1} className={classes.main} inert={isCovered}>
-          <SecondFactorGate key={language()}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </SecondFactorGate>
+          <Text data-print-only size="xs">
+            {`${workspace.name}, printed on ${formatDate(todayIn(workspace.timezone))}`}
+          </Text>
+          <MainArea value={true}>
+            <SecondFactorGate key={language()}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </SecondFactorGate>
+          </MainArea>
         </AppShell.Main>
       </AppShell>
     </ModalsProvider>

@@ -30,6 +30,7 @@ export const personalScreens: readonly Screen[] = [
     navigation: "Your account",
     load: () => import("./account/account.tsx"),
   },
+  { path: "/help", title: "Help", load: () => import("./account/help.tsx") },
 ];
 
 /** The screens that need no session. */

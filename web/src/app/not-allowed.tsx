@@ -1,0 +1,47 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useCanGoBack, useRouter } from "@tanstack/react-router";
+import { inWords } from "../format/words.ts";
+import { permissionsQuery } from "../permissions/catalogue.ts";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** The permissions as roles show them: "Manage employees". */
+function useTitles(names: readonly string[]): string[] {
+  const { data = [] } = useQuery(permissionsQuery);
+  return names.map((name) => data.find((one) => one.name === name)?.title ?? inWords(name));
+}
+
+interface NotAllowedProps {
+  readonly permissions: readonly string[];
+}
+
+/** For screens whose permissions the person lacks: reached by an address, never by the navigation. */
+export function NotAllowed({ permissions }: NotAllowedProps) {
+  const titles = useTitles(permissions.filter((name) => name !== ""));
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <MessageScreen icon="lock" title="This screen is not open to you">
+      <Text c="dimmed">
+        {titles.length > 0 && (
+          <>
+            {"It needs the permission "}
+            <b>{new Intl.ListFormat("en", { type: "disjunction" }).format(titles)}</b>
+            {". "}
+          </>
+        )}
+        Whoever manages the roles of your workspace can give it to you.
+      </Text>
+      <Group justify="center" gap="xs">
+        {canGoBack && (
+          <Button variant="light" onClick={() => router.history.back()}>
+            Back
+          </Button>
+        )}
+        <Button component={Link} to="/" variant={canGoBack ? "default" : "light"}>
+          To the start
+        </Button>
+      </Group>
+    </MessageScreen>
+  );
+}
