@@ -212,7 +212,7 @@ test("a declared resource is made, changed and deleted beside its list", async (
   await page.getByRole("button", { name: "Sales" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog", { name: "Delete Sales?" }).getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("cell", { name: "Sales" }).waitFor({ state: "detached" });
+  await page.getByRole("cell", { name: "Sales", exact: true }).waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Engineering" }).click();
   await page.getByRole("button", { name: "Delete" }).click();

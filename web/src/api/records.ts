@@ -110,6 +110,10 @@ export const changeRecord = (
 export const deleteRecord = (resource: ResourceName, id: string): Promise<undefined> =>
   send("delete", `/${resource}/${encodeURIComponent(id)}`, {});
 
+/** Deletes several records, all of them or none. */
+export const deleteRecords = (resource: ResourceName, repositories: readonly string[]): Promise<undefined> =>
+  send("delete", `/${resource}/bulk`, { body: { repositories } });
+
 /** Runs an action on one record; a `FormData` is sent as a form with a file. */
 export const runAction = (
   resource: ResourceName,

@@ -77,6 +77,17 @@ export interface FilterOverride {
   readonly isHidden?: boolean;
 }
 
+/** What the UI adds to an action on several records. */
+export interface BulkOverride {
+  readonly label?: string;
+  /** The states from which it can be taken; without it any. */
+  readonly from?: readonly string[];
+  /** Parameters that are for one record only. */
+  readonly without?: readonly string[];
+  readonly fields?: Readonly<Record<string, FieldOverride>>;
+  readonly isDangerous?: boolean;
+}
+
 export interface FormSection {
   readonly title: string;
   readonly note?: string;
@@ -102,6 +113,8 @@ export interface ResourceDeclaration {
     readonly views?: readonly ListView[];
     readonly filters?: Readonly<Record<string, FilterOverride>>;
     readonly emptyText: string;
+    /** What the UI adds to actions on several records; false: such an action is for single ones. */
+    readonly bulk?: Readonly<Record<string, BulkOverride | false>>;
   };
   readonly form: readonly FormSection[];
   /** What a new record begins with in the form. */

@@ -52,6 +52,24 @@ export function mayChange(
   );
 }
 
+/** What one decides on others' records, and never on one's own by that relation. */
+const DECISIONS: ReadonlySet<string> = new Set(["approve", "reject"]);
+
+/**
+ * Whether an action on several records is offered for one of them. Where a relation gives the right, whoever sees a
+ * record that is not their own stands in it; the API has the last word on each.
+ */
+export function mayRunAmong(
+  session: Session,
+  { actions }: ResourceMetadata,
+  action: string,
+  record: ApiRecord,
+): boolean {
+  const { permissions = [], someRows } = actions[action] ?? {};
+  if (permissions.length > 0 && mayAny(session, permissions)) return true;
+  return someRows === true && !(DECISIONS.has(action) && isOwn(session, record));
+}
+
 /** Whether an action is offered: by a permission, or by the relation to the record. */
 export function mayRun(
   session: Session,

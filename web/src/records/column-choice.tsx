@@ -1,24 +1,8 @@
 import { Button, Checkbox, Popover, Stack } from "@mantine/core";
-import { useLocalStorage } from "@mantine/hooks";
 import { Icon } from "../components/icon.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
-import { mayAny, type Session, useSession } from "../session/session.ts";
-
-/** The columns that have something to say to the person: those of gated fields need the gate's permission. */
-export const readableColumns = (ui: ResourceUi, session: Session): Column[] =>
-  ui.list.columns.filter(({ name }) => mayAny(session, ui.fields[name]?.gate?.read));
-
-/** The columns that a person has chosen for a list; the browser remembers them. */
-export function useColumns(ui: ResourceUi): [readonly Column[], (names: readonly string[]) => void] {
-  const [chosen, choose] = useLocalStorage<readonly string[]>({
-    key: `bureau.columns.${ui.resource}`,
-    defaultValue: ui.list.chosenAtFirst,
-    getInitialValueInEffect: false,
-  });
-  const [naming, ...others] = readableColumns(ui, useSession());
-  const shown = others.filter(({ name }) => chosen.includes(name));
-  return [naming ? [naming, ...shown] : shown, choose];
-}
+import { useSession } from "../session/session.ts";
+import { readableColumns } from "./use-columns.ts";
 
 interface ColumnChoiceProps {
   readonly ui: ResourceUi;

@@ -17,11 +17,13 @@ interface FilterPillsProps {
   readonly ui: ResourceUi;
   readonly descriptions: readonly FilterDescription[];
   readonly filters: Readonly<Record<string, string>>;
+  /** What is wrong with single filters, by their names in the address. */
+  readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (filters: Record<string, string>) => void;
 }
 
 /** The filters in force, each with a way to take it off. */
-export function FilterPills({ ui, descriptions, filters, onChange }: FilterPillsProps) {
+export function FilterPills({ ui, descriptions, filters, problems, onChange }: FilterPillsProps) {
   const choices = readFilters(filters);
   if (choices.length === 0) return null;
   return (
@@ -30,13 +32,24 @@ export function FilterPills({ ui, descriptions, filters, onChange }: FilterPills
         const described = descriptions.find(({ key }) => key === choice.key);
         const field = described && filterField(ui, described);
         const label = field?.label ?? choice.key;
+        const isNegated = choice.operator === "is-not" || choice.operator === "not-empty";
+        const problem = problems[`${isNegated ? "-" : ""}${choice.key}`];
         const without = choices.filter((other) => other !== choice);
         return (
-          <li key={`${choice.operator} ${choice.key}`} className={classes.pill}>
+          <li
+            key={`${choice.operator} ${choice.key}`}
+            className={classes.pill}
+            data-wrong={problem !== undefined || undefined}
+          >
             <Text size="sm" component="span">
               {label} <span className={classes.operator}>{WORDS[choice.operator]}</span>
             </Text>
-            {choice.text !== "" && field && <FilterValue field={field} text={choice.text} />}
+            {choice.text !== "" && field && !problem && <FilterValue field={field} text={choice.text} />}
+            {problem && (
+              <Text size="sm" component="span" role="alert">
+                {`${choice.text}: ${problem}`}
+              </Text>
+            )}
             <ActionIcon
               size="sm"
               variant="subtle"

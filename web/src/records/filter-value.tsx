@@ -1,6 +1,7 @@
 import { Group, Text, TextInput } from "@mantine/core";
 import type { UiField } from "../declare/resource-ui.ts";
 import { FieldInput, FieldValue } from "../fields/index.tsx";
+import { isDay } from "../format/calendar.ts";
 import { formatDate } from "../format/dates.ts";
 import { decodeValue, encodeValue, isRange, readRange, writeRange } from "./filter-text.ts";
 
@@ -13,7 +14,7 @@ interface FilterValueProps {
 export function FilterValue({ field, text }: FilterValueProps) {
   if (!isRange(field)) return <FieldValue field={field} value={decodeValue(field, text)} />;
   const [from, to] = readRange(field, text).map((bound) =>
-    bound === "" || field.type === "number" ? bound : formatDate(bound),
+    field.type === "number" || !isDay(bound.slice(0, 10)) ? bound : formatDate(bound),
   ) as [string, string];
   const words =
     from === to ? from : from === "" ? `up to ${to}` : to === "" ? `from ${from}` : `${from} to ${to}`;

@@ -1,27 +1,29 @@
 import { Box, Button, Paper } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { messageOf } from "../api/failure.ts";
-import { filtersQuery, listQuery } from "../api/queries.ts";
-import { EmptyState } from "../components/empty-state.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
-import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
-import { useColumns } from "./column-choice.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { hasBulkDeeds } from "./bulk-deeds.ts";
 import { FilterPills } from "./filter-pills.tsx";
+import { ListBody } from "./list-body.tsx";
 import { ListFooter } from "./list-footer.tsx";
-import { filtersOf, queryOf, useListState } from "./list-state.ts";
+import classes from "./list-screen.module.css";
+import { filtersOf, useListState } from "./list-state.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
-import { RecordTable, type RowTarget } from "./record-table.tsx";
+import { RecordTable } from "./record-table.tsx";
+import { useColumns } from "./use-columns.ts";
+import { useListed } from "./use-listed.ts";
+import type { RowTarget } from "./use-row-opening.ts";
+import { useSelection } from "./use-selection.ts";
 
 /** The screen with the list of a declared resource. */
 export const listScreen = (declaration: ResourceDeclaration): ComponentType =>
@@ -32,27 +34,27 @@ export function listScreenOf(ui: ResourceUi): ComponentType {
   return () => <ListScreen ui={ui} />;
 }
 
+const without = (filters: Readonly<Record<string, string>>, names: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in names)));
+
 function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const { ui } = useCustomizedUi(declared);
   const session = useSession();
   const isNarrow = useNarrow();
-  const [state, change] = useListState(ui);
-  const [columns, chooseColumns] = useColumns(ui);
-  const { data: descriptions = [] } = useQuery(filtersQuery(ui.resource));
-  const {
-    data: page,
-    error,
-    isPlaceholderData,
-    refetch,
-  } = useQuery(listQuery(ui.resource, queryOf(ui, state, columns)));
+  const [given, change] = useListState(ui);
+  const [columns, chooseColumns] = useColumns(ui, given, change);
+  const { state, descriptions, problems, page, isStale, ...read } = useListed(ui, given, columns, change);
+  const filters = filtersOf(state);
+  const chosen = useSelection(JSON.stringify(filters));
+  const selection = hasBulkDeeds(ui, session) ? chosen : null;
   // A declaration without a form makes its records elsewhere.
   const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
   const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");
-  const isNarrowed = Object.keys(state.filters).length > 0 || state.search !== "";
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
-  const shown = { ui, columns, records: page?.data ?? [], target };
+  const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
+  const exported = { ...filters, ...(state.sort === "" ? {} : { sort: state.sort }) };
 
   return (
     <Page
@@ -60,67 +62,50 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
       note={ui.note}
       actions={
         <>
-          {ui.ListActions && <ui.ListActions query={filtersOf(state)} />}
+          {ui.ListActions && <ui.ListActions query={exported} />}
           {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
         </>
       }
     >
-      <Paper withBorder style={{ borderColor: "var(--bureau-line)", overflow: "hidden" }}>
+      <Paper withBorder className={classes.list}>
         <Box p="md">
           <ListToolbar
-            {...{ ui, state, change, descriptions, columns, isNarrow }}
+            {...{ ui, state, change, descriptions, columns, isNarrow, sorting }}
             onColumns={chooseColumns}
           />
           <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
             <FilterPills
-              ui={ui}
-              descriptions={descriptions}
+              {...{ ui, descriptions, problems }}
               filters={state.filters}
-              onChange={(filters) => change({ filters })}
+              onChange={(wanted) => change({ filters: wanted })}
             />
           </Box>
         </Box>
-        {error && !page ? (
-          <EmptyState
-            icon="alert-triangle"
-            title="The list could not be read"
-            text={messageOf(error)}
-            action={
-              <Button variant="light" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : !page ? (
-          <Box p="md" role="status" aria-label="Loading">
-            <TableSkeleton />
-          </Box>
-        ) : page.data.length === 0 ? (
-          <NothingListed
-            ui={ui}
-            isNarrowed={isNarrowed}
-            onClear={() => change({ filters: {}, search: "" })}
-          />
-        ) : (
-          <Box style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
-            {isNarrow ? (
-              <RecordCards {...shown} />
-            ) : (
-              <RecordTable
-                {...shown}
-                sortable={sortable}
-                sort={state.sort}
-                onSort={(sort) => change({ sort })}
+        {selection && page && <BulkBar {...{ ui, selection, page, filters }} />}
+        <ListBody
+          {...{ ui, page, failure: read.failure }}
+          hasProblems={Object.keys(problems).length > 0}
+          isNarrowed={Object.keys(state.filters).length > 0 || state.search !== ""}
+          onRetry={() => void read.refetch()}
+          onClear={() => change({ filters: {}, search: "" })}
+          onClearProblems={() => change({ filters: without(state.filters, problems) })}
+        >
+          {({ data: records, meta }) => (
+            <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
+              {isNarrow ? (
+                <RecordCards {...{ ui, columns, records, target, selection }} />
+              ) : (
+                <RecordTable {...{ ui, columns, records, target, selection }} {...sorting} />
+              )}
+              <ListFooter
+                meta={meta}
+                onPage={(number) => change({ page: number })}
+                onSize={(perPage) => change({ perPage })}
+                isNarrow={isNarrow}
               />
-            )}
-            <ListFooter
-              meta={page.meta}
-              onPage={(number) => change({ page: number })}
-              onSize={(perPage) => change({ perPage })}
-              isNarrow={isNarrow}
-            />
-          </Box>
-        )}
+            </Box>
+          )}
+        </ListBody>
       </Paper>
       {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
     </Page>
@@ -138,28 +123,5 @@ function CreateButton({ ui, onOpen }: { readonly ui: ResourceUi; readonly onOpen
     <Button onClick={onOpen} leftSection={icon}>
       {label}
     </Button>
-  );
-}
-
-interface NothingListedProps {
-  readonly ui: ResourceUi;
-  readonly isNarrowed: boolean;
-  readonly onClear: () => void;
-}
-
-function NothingListed({ ui, isNarrowed, onClear }: NothingListedProps) {
-  if (!isNarrowed)
-    return <EmptyState icon="list-details" title="Nothing here yet" text={ui.list.emptyText} />;
-  return (
-    <EmptyState
-      icon="search"
-      title="Nothing matches"
-      text="No record matches the search and the filters together."
-      action={
-        <Button variant="light" onClick={onClear}>
-          Clear search and filters
-        </Button>
-      }
-    />
   );
 }

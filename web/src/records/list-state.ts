@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { Query } from "../api/records.ts";
-import { labelSelection } from "../declare/record-label.ts";
-import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
 import { type Session, useSession } from "../session/session.ts";
 
 const PAGE_SIZE = 25;
+const LARGEST_PAGE = 500;
+/** Pages beyond it are taken as this one, which is after the end of any list. */
+const LAST_PAGE = 1_000_000;
 /** What the address says besides filters. */
-const OWN = new Set(["view", "search", "sort", "page", "perPage", "open", "next"]);
+const OWN = new Set(["view", "search", "sort", "page", "perPage", "open", "columns", "next"]);
 
 /** A view as it is for the person who looks. */
 interface OwnView {
@@ -27,9 +28,18 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
   /** The record open beside the list; "new" for one that is being made. */
   readonly open: string | null;
+  /** The names of the columns besides the first; null where the address says nothing of them. */
+  readonly columns: readonly string[] | null;
 }
 
-type Change = Partial<Omit<ListState, "view" | "views">> & { readonly view?: string };
+type Change = Partial<Omit<ListState, "view" | "views" | "columns">> & {
+  readonly view?: string;
+  /** Null takes them off the address. */
+  readonly columns?: readonly string[] | null;
+};
+
+/** How a list is changed; `replace` leaves no step in the history of the browser. */
+export type ChangeList = (change: Change, how?: { readonly replace: boolean }) => void;
 
 /** The views that make sense for the person. */
 const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
@@ -41,7 +51,7 @@ const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
 /** The state of a list as the address has it, and how to change it. A change leads back to the first page. */
-export function useListState(ui: ResourceUi): [ListState, (change: Change) => void] {
+export function useListState(ui: ResourceUi): [ListState, ChangeList] {
   const given = useSearch({ strict: false }) as Record<string, string | undefined>;
   const navigate = useNavigate();
   const { sort = "" } = ui.list;
@@ -54,15 +64,17 @@ export function useListState(ui: ResourceUi): [ListState, (change: Change) => vo
   const state: ListState = {
     views,
     view: views.find(({ id }) => id === given.view) ?? views[0] ?? null,
-    search: given.search ?? "",
+    search: ui.metadata.isSearchable ? (given.search ?? "") : "",
     sort: given.sort ?? sort,
-    page: positive(given.page) ?? 1,
-    perPage: positive(given.perPage) ?? PAGE_SIZE,
+    page: positive(given.page, LAST_PAGE) ?? 1,
+    perPage: positive(given.perPage, LARGEST_PAGE) ?? PAGE_SIZE,
     filters,
     open: given.open ?? null,
+    columns: given.columns?.split(",") ?? null,
   };
-  const change = ({ filters: wanted, view, page, perPage, ...rest }: Change): void => {
-    const isOnlyOpening = Object.keys(rest).join() === "open" && !wanted && view === undefined;
+  const change: ChangeList = ({ filters: wanted, view, page, perPage, columns, ...rest }, how) => {
+    const names = Object.keys(rest);
+    const staysOnPage = names.every((name) => name === "open") && !wanted && view === undefined && !perPage;
     void navigate({
       to: ".",
       search: {
@@ -72,25 +84,20 @@ export function useListState(ui: ResourceUi): [ListState, (change: Change) => vo
           : {}),
         ...(view === undefined ? {} : { view: view === views[0]?.id ? undefined : view }),
         ...(perPage === undefined ? {} : { perPage: perPage === PAGE_SIZE ? undefined : String(perPage) }),
+        ...(columns === undefined ? {} : { columns: columns?.join(",") }),
         ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || undefined])),
         page:
-          page === undefined
-            ? isOnlyOpening
-              ? given.page
-              : undefined
-            : page === 1
-              ? undefined
-              : String(page),
+          page === undefined ? (staysOnPage ? given.page : undefined) : page === 1 ? undefined : String(page),
       } as never,
-      replace: rest.search !== undefined,
+      replace: how?.replace ?? rest.search !== undefined,
     });
   };
   return [state, change];
 }
 
-const positive = (text: string | undefined): number | null => {
+const positive = (text: string | undefined, most: number): number | null => {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : null;
+  return Number.isInteger(value) && value > 0 ? Math.min(value, most) : null;
 };
 
 /** The list's filters: those of the view, unless the person filters by the same, and the person's own. */
@@ -98,23 +105,3 @@ export function filtersOf({ view, filters, search }: ListState): Record<string, 
   const ofView = Object.entries(view?.filters ?? {}).filter(([name]) => !(name in filters));
   return { ...Object.fromEntries(ofView), ...filters, ...(search === "" ? {} : { search }) };
 }
-
-/** The relationships that the columns show. */
-export function includeOf(ui: ResourceUi, columns: readonly Column[]): string | undefined {
-  const parts = columns.flatMap(({ name, include, render }) => {
-    const field = ui.fields[name];
-    if (include !== undefined) return [include];
-    if (render || !field?.relationship || !field.resource) return [];
-    return [labelSelection(field.relationship, field.resource)];
-  });
-  return parts.length > 0 ? [...new Set(parts)].join(",") : undefined;
-}
-
-/** What is asked of the API for a state of the list. */
-export const queryOf = (ui: ResourceUi, state: ListState, columns: readonly Column[]): Query => ({
-  ...filtersOf(state),
-  sort: state.sort || undefined,
-  page: state.page,
-  perPage: state.perPage,
-  include: includeOf(ui, columns),
-});

@@ -5,22 +5,29 @@ import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { ColumnChoice } from "./column-choice.tsx";
+import { DensityToggle } from "./density-toggle.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
-import type { ListState, useListState } from "./list-state.ts";
+import type { ChangeList, ListState } from "./list-state.ts";
+import { SortChoice } from "./sort-choice.tsx";
 
 interface ListToolbarProps {
   readonly ui: ResourceUi;
   readonly state: ListState;
-  readonly change: ReturnType<typeof useListState>[1];
+  readonly change: ChangeList;
   readonly descriptions: readonly FilterDescription[];
   readonly columns: readonly Column[];
   readonly onColumns: (names: readonly string[]) => void;
   readonly isNarrow: boolean;
+  readonly sorting: {
+    readonly sortable: ReadonlySet<string>;
+    readonly sort: string;
+    readonly onSort: (sort: string) => void;
+  };
 }
 
 /** Above a list: search, views, filters, columns. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { ui, state, change, descriptions, columns, onColumns, isNarrow } = props;
+  const { ui, state, change, descriptions, columns, onColumns, isNarrow, sorting } = props;
   const [isFiltering, { open, close }] = useDisclosure();
   const matches = descriptions.filter(({ group }) => group === "matches");
   const count = Object.keys(state.filters).length;
@@ -49,8 +56,10 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         )}
         {!isNarrow && <ColumnChoice ui={ui} columns={columns} onChange={onColumns} />}
+        <DensityToggle />
       </Group>
       {isNarrow && views}
+      {isNarrow && <SortChoice ui={ui} {...sorting} />}
       {isFiltering && (
         <FilterDrawer
           ui={ui}

@@ -1,15 +1,22 @@
+import { Box } from "@mantine/core";
 import { Fragment } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
 import { valueAt } from "../declare/value-at.ts";
+import { Cell } from "./cell.tsx";
 import classes from "./record-table.module.css";
-import { Cell, RowLink, type RowTarget } from "./record-table.tsx";
+import { PageChoice, RowChoice } from "./row-choice.tsx";
+import { RowLink } from "./row-link.tsx";
+import { useDensity } from "./use-density.ts";
+import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
+import type { Selection } from "./use-selection.ts";
 
 export interface RecordCardsProps {
   readonly ui: ResourceUi;
   readonly columns: readonly Column[];
   readonly records: readonly ApiRecord[];
   readonly target: RowTarget;
+  readonly selection?: Selection | null;
 }
 
 /** Whether the record has something to say in the column. */
@@ -20,32 +27,50 @@ function isSaid({ name, render }: Column, { attributes }: ApiRecord): boolean {
 }
 
 /** The records of a list one below the other, for narrow screens; what is empty is left out. */
-export function RecordCards({ ui, columns, records, target }: RecordCardsProps) {
+export function RecordCards({ ui, columns, records, target, selection }: RecordCardsProps) {
   const [naming, ...others] = columns;
+  const [density] = useDensity();
+  const opening = useRowOpening(target);
   return (
-    <ul className={classes.cards}>
-      {records.map((record) => {
-        const said = others.filter((column) => isSaid(column, record));
-        return (
-          <li key={record.id} className={classes.card}>
-            <RowLink target={target(record)}>
-              {naming && <Cell ui={ui} column={naming} record={record} />}
-            </RowLink>
-            {said.length > 0 && (
-              <dl className={classes.facts}>
-                {said.map((column) => (
-                  <Fragment key={column.name}>
-                    <dt>{columnLabel(ui, column)}</dt>
-                    <dd>
-                      <Cell ui={ui} column={column} record={record} />
-                    </dd>
-                  </Fragment>
-                ))}
-              </dl>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {selection && (
+        <div className={classes.choices} data-screen-only>
+          <PageChoice records={records} selection={selection} label="All on this page" />
+        </div>
+      )}
+      <ul className={classes.cards} data-density={density}>
+        {records.map((record) => {
+          const said = others.filter((column) => isSaid(column, record));
+          return (
+            <Box
+              component="li"
+              key={record.id}
+              className={classes.card}
+              data-chosen={selection?.isChosen(record.id) || undefined}
+              onClick={opening(record)}
+            >
+              <div className={classes.head}>
+                {selection && <RowChoice ui={ui} record={record} selection={selection} />}
+                <RowLink target={target(record)}>
+                  {naming && <Cell ui={ui} column={naming} record={record} />}
+                </RowLink>
+              </div>
+              {said.length > 0 && (
+                <dl className={classes.facts}>
+                  {said.map((column) => (
+                    <Fragment key={column.name}>
+                      <dt>{columnLabel(ui, column)}</dt>
+                      <dd>
+                        <Cell ui={ui} column={column} record={record} />
+                      </dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              )}
+            </Box>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,17 +1,15 @@
-import { Table, UnstyledButton } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Table } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import { SortButton } from "../components/sort-button.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
-import { hasValueAt, valueAt } from "../declare/value-at.ts";
-import { FieldValue, uiOf } from "../fields/index.tsx";
+import { Cell, isNumeric } from "./cell.tsx";
 import classes from "./record-table.module.css";
-
-/** Where a row leads: a page of the record, or something beside the list. */
-export type RowTarget = (
-  record: ApiRecord,
-) => { readonly to: string } | { readonly onOpen: () => void } | null;
+import { PageChoice, RowChoice } from "./row-choice.tsx";
+import { RowLink } from "./row-link.tsx";
+import { descending, directionOf, sortOf } from "./sorting.ts";
+import { useDensity } from "./use-density.ts";
+import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
+import type { Selection } from "./use-selection.ts";
 
 export interface RecordTableProps {
   readonly ui: ResourceUi;
@@ -22,16 +20,30 @@ export interface RecordTableProps {
   readonly sortable: ReadonlySet<string>;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  /** The rows that are chosen, where something can be done with several. */
+  readonly selection?: Selection | null;
 }
 
-/** The records of a list as rows; the first cell leads to the record. */
+/** The records of a list as rows; the first cell leads to the record, and so does a click anywhere in the row. */
 export function RecordTable(props: RecordTableProps) {
-  const { ui, columns, records, target } = props;
+  const { ui, columns, records, target, selection } = props;
+  const [density] = useDensity();
+  const opening = useRowOpening(target);
   return (
     <Table.ScrollContainer minWidth={Math.max(480, columns.length * 150)} type="native">
-      <Table verticalSpacing="sm" horizontalSpacing="md" className={classes.table}>
+      <Table
+        verticalSpacing={density === "compact" ? 3 : "sm"}
+        horizontalSpacing="md"
+        className={classes.table}
+        data-density={density}
+      >
         <Table.Thead>
           <Table.Tr>
+            {selection && (
+              <Table.Th className={classes.choice}>
+                <PageChoice records={records} selection={selection} />
+              </Table.Th>
+            )}
             {columns.map((column) => (
               <SortableHeading key={column.name} column={column} {...props} />
             ))}
@@ -39,7 +51,18 @@ export function RecordTable(props: RecordTableProps) {
         </Table.Thead>
         <Table.Tbody>
           {records.map((record) => (
-            <Table.Tr key={record.id} className={classes.row}>
+            <Table.Tr
+              key={record.id}
+              className={classes.row}
+              data-opens={target(record) !== null || undefined}
+              data-chosen={selection?.isChosen(record.id) || undefined}
+              onClick={opening(record)}
+            >
+              {selection && (
+                <Table.Td className={classes.choice}>
+                  <RowChoice ui={ui} record={record} selection={selection} />
+                </Table.Td>
+              )}
               {columns.map((column, index) => (
                 <Table.Td key={column.name} data-numeric={isNumeric(ui, column) || undefined}>
                   {index === 0 ? (
@@ -59,50 +82,12 @@ export function RecordTable(props: RecordTableProps) {
   );
 }
 
-const isNumeric = (ui: ResourceUi, { name, render, isFigure }: Column): boolean => {
-  const field = ui.fields[name];
-  if (render) return isFigure === true;
-  return field !== undefined && uiOf(field).isNumeric === true;
-};
-
-interface CellProps {
-  readonly ui: ResourceUi;
-  readonly column: Column;
-  readonly record: ApiRecord;
-}
-
-/** What a column says of a record; nothing where the field is not the reader's. */
-export function Cell({ ui, column, record }: CellProps) {
-  if (column.render) return column.render(record);
-  const field = ui.fields[column.name];
-  if (!field || !hasValueAt(record.attributes, field.name)) return null;
-  return <FieldValue field={field} value={valueAt(record.attributes, field.name)} record={record} />;
-}
-
-/** Leads to the record from anywhere in its row or card. */
-export function RowLink({ target, children }: { target: ReturnType<RowTarget>; children: ReactNode }) {
-  if (target === null) return children;
-  if ("to" in target) {
-    return (
-      <Link to={target.to} className={classes.link}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <UnstyledButton onClick={target.onOpen} className={classes.link}>
-      {children}
-    </UnstyledButton>
-  );
-}
-
 function SortableHeading({ ui, column, sortable, sort, onSort }: RecordTableProps & { column: Column }) {
   const label = columnLabel(ui, column);
-  const by = column.sort ?? column.name;
-  const fields = by.split(",");
   const numeric = isNumeric(ui, column) || undefined;
-  if (!fields.every((name) => sortable.has(name))) return <Table.Th data-numeric={numeric}>{label}</Table.Th>;
-  const direction = sort === by ? "ascending" : sort === descending(by) ? "descending" : "none";
+  const by = sortOf(column, sortable);
+  if (by === null) return <Table.Th data-numeric={numeric}>{label}</Table.Th>;
+  const direction = directionOf(by, sort);
   return (
     <Table.Th data-numeric={numeric} aria-sort={direction}>
       <SortButton
@@ -113,9 +98,3 @@ function SortableHeading({ ui, column, sortable, sort, onSort }: RecordTableProp
     </Table.Th>
   );
 }
-
-const descending = (by: string): string =>
-  by
-    .split(",")
-    .map((name) => `-${name}`)
-    .join(",");

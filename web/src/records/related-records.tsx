@@ -13,11 +13,12 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
-import { readableColumns } from "./column-choice.tsx";
-import { includeOf } from "./list-state.ts";
+import { includeOf } from "./list-query.ts";
 import { RecordCards, type RecordCardsProps } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
-import { RecordTable, type RowTarget } from "./record-table.tsx";
+import { RecordTable } from "./record-table.tsx";
+import { readableColumns } from "./use-columns.ts";
+import type { RowTarget } from "./use-row-opening.ts";
 
 interface RelatedRecordsProps {
   readonly ui: ResourceUi;

@@ -9561,6 +9561,7 @@ export interface operations {
         search?: components["parameters"]["Holidays.list.search"];
         related?: components["parameters"]["Holidays.list.related"];
         include?: components["parameters"]["Holidays.list.include"];
+        sort?: components["parameters"]["Holidays.list.sort"];
         status?: components["parameters"]["Holidays.status"];
         start_date?: components["parameters"]["Holidays.start_date"];
         end_date?: components["parameters"]["Holidays.end_date"];
@@ -10455,6 +10456,7 @@ export interface operations {
         search?: components["parameters"]["Timesheets.list.search"];
         related?: components["parameters"]["Timesheets.list.related"];
         include?: components["parameters"]["Timesheets.list.include"];
+        sort?: components["parameters"]["Timesheets.list.sort"];
         id?: components["parameters"]["Timesheets.id"];
         employee_id?: components["parameters"]["Timesheets.employee_id"];
         project_id?: components["parameters"]["Timesheets.project_id"];
@@ -12662,6 +12664,7 @@ export interface operations {
         search?: components["parameters"]["Expenses.list.search"];
         related?: components["parameters"]["Expenses.list.related"];
         include?: components["parameters"]["Expenses.list.include"];
+        sort?: components["parameters"]["Expenses.list.sort"];
         employee_id?: components["parameters"]["Expenses.employee_id"];
         expense_category_id?: components["parameters"]["Expenses.expense_category_id"];
         project_id?: components["parameters"]["Expenses.project_id"];

@@ -10,6 +10,7 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import { mayRun } from "../../declare/rights.ts";
 import { ActionDialog } from "../../records/action-dialog.tsx";
 import { useSession } from "../../session/session.ts";
+import { ARCHIVE_FIELDS, RESTORE_FIELDS } from "./leaving-fields.ts";
 
 /** Whether the account can still be invited, as far as the person may know. */
 function awaitsInvitation({ attributes, relationships }: ApiRecord): boolean {
@@ -71,17 +72,7 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
           text="The employment ends, the account is shut, and sessions and keys stop working at once. Direct reports move to the next superior."
           label="Archive"
           isDangerous
-          fields={{
-            termination_date: {
-              label: "Last day",
-              hint: "Left empty: the one that is set if it is past, else today.",
-            },
-            termination_reason: { label: "Reason" },
-            new_manager_employee_id: {
-              label: "Direct reports go to",
-              hint: "Left empty: the next superior.",
-            },
-          }}
+          fields={ARCHIVE_FIELDS}
           done="Employee archived"
           onClose={() => setOpen(null)}
         />
@@ -94,10 +85,7 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
           title={`Restore ${name}?`}
           text="The person is current staff again."
           label="Restore"
-          fields={{
-            keep_termination_date: { label: "Keep the last day of employment" },
-            restore_user: { label: "Open the account again" },
-          }}
+          fields={RESTORE_FIELDS}
           initial={{ restore_user: true }}
           done="Employee restored"
           onClose={() => setOpen(null)}

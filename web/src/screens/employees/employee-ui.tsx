@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { EmployeeExport } from "./employee-export.tsx";
+import { ARCHIVE_FIELDS, RESTORE_FIELDS } from "./leaving-fields.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
@@ -85,6 +86,11 @@ export const employeeUi = resourceUi({
       superiors: { label: "Superior, at any height", resource: "employees" },
       tags: { label: "Tags", resource: "tags" },
       permissions: { label: "Permissions of the role" },
+    },
+    bulk: {
+      archive: { fields: ARCHIVE_FIELDS },
+      restore: { fields: RESTORE_FIELDS },
+      invite: { from: ["draft", "active"], without: ["locale"] },
     },
     emptyText: "Everybody who works here is listed in the directory.",
   },

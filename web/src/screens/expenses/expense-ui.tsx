@@ -41,6 +41,8 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   possible_duplicate_ids: { label: "May be the same as", hint: undefined },
 };
 
+const WHY = { status_explanation: { label: "Why" } };
+
 /** Expenses in their list, their form and on their pages. */
 export const expenseUi = resourceUi({
   resource: "expenses",
@@ -91,6 +93,21 @@ export const expenseUi = resourceUi({
     filters: {
       manager_employee_id: { label: "Manager", resource: "employees" },
       invoice_line_id: { isHidden: true },
+    },
+    bulk: {
+      submit: { from: ["draft", "rejected"] },
+      approve: { from: ["submitted"], without: ["approved_amount"], fields: WHY },
+      reject: { from: ["submitted"], fields: WHY, isDangerous: true },
+      reopen: { from: ["submitted", "approved"], fields: WHY },
+      reimburse: {
+        label: "Paid back",
+        from: ["approved"],
+        fields: {
+          reimbursed_on: { label: "On", hint: "Left empty: today." },
+          reference: { label: "Reference" },
+        },
+      },
+      "cancel-reimbursement": { label: "Not paid back", from: ["reimbursed"] },
     },
     emptyText:
       "What you pay for the company is entered here, with its receipt, and paid back once it is approved.",

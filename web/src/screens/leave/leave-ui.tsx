@@ -52,6 +52,10 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   created_at: { label: "Asked" },
 };
 
+const EXPLANATION = {
+  status_explanation: { label: "Explanation", hint: "Shown to who asked. Can be left empty." },
+};
+
 /** Leave requests in their list and on their pages. */
 export const leaveUi = resourceUi({
   resource: "holidays",
@@ -91,6 +95,17 @@ export const leaveUi = resourceUi({
       employee_id: { label: "Who", resource: "employees" },
       holiday_policy_id: { label: "Kind of leave", resource: "holiday-policies" },
       manager_employee_id: { label: "Reports of", resource: "employees" },
+    },
+    bulk: {
+      // Beyond the balance one request is approved at a time.
+      approve: { from: ["pending"], without: ["override_balance"], fields: EXPLANATION },
+      reject: { from: ["pending"], fields: EXPLANATION, isDangerous: true },
+      cancel: {
+        label: "Cancel the leave",
+        from: ["pending", "approved"],
+        fields: EXPLANATION,
+        isDangerous: true,
+      },
     },
     emptyText: "Whoever wants leave asks for it here, and their manager decides.",
   },

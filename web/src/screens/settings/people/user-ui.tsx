@@ -60,6 +60,7 @@ export const userUi = resourceUi({
       { id: "archived", label: "Archived", filters: { status: "archived" } },
       { id: "all", label: "Everyone", filters: {} },
     ],
+    bulk: { invite: { from: ["pending", "invited"] } },
     emptyText: "People with access are listed here.",
   },
   form: [{ title: "Account", fields: ["first_name", "last_name", "email", "role_id", "locale"] }],

@@ -98,6 +98,7 @@ export const entryUi = resourceUi({
       invoice_line_id: { isHidden: true },
       worked_minutes: { label: "Minutes" },
     },
+    bulk: { "stop-timesheet-timer": false },
     emptyText: "Time is booked in the week, or by the timer above.",
   },
   form: [

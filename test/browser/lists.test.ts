@@ -1,0 +1,245 @@
+import { readFile } from "node:fs/promises";
+import type { Page, Request } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Company, fillCompany } from "./support/company.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let company: Company;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const PHONE = { width: 390, height: 844 };
+
+/** Follows an address within the program, as a link of it would. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate(`history.pushState({}, "", ${JSON.stringify(path)})`);
+
+/** Opens an address; answers the resource whose list the screen shows, null for other screens. */
+async function openList(page: Page, address: string): Promise<string | null> {
+  const asked: string[] = [];
+  const note = (request: Request): void => {
+    const resource = /\/api\/([\w-]+)\/filters$/.exec(new URL(request.url()).pathname)?.[1];
+    if (resource) asked.push(resource);
+  };
+  page.on("request", note);
+  await page.goto(address, { waitUntil: "networkidle" });
+  page.off("request", note);
+  return asked[0] ?? null;
+}
+
+/** The places of the navigation. */
+const placesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator("nav a[href^='/']")
+    .evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string }).pathname))
+    .then((paths) => [...new Set(paths)].filter((path) => path !== "/"));
+
+test("every list survives a wrong address: what is unknown is ignored, a page beyond the end is the last, a wrong filter is told beside it", async () => {
+  const page = await site.openAs(OWNER, "/help");
+  await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
+  const places = await placesOf(page);
+  expect(places.length).toBeGreaterThan(30);
+  const empty = page.getByText(/^Nothing (here yet|matches)$/);
+  const shown = page
+    .getByRole("status")
+    .filter({ hasText: /\d of \d/ })
+    .or(empty)
+    .first();
+  let lists = 0;
+  for (const path of places) {
+    const nonsense = "utm_source=mail&colour=red&sort=colour,-size&perPage=many&page=-1&tab=none&view=none";
+    const resource = await openList(page, `${path}?${nonsense}`);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect.soft(await page.getByText("This screen could not be shown").count(), path).toBe(0);
+    if (resource === null) continue;
+    lists += 1;
+    await shown.waitFor();
+    const isEmpty = (await empty.count()) > 0;
+
+    await follow(page, `${path}?page=999`);
+    await expect.poll(() => new URL(page.url()).searchParams.get("page"), { message: path }).not.toBe("999");
+    await shown.waitFor();
+    expect.soft((await empty.count()) > 0, path).toBe(isEmpty);
+
+    const filters = await site.acme.owner.get(`/${resource}/filters?only=matches`);
+    const typed = filters.body.data.find(({ type }: { type: string }) =>
+      ["date", "date-time", "number", "boolean", "enum"].includes(type),
+    );
+    if (!typed) continue;
+    await follow(page, `${path}?${typed.key}=zzz`);
+    await page.getByRole("alert").filter({ hasText: "zzz: The" }).waitFor();
+    await page.getByRole("button", { name: "Remove it, keep the others" }).click();
+    await shown.waitFor();
+    expect.soft(new URL(page.url()).search, path).toBe("");
+  }
+  expect(lists).toBeGreaterThan(18);
+}, 300_000);
+
+test("a filter that cannot be read keeps the others, and a page beyond the end is the last one", async () => {
+  const page = await site.openAs(
+    OWNER,
+    `/employees?start_date=zzz&position_id=${company.positions.Developer}`,
+  );
+  await page.getByText(/^zzz: The start date filter must be a date/).waitFor();
+  await page.getByText("Position is").waitFor();
+  await page.getByRole("button", { name: "Remove it, keep the others" }).click();
+  await page.getByText("1–15 of 15").waitFor();
+  await page.goto("/employees?page=999");
+  await page.getByText("26–30 of 30").waitFor();
+  expect(new URL(page.url()).searchParams.get("page")).toBe("2");
+});
+
+test("addresses that are only beginnings lead to a first screen, others say that nothing is there", async () => {
+  const page = await site.openAs(OWNER, "/settings");
+  await page.getByRole("heading", { name: "People with access", level: 1 }).waitFor();
+  await page.goto("/organization");
+  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+  await page.goto("/nowhere/at/all");
+  await page.getByRole("heading", { name: "Nothing is here" }).waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  expect(await page.getByRole("main").count()).toBe(1);
+});
+
+test("text of a row is marked without opening its record; a click opens it", async () => {
+  const page = await site.openAs(OWNER, "/employees?search=ana+pop");
+  const name = page.getByRole("link", { name: /Ana Pop/ }).getByText("ana.pop@acme.test");
+  const box = (await name.boundingBox())!;
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate("getSelection().toString()")).toContain("pop@acme");
+  expect(new URL(page.url()).pathname).toBe("/employees");
+  await page.getByRole("cell", { name: "Developer" }).click();
+  await page.getByRole("heading", { name: "Ana Pop" }).waitFor();
+});
+
+test("columns stand in the address and are remembered, and so is how close rows are", async () => {
+  const page = await site.openAs(OWNER, "/employees", { isFresh: true });
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByLabel("Time zone").check();
+  await page.getByRole("columnheader", { name: "Time zone" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("columns")).toContain("timezone");
+  await page.keyboard.press("Escape");
+  const heightOfRow = async () => (await page.getByRole("row").nth(1).boundingBox())!.height;
+  const before = await heightOfRow();
+  await page.getByRole("button", { name: "Compact rows" }).click();
+  await expect.poll(heightOfRow).toBeLessThan(before);
+  await page.goto("/employees");
+  await page.getByRole("columnheader", { name: "Time zone" }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get("columns")).toContain("timezone");
+  expect(await heightOfRow()).toBeLessThan(before);
+  // Whoever gets the address sees the same columns.
+  const other = await site.openAs(OWNER, "/employees?columns=phone", { isFresh: true });
+  await other.getByRole("columnheader", { name: "Phone" }).waitFor();
+  expect(await other.getByRole("columnheader", { name: "Position" }).count()).toBe(0);
+});
+
+test("what is done with several is told for each: deleted is what nothing refers to", async () => {
+  const { owner } = site.acme;
+  for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
+  const page = await site.openAs(OWNER, "/organization/departments");
+  await page.getByRole("checkbox", { name: "All on this page" }).check();
+  const bar = page.getByRole("region", { name: "The chosen rows" });
+  await bar.getByText("3 chosen").waitFor();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete: 3 departments?" });
+  await dialog.getByText("Canteen").waitFor();
+  await dialog.getByRole("button", { name: "Delete" }).dblclick();
+  const told = page.getByRole("dialog", { name: "Delete: done for 2 of 3" });
+  await told.getByText(/^Engineering: The department is still referred to by/).waitFor();
+  await told.getByRole("button", { name: "Close" }).click();
+  expect(await page.getByRole("checkbox", { name: "Choose Engineering" }).isChecked()).toBe(true);
+  expect((await owner.get("/departments")).body.meta.total).toBe(1);
+});
+
+test("an action runs on all that match, and leaves out those that are refused", async () => {
+  const { owner } = site.acme;
+  const made = await owner.post(
+    "/clients/bulk",
+    Array.from({ length: 27 }, (_, index) => ({ name: `Bulk ${index}` })),
+  );
+  expect(made.status).toBe(201);
+  await owner.post("/projects", { name: "Kept open", client_id: made.body.data[3].id });
+  const page = await site.openAs(OWNER, "/clients?search=bulk");
+  await page.getByRole("checkbox", { name: "All on this page" }).check();
+  const bar = page.getByRole("region", { name: "The chosen rows" });
+  await bar.getByRole("button", { name: "Choose all 27 that match" }).click();
+  await bar.getByText("All 27 that match").waitFor();
+  await bar.getByRole("button", { name: "Archive" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+  const told = page.getByRole("dialog", { name: "Archive: done for 26 of 27" });
+  await told.getByText(/^Bulk 3: /).waitFor();
+  const archived = await owner.get("/clients?search=bulk&archived=true");
+  expect(archived.body.meta.total).toBe(26);
+});
+
+test("on a phone a list is ordered and its rows are chosen too", async () => {
+  const page = await site.openAs(OWNER, "/employees", PHONE);
+  await page.getByRole("combobox", { name: "Order" }).click();
+  await page.getByRole("option", { name: "Start date, descending" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe("-start_date");
+  await page
+    .getByRole("checkbox", { name: "Choose Ana Pop" })
+    .or(page.getByText("1–25 of 30"))
+    .first()
+    .waitFor();
+  await page.getByRole("checkbox", { name: "All on this page" }).check();
+  await page.getByRole("region", { name: "The chosen rows" }).getByText("25 chosen").waitFor();
+});
+
+test("whoever may do nothing with several sees no boxes", async () => {
+  const page = await site.openAs(OWNER, "/settings/audit-log");
+  await page.getByText(/^1–25 of/).waitFor();
+  expect(await page.getByRole("main").getByRole("checkbox").count()).toBe(0);
+});
+
+test("an export is of what the list shows, in its order", async () => {
+  const page = await site.openAs(OWNER, "/clients?search=bulk&view=all&sort=-name");
+  await page.getByText("1–25 of 27").waitFor();
+  await page.getByRole("button", { name: "Export" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "CSV" }).click(),
+  ]);
+  const [heading, ...rows] = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+  const place = heading!
+    .replace(/^\uFEFF/, "")
+    .split(",")
+    .indexOf("name");
+  const names = rows.map((row) => row.split(",")[place]!);
+  const { body } = await site.acme.owner.get("/clients?search=bulk&sort=-name&perPage=500");
+  expect(names).toEqual(body.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name));
+});
+
+test("print has the title and the rows in light colours, and nothing to be clicked", async () => {
+  const page = await site.openAs(OWNER, "/employees", { scheme: "dark" });
+  await page.getByText("1–25 of 30").waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.locator("html[data-mantine-color-scheme=light]").waitFor();
+  await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
+  await page.getByText(/, printed on 14 Jul 2026$/).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(await page.getByRole("banner").count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^(Filters|Columns|Export|New|Compact)/ }).count()).toBe(0);
+  expect(await page.getByRole("row").count()).toBe(26);
+  expect(await page.evaluate("getComputedStyle(document.querySelector('tbody tr')).breakInside")).toBe(
+    "avoid",
+  );
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
+});
+
+test("the account menu leads to the own profile, to the API reference and to help", async () => {
+  const page = await site.openAs(OWNER, "/employees");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  expect(await page.getByRole("menuitem", { name: "API reference" }).getAttribute("href")).toBe("/docs");
+  await page.getByRole("menuitem", { name: "Help" }).click();
+  await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
+});

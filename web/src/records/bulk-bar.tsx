@@ -1,0 +1,83 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Query, RecordPage } from "../api/records.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import { formatNumber } from "../format/numbers.ts";
+import { useSession } from "../session/session.ts";
+import classes from "./bulk-bar.module.css";
+import { type Deed, deedsFor } from "./bulk-deeds.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import type { Selection } from "./use-selection.ts";
+
+/** As many records as one request takes. */
+const MOST_AT_ONCE = 500;
+
+interface BulkBarProps {
+  readonly ui: ResourceUi;
+  readonly selection: Selection;
+  readonly page: RecordPage;
+  /** The filters and the search of the list. */
+  readonly filters: Query;
+}
+
+/** What can be done with the chosen rows of a list. */
+export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
+  const session = useSession();
+  const [deed, setDeed] = useState<{ deed: Deed; isAll: boolean } | null>(null);
+  const [areAllMeant, setAllMeant] = useState(false);
+  const { records } = selection;
+  const { total } = page.meta;
+  const isPageChosen = page.data.every(({ id }) => selection.isChosen(id));
+  const isMore = isPageChosen && total > records.length && total <= MOST_AT_ONCE;
+  const isAll = areAllMeant && isMore;
+  if (records.length === 0) return null;
+  const deeds = deedsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
+  return (
+    <section aria-label="The chosen rows" className={classes.bar} data-screen-only>
+      <Text size="sm" fw={600} role="status">
+        {isAll ? `All ${formatNumber(total)} that match` : `${formatNumber(records.length)} chosen`}
+      </Text>
+      {isMore && !isAll && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setAllMeant(true)}>
+          {`Choose all ${formatNumber(total)} that match`}
+        </Button>
+      )}
+      <Group gap="xs" className={classes.deeds}>
+        {deeds.map((one) => (
+          <Button
+            key={one.label}
+            size="xs"
+            variant="default"
+            c={one.isDangerous ? "var(--mantine-color-error)" : undefined}
+            onClick={() => setDeed({ deed: one, isAll })}
+          >
+            {one.label}
+          </Button>
+        ))}
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => {
+            setAllMeant(false);
+            selection.reset();
+          }}
+        >
+          Choose none
+        </Button>
+      </Group>
+      {deed && (
+        <BulkDialog
+          ui={ui}
+          deed={deed.deed}
+          records={records}
+          matching={deed.isAll ? { filters, total } : null}
+          onDone={(undone) => {
+            setAllMeant(false);
+            selection.reset(undone);
+          }}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ApiRecord } from "../api/records.ts";
+import type { BulkOverride, ResourceUi, UiField } from "../declare/resource-ui.ts";
+import { mayRunAmong } from "../declare/rights.ts";
+import type { Session } from "../session/session.ts";
+
+/** Something that can be done with several records of a list: an action, or their deletion. */
+export interface Deed {
+  /** The action's name; null for deletion. */
+  readonly action: string | null;
+  readonly label: string;
+  readonly isDangerous: boolean;
+  /** What the action takes. */
+  readonly fields: readonly UiField[];
+}
+
+/** An action that runs on one record and on several; without permissions it is one that needs no record. */
+const isForSeveral = ({ levels, permissions }: ResourceUi["metadata"]["actions"][string]): boolean =>
+  levels.includes("record") && levels.includes("collection") && permissions.length > 0;
+
+/** Whether the state of a record lets it take the action. What is archived tells so alike, whatever it is. */
+function fits(action: string, { from }: BulkOverride, { attributes }: ApiRecord): boolean {
+  if (from && !from.includes(String(attributes.status))) return false;
+  if (!("archived_at" in attributes)) return true;
+  if (action === "archive") return attributes.archived_at === null;
+  return action !== "restore" || attributes.archived_at !== null;
+}
+
+function fieldsOf(ui: ResourceUi, action: string, { without = [], fields = {} }: BulkOverride): UiField[] {
+  return Object.values(ui.metadata.actions[action]!.parameters)
+    .filter(({ name }) => !without.includes(name))
+    .map((parameter) => ({ ...parameter, ...fields[parameter.name] }));
+}
+
+/** Whether anything at all can be done with several records of a list, so that rows can be chosen. */
+export const hasBulkDeeds = (ui: ResourceUi, session: Session): boolean =>
+  Object.entries(ui.metadata.actions).some(
+    ([name, action]) =>
+      isForSeveral(action) &&
+      ui.list.bulk?.[name] !== false &&
+      (action.someRows === true || action.permissions.some((held) => session.permissions.includes(held))),
+  ) || mayDeleteSome(ui, session);
+
+const mayDeleteSome = ({ metadata }: ResourceUi, session: Session): boolean =>
+  metadata.rights.delete?.some(
+    ({ permissions, someRows }) =>
+      someRows === true || permissions.some((held) => session.permissions.includes(held)),
+  ) ?? false;
+
+/** What the person may do with the chosen records, or with some of them. */
+export function deedsFor(ui: ResourceUi, session: Session, chosen: readonly ApiRecord[]): Deed[] {
+  const actions = Object.entries(ui.metadata.actions).flatMap(([name, action]): Deed[] => {
+    const override = ui.list.bulk?.[name] ?? {};
+    if (override === false || !isForSeveral(action)) return [];
+    const isOffered = chosen.some(
+      (record) => fits(name, override, record) && mayRunAmong(session, ui.metadata, name, record),
+    );
+    const isDangerous = override.isDangerous ?? name === "archive";
+    const label = override.label ?? action.title;
+    return isOffered ? [{ action: name, label, isDangerous, fields: fieldsOf(ui, name, override) }] : [];
+  });
+  const isDeletable = ui.metadata.rights.delete && chosen.some(({ meta }) => meta.authorizedToDelete);
+  return isDeletable
+    ? [...actions, { action: null, label: "Delete", isDangerous: true, fields: [] }]
+    : actions;
+}

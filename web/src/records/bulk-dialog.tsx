@@ -1,0 +1,117 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ApiRecord, Query } from "../api/records.ts";
+import { notifyDone } from "../components/notify.tsx";
+import { Problem } from "../components/problem.tsx";
+import { useApiForm } from "../components/use-api-form.ts";
+import { nameIn } from "../declare/record-label.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import { formatNumber } from "../format/numbers.ts";
+import { withinSentence } from "../format/words.ts";
+import classes from "./bulk-bar.module.css";
+import type { Deed } from "./bulk-deeds.ts";
+import { doToMatching, doToRecords } from "./bulk-requests.ts";
+import { FieldGrid } from "./field-grid.tsx";
+import type { Outcome } from "./run-on-each.ts";
+
+interface BulkDialogProps {
+  readonly ui: ResourceUi;
+  readonly deed: Deed;
+  readonly records: readonly ApiRecord[];
+  /** Whatever the list's filters match is meant, instead of the records; null: the records. */
+  readonly matching: { readonly filters: Query; readonly total: number } | null;
+  /** Told those to which it was not done. */
+  readonly onDone: (undone: readonly ApiRecord[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done to several records, with what it takes; then tells of each what became of it. */
+export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: BulkDialogProps) {
+  const client = useQueryClient();
+  const [undone, setUndone] = useState<readonly Outcome[] | null>(null);
+  // A second click comes before the button shows that it is busy.
+  const isSent = useRef(false);
+  const count = matching?.total ?? records.length;
+  const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;
+  const start: Record<string, unknown> = Object.fromEntries(deed.fields.map(({ name }) => [name, null]));
+  const { form, problem, isBusy, onSubmit } = useApiForm(start, async (values) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    try {
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+      const outcomes = matching
+        ? await doToMatching(ui.resource, deed, matching, given)
+        : await doToRecords(ui.resource, deed, records, given);
+      await client.invalidateQueries();
+      const failed = outcomes.filter((outcome) => outcome.problem !== null);
+      onDone(failed.map(({ record }) => record));
+      if (failed.length > 0) setUndone(failed);
+      else {
+        notifyDone(`${deed.label}: ${what}`);
+        onClose();
+      }
+    } finally {
+      isSent.current = false;
+    }
+  });
+  if (undone) return <Undone {...{ ui, deed, undone, count, onClose }} />;
+  return (
+    <Modal opened onClose={onClose} title={`${deed.label}: ${what}?`} centered closeOnClickOutside={false}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          {matching ? (
+            <Text size="sm">All that the filters and the search of the list match.</Text>
+          ) : (
+            <ul className={classes.records}>
+              {records.map((record) => (
+                <Text key={record.id} size="sm" component="li">
+                  {nameIn(ui, record)}
+                </Text>
+              ))}
+            </ul>
+          )}
+          {deed.action === null && <Text size="sm">This cannot be undone.</Text>}
+          <Problem text={problem} />
+          <FieldGrid fields={deed.fields} form={form} columns={1} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy} color={deed.isDangerous ? "red" : undefined}>
+              {deed.label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface UndoneProps extends Pick<BulkDialogProps, "ui" | "deed" | "onClose"> {
+  readonly undone: readonly Outcome[];
+  /** Of how many records. */
+  readonly count: number;
+}
+
+/** To which records it was not done, and why; they stay chosen. */
+function Undone({ ui, deed, undone, count, onClose }: UndoneProps) {
+  const done = count - undone.length;
+  return (
+    <Modal opened onClose={onClose} title={`${deed.label}: done for ${done} of ${count}`} centered>
+      <Stack gap="md">
+        <Text size="sm">The others stay chosen:</Text>
+        <ul className={classes.records} role="alert">
+          {undone.map(({ record, problem }) => (
+            <Text key={record.id} size="sm" component="li">
+              <b>{nameIn(ui, record)}</b>: {problem}
+            </Text>
+          ))}
+        </ul>
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Close</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { hasStatus } from "../api/failure.ts";
+import { MOST_OPTIONS } from "../api/queries.ts";
+import {
+  type ApiRecord,
+  deleteRecords,
+  listRecords,
+  type Query,
+  type ResourceName,
+  runActionOnMany,
+} from "../api/records.ts";
+import type { Deed } from "./bulk-deeds.ts";
+import { type Outcome, runOnEach } from "./run-on-each.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Does it to the records, and tells of each what became of it. */
+export const doToRecords = (
+  resource: ResourceName,
+  { action }: Deed,
+  records: readonly ApiRecord[],
+  given: Values,
+): Promise<Outcome[]> =>
+  runOnEach(records, (ids) =>
+    action === null
+      ? deleteRecords(resource, ids)
+      : runActionOnMany(resource, action, { repositories: ids, ...given }),
+  );
+
+/**
+ * Runs the action on whatever the filters match. That is one request for all or none; where some are refused, they are
+ * found, and it is done to the others.
+ */
+export async function doToMatching(
+  resource: ResourceName,
+  deed: Deed,
+  { filters }: { readonly filters: Query },
+  given: Values,
+): Promise<Outcome[]> {
+  try {
+    await runActionOnMany(resource, deed.action!, { repositories: "all", ...given }, filters);
+    return [];
+  } catch (error) {
+    if (!hasStatus(error, 403, 404, 409, 422)) throw error;
+    const { data } = await listRecords(resource, { ...filters, sort: "id", perPage: MOST_OPTIONS });
+    return doToRecords(resource, deed, data, given);
+  }
+}

@@ -1,0 +1,22 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { Icon } from "../components/icon.tsx";
+import { useDensity } from "./use-density.ts";
+
+/** Brings the rows of all lists closer together, or apart again. */
+export function DensityToggle() {
+  const [density, setDensity] = useDensity();
+  const isCompact = density === "compact";
+  return (
+    <Tooltip label={isCompact ? "Wider rows" : "Compact rows"}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Compact rows"
+        aria-pressed={isCompact}
+        onClick={() => setDensity(isCompact ? "comfortable" : "compact")}
+      >
+        <Icon name={isCompact ? "baseline-density-medium" : "baseline-density-small"} size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

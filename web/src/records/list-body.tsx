@@ -1,0 +1,76 @@
+import { Box, Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { messageOf } from "../api/failure.ts";
+import type { RecordPage } from "../api/records.ts";
+import { EmptyState } from "../components/empty-state.tsx";
+import { TableSkeleton } from "../components/skeletons.tsx";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+
+interface ListBodyProps {
+  readonly ui: ResourceUi;
+  readonly page: RecordPage | undefined;
+  readonly failure: unknown;
+  /** Whether some filter cannot be read, so that nothing is listed until it is gone. */
+  readonly hasProblems: boolean;
+  readonly isNarrowed: boolean;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+  readonly onClearProblems: () => void;
+  /** The records, once there are some. */
+  readonly children: (page: RecordPage) => ReactNode;
+}
+
+/** A list, or what there is to say instead of it. */
+export function ListBody(props: ListBodyProps) {
+  const { ui, page, failure, hasProblems, isNarrowed, children } = props;
+  if (hasProblems) {
+    return (
+      <EmptyState
+        icon="filter"
+        title="A filter cannot be read"
+        text="The address has a filter with a value that it does not take. What is wrong stands beside it, above."
+        action={
+          <Button variant="light" onClick={props.onClearProblems}>
+            Remove it, keep the others
+          </Button>
+        }
+      />
+    );
+  }
+  if (failure && !page) {
+    return (
+      <EmptyState
+        icon="alert-triangle"
+        title="The list could not be read"
+        text={messageOf(failure)}
+        action={
+          <Button variant="light" onClick={props.onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!page) {
+    return (
+      <Box p="md" role="status" aria-label="Loading">
+        <TableSkeleton />
+      </Box>
+    );
+  }
+  if (page.data.length > 0) return children(page);
+  if (!isNarrowed)
+    return <EmptyState icon="list-details" title="Nothing here yet" text={ui.list.emptyText} />;
+  return (
+    <EmptyState
+      icon="search"
+      title="Nothing matches"
+      text="No record matches the search and the filters together."
+      action={
+        <Button variant="light" onClick={props.onClear}>
+          Clear search and filters
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Select } from "@mantine/core";
+import { columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+import { useSession } from "../session/session.ts";
+import { descending, sortOf } from "./sorting.ts";
+import { readableColumns } from "./use-columns.ts";
+
+interface SortChoiceProps {
+  readonly ui: ResourceUi;
+  readonly sortable: ReadonlySet<string>;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** The order of a list on screens that are too narrow for heads of columns. */
+export function SortChoice({ ui, sortable, sort, onSort }: SortChoiceProps) {
+  const session = useSession();
+  const offered = readableColumns(ui, session).flatMap((column) => {
+    const by = sortOf(column, sortable);
+    const label = columnLabel(ui, column);
+    return by === null
+      ? []
+      : [
+          { value: by, label: `${label}, ascending` },
+          { value: descending(by), label: `${label}, descending` },
+        ];
+  });
+  const once = [...new Map(offered.map((one) => [one.value, one])).values()];
+  if (once.length === 0) return null;
+  return (
+    <Select
+      aria-label="Order"
+      placeholder="Order"
+      data={once}
+      value={once.some(({ value }) => value === sort) ? sort : null}
+      onChange={(chosen) => chosen !== null && onSort(chosen)}
+      allowDeselect={false}
+      w="100%"
+    />
+  );
+}

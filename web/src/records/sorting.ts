@@ -1,0 +1,18 @@
+import type { Column } from "../declare/resource-ui.ts";
+
+/** The order by a column, as the API takes it; null where the person cannot sort by it. */
+export function sortOf({ sort, name }: Column, sortable: ReadonlySet<string>): string | null {
+  const by = sort ?? name;
+  return by.split(",").every((field) => sortable.has(field)) ? by : null;
+}
+
+/** The other way round: `-first_name,-last_name`. */
+export const descending = (by: string): string =>
+  by
+    .split(",")
+    .map((name) => `-${name}`)
+    .join(",");
+
+/** How a list in some order stands by a column, in the words of `aria-sort`. */
+export const directionOf = (by: string, sort: string): "ascending" | "descending" | "none" =>
+  sort === by ? "ascending" : sort === descending(by) ? "descending" : "none";

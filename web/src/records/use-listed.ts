@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { filtersQuery, listQuery } from "../api/queries.ts";
+import type { FilterDescription } from "../api/records.ts";
+import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { filterProblems, knownState, needsDescriptions, queryOf } from "./list-query.ts";
+import type { ChangeList, ListState } from "./list-state.ts";
+
+const NONE: readonly FilterDescription[] = [];
+
+/** The records of a list as its address asks for them, as far as the list knows what the address says. */
+export function useListed(ui: ResourceUi, given: ListState, columns: readonly Column[], change: ChangeList) {
+  const { data: descriptions, error: unknown } = useQuery(filtersQuery(ui.resource));
+  const state = descriptions ? knownState(ui, given, descriptions) : given;
+  const query = queryOf(ui, state, columns);
+  const {
+    data: page,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...listQuery(ui.resource, query),
+    enabled: descriptions !== undefined || unknown !== null || !needsDescriptions(ui, given),
+  });
+  const problems = filterProblems(error, state);
+  const last = page && !isPlaceholderData ? page.meta.last_page : null;
+  // A page beyond the last one leads to that, which the records of a shorter list are on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the last page is taken once.
+  useEffect(() => {
+    if (last !== null && given.page > last) change({ page: last }, { replace: true });
+  }, [last, given.page]);
+  return {
+    state,
+    query,
+    descriptions: descriptions ?? NONE,
+    problems,
+    /** What keeps the list from being shown, besides filters that cannot be read. */
+    failure: Object.keys(problems).length > 0 ? null : error,
+    page: Object.keys(problems).length > 0 || (last !== null && given.page > last) ? undefined : page,
+    isStale: isPlaceholderData,
+    refetch,
+  };
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import type { ApiRecord } from "../api/records.ts";
+
+/** Where a row leads: a page of the record, or something beside the list. */
+export type RowTarget = (
+  record: ApiRecord,
+) => { readonly to: string } | { readonly onOpen: () => void } | null;
+
+/** What has a click of its own. */
+const INTERACTIVE = "a, button, input, label, select, textarea, [role=button], [role=menuitem]";
+
+/** Whether the person has just marked some text, so that the end of it is no click. */
+export const hasMarkedText = (): boolean => (window.getSelection()?.toString() ?? "") !== "";
+
+/**
+ * A click anywhere in a row opens its record, as its link does; in another tab where a browser does so. Text in the row
+ * can be marked and copied.
+ */
+export function useRowOpening(target: RowTarget) {
+  const navigate = useNavigate();
+  return (record: ApiRecord) => (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as HTMLElement).closest(INTERACTIVE) || hasMarkedText()) return;
+    const leads = target(record);
+    if (leads === null) return;
+    if ("onOpen" in leads) leads.onOpen();
+    else if (event.ctrlKey || event.metaKey) window.open(leads.to, "_blank");
+    else void navigate({ to: leads.to });
+  };
+}
