@@ -18,7 +18,6 @@ const isProgram = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$
 const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] = [
   ["modules/clients/client-statement.ts", "Number(cents)", "the number nearest to whole hundredths, shown"],
   ["modules/projects/economics/profitability-rows.ts", "Number(budget)", "stored decimal text, shown"],
-  ["modules/expenses/summary-rows.ts", "Number(amount)", "a sum in decimal text, shown"],
   [
     "modules/time-tracking/reports/download/group-sheet.ts",
     "Number(amount).toFixed(2)",

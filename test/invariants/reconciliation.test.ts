@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
-import { cents, hours, percent, sumOf } from "../support/figures/exact.ts";
+import {
+  cents,
+  type Exact,
+  hours,
+  minus,
+  percent,
+  plus,
+  sumIfKnown,
+  sumOf,
+  totalKnown,
+} from "../support/figures/exact.ts";
+import { expectTotalled, type TotalledAs } from "../support/figures/explained.ts";
 import { fillBooks } from "../support/figures/random-books.ts";
 import { type Row, readList } from "../support/figures/read-list.ts";
 import {
@@ -40,12 +51,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app?.close());
 
-const sum = (rows: readonly Row[], figure: (row: Row) => number): bigint =>
+/** Of what is known: what is not adds nothing. */
+const sum = (rows: readonly Row[], figure: (row: Row) => number | null): bigint =>
   sumOf(rows, (row) => cents(figure(row)));
+/** Of parts of one figure: not known where one of them is not. */
+const entire = (rows: readonly Row[], figure: (row: Row) => number | null): Exact =>
+  sumIfKnown(rows, (row) => exact(figure(row)));
+const exact = (figure: number | null): Exact => (figure === null ? null : cents(figure));
 const minutes = (rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((all, row) => all + figure(row), 0);
 const of = (rows: readonly Row[], client: string | null) => rows.filter((row) => row.client_id === client);
-const rebilledLater = (row: Row) => cents(row.billing.unbilled_time) + cents(row.billing.unbilled_expenses);
+const rebilledLater = (row: Row) =>
+  plus(exact(row.billing.unbilled_time), exact(row.billing.unbilled_expenses));
+
+const RESULT: TotalledAs = {
+  revenue: (row) => row.revenue.total,
+  cost: (row) => row.cost.total,
+  profit: (row) => row.profit,
+};
 
 /** Clients' figures are those of their projects, with what was spent on them besides. */
 function expectClientsAgree({ projects, clients }: Reports): void {
@@ -53,29 +76,24 @@ function expectClientsAgree({ projects, clients }: Reports): void {
     const own = of(projects.rows, row.client_id);
     expect(row.projects).toBe(own.length);
     expect(row.worked_hours).toBe(hours(BigInt(minutes(own, (one) => one.time.worked_minutes))));
-    expect(cents(row.revenue.projects)).toBe(sum(own, (one) => one.revenue.total));
-    expect(cents(row.cost.labour)).toBe(sum(own, (one) => one.cost.labour));
-    expect(cents(row.cost.expenses)).toBe(sum(own, (one) => one.cost.expenses));
-    expect(cents(row.billing.unbilled)).toBe(sumOf(own, rebilledLater));
-    expect(cents(row.revenue.total)).toBe(cents(row.revenue.projects) + cents(row.revenue.other));
-    expect(cents(row.cost.total)).toBe(
-      cents(row.cost.labour) + cents(row.cost.expenses) + cents(row.cost.other),
+    expect(exact(row.revenue.projects)).toBe(entire(own, (one) => one.revenue.total));
+    expect(exact(row.cost.labour)).toBe(entire(own, (one) => one.cost.labour));
+    expect(exact(row.cost.expenses)).toBe(entire(own, (one) => one.cost.expenses));
+    expect(exact(row.billing.unbilled)).toBe(sumIfKnown(own, rebilledLater));
+    expect(exact(row.revenue.total)).toBe(plus(exact(row.revenue.projects), exact(row.revenue.other)));
+    expect(exact(row.cost.total)).toBe(
+      plus(exact(row.cost.labour), exact(row.cost.expenses), exact(row.cost.other)),
     );
-    expect(cents(row.profit)).toBe(cents(row.revenue.total) - cents(row.cost.total));
-    expect(row.margin_percent).toBe(percent(cents(row.profit), cents(row.revenue.total)));
+    expect(exact(row.profit)).toBe(minus(exact(row.revenue.total), exact(row.cost.total)));
+    expect(row.margin_percent).toBe(percent(exact(row.profit), exact(row.revenue.total)));
   }
-  const [internal, { totals }] = [of(projects.rows, null), clients];
+  const [internal, { totals, rows }] = [of(projects.rows, null), clients];
   expect(clients.internal.projects).toBe(internal.length);
-  expect(cents(clients.internal.cost)).toBe(sum(internal, (one) => one.cost.total));
-  expect(sum(clients.rows, (row) => row.cost.total) + cents(clients.internal.cost)).toBe(
-    cents(projects.totals.cost) + sum(clients.rows, (row) => row.cost.other),
-  );
-  expect(sum(clients.rows, (row) => row.revenue.total)).toBe(
-    cents(projects.totals.revenue) + sum(clients.rows, (row) => row.revenue.other),
-  );
-  expect(cents(totals.revenue)).toBe(sum(clients.rows, (row) => row.revenue.total));
-  expect(cents(totals.cost)).toBe(sum(clients.rows, (row) => row.cost.total));
-  expect(cents(totals.profit)).toBe(sum(clients.rows, (row) => row.profit));
+  expect(exact(clients.internal.cost)).toBe(entire(internal, (one) => one.cost.total));
+  expectTotalled(totals, rows, RESULT, (row) => row.client_id, "clients");
+  const revenue = rows.every((row: Row) => row.revenue.total !== null) ? exact(totals.revenue) : null;
+  for (const row of rows)
+    expect(row.revenue_portion_percent).toBe(percent(exact(row.revenue.total), revenue));
 }
 
 /** The portfolio groups the same projects. */
@@ -85,12 +103,16 @@ function expectPortfolioAgrees({ projects, portfolio }: Reports): void {
     ["by_client", portfolio.by_client, (row) => row.client_id],
     ["rows", portfolio.rows, (row) => row.project_id],
   ];
+  expectTotalled(projects.totals, projects.rows, RESULT, (row) => row.project_id, "projects");
+  const { totals } = portfolio;
+  expectTotalled(totals, projects.rows, RESULT, (row) => row.project_id, "portfolio");
   for (const [name, rows, key] of groups) {
     for (const row of rows) {
       const own = projects.rows.filter((one: Row) => key(one) === key(row));
-      expect(cents(row.revenue), name).toBe(sum(own, (one) => one.revenue.total));
-      expect(cents(row.cost), name).toBe(sum(own, (one) => one.cost.total));
-      expect(cents(row.profit), name).toBe(sum(own, (one) => one.profit));
+      if (name === "rows")
+        for (const [figure, ofProject] of Object.entries(RESULT))
+          expect(row[figure], name).toBe(ofProject(own[0]!));
+      else expectTotalled(row, own, RESULT, (one) => one.project_id, name);
       expect(row.worked_hours, name).toBe(hours(BigInt(minutes(own, (one) => one.time.worked_minutes))));
     }
     for (const figure of ["revenue", "cost", "profit"])
@@ -108,18 +130,37 @@ function expectPortfolioAgrees({ projects, portfolio }: Reports): void {
   });
 }
 
+const LABOUR = ["time", "fees", "overage", "revenue_share"];
+
 /** People brought what their projects brought by labour, and cost what their time cost. */
 function expectTeamAgrees({ projects, team: { rows, totals } }: Reports): void {
-  const labour = sumOf(projects.rows as Row[], ({ revenue }) =>
-    ["time", "fees", "overage", "revenue_share"].reduce((all, name) => all + cents(revenue[name]), 0n),
+  const others: Row[] = projects.rows.filter((row: Row) =>
+    totals.left_out.some(({ id }: Row) => id === row.project_id),
   );
-  expect(sum(rows, (row) => row.revenue) + cents(totals.unallocated_revenue)).toBe(labour);
-  expect(cents(totals.revenue)).toBe(labour);
-  expect(sum(rows, (row) => row.value)).toBe(sum(projects.rows, (row) => row.time.value));
-  expect(sum(rows, (row) => row.labour_cost)).toBe(sum(projects.rows, (row) => row.cost.labour));
+  // Who worked on nothing but projects whose figures are known has known figures.
+  const isKnown = rows.every((row: Row) => row.revenue !== null) && others.length === 0;
+  const labour = sumIfKnown(projects.rows as Row[], ({ revenue }) =>
+    plus(...LABOUR.map((name) => exact(revenue[name]))),
+  );
+  expect(sum(rows, (row) => row.revenue) + cents(totals.unallocated_revenue)).toBe(cents(totals.revenue));
+  if (isKnown) expect(exact(totals.revenue)).toBe(labour);
+  if (labour === null) expect(isKnown).toBe(false);
+  const members = {
+    value: (row: Row) => row.value,
+    labour_cost: (row: Row) => row.labour_cost,
+  };
+  for (const [name, figure] of Object.entries(members))
+    expect(exact(totals[name])).toBe(totalKnown(rows, figure));
   expect(sum(rows, (row) => row.contribution) + cents(totals.unallocated_revenue)).toBe(
     cents(totals.contribution),
   );
+  for (const row of rows) {
+    expect(exact(row.contribution)).toBe(minus(exact(row.revenue), exact(row.labour_cost)));
+    expect(row.margin_percent).toBe(percent(exact(row.contribution), exact(row.revenue)));
+    const lacks = [row.value, row.revenue, row.labour_cost].includes(null);
+    expect(totals.left_out.some(({ id }: Row) => id === row.employee_id)).toBe(lacks);
+  }
+  if (!isKnown || totals.left_out_count > 0) expect(totals.margin_percent).toBeNull();
   expect(minutes(rows, (row) => row.worked_minutes)).toBe(projects.totals.worked_minutes);
   expect(minutes(rows, (row) => row.billable_minutes)).toBe(
     minutes(projects.rows, (row) => row.time.billable_minutes),
@@ -159,7 +200,7 @@ async function expectGroupsAgree(owner: Caller, asked: AskedPeriod, { projects, 
     const groups = [
       ...(await readGroups(owner, "task_id", `${counted(asked)}&group_client_id=${row.client_id}`)).values(),
     ];
-    expect(sum(groups, (one) => one.cost_amount)).toBe(cents(row.cost.labour));
+    expect(entire(groups, (one) => one.cost_amount)).toBe(exact(row.cost.labour));
     expect(hours(BigInt(minutes(groups, (one) => one.total_worked_minutes)))).toBe(row.worked_hours);
   }
 }
@@ -244,11 +285,26 @@ describe.each(SEEDS)("books %i", { timeout: 60_000 }, (seed) => {
       const date = `${from},${addDays(months[index + 1]!, -1)}`;
       parts.push(await readReports(owner, { date, currency: "EUR", approval: "all" }));
     }
-    for (const report of ["projects", "clients", "team"])
-      for (const name of ["revenue", report === "team" ? "labour_cost" : "cost"])
-        expect(
-          sum(parts, (part) => part[report].totals[name]),
-          `${report} ${name}`,
-        ).toBe(cents(whole[report as keyof Reports].totals[name]));
+    for (const [report, key] of [
+      ["projects", "project_id"],
+      ["clients", "client_id"],
+    ] as const)
+      for (const row of whole[report].rows as Row[]) {
+        const own = parts.flatMap((part) => part[report].rows).filter((one: Row) => one[key] === row[key]);
+        // Of what is known in the whole, every part is.
+        for (const name of ["revenue", "cost"])
+          if (row[name].total !== null)
+            expect(
+              entire(own, (one) => one[name].total),
+              `${report} ${name}`,
+            ).toBe(cents(row[name].total));
+      }
+    for (const row of whole.team.rows as Row[]) {
+      const own = parts
+        .flatMap((part) => part.team.rows)
+        .filter((one: Row) => one.employee_id === row.employee_id);
+      if (row.labour_cost !== null)
+        expect(entire(own, (one) => one.labour_cost)).toBe(cents(row.labour_cost));
+    }
   });
 });

@@ -141,6 +141,12 @@ const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100)
 const sumOf = (rows: readonly Figures[], value: (row: Figures) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
+/** The exact sum of amounts; null where one of them is not known. */
+function known<Row>(rows: readonly Row[], amount: (row: Row) => number | null): number | null {
+  const amounts = rows.map(amount);
+  return amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + cents(one), 0) / 100;
+}
+
 async function get(path: string): Promise<Figures> {
   const reply = await payroll.get(path);
   expect([reply.status, reply.body.errors]).toEqual([200, undefined]);
@@ -157,34 +163,41 @@ test("the sums over any grouping are those over the plain list with the same fil
         entries_count: entries.length,
         total_worked_minutes: sumOf(entries, (one) => one.worked_minutes),
         total_billable_minutes: sumOf(entries, (one) => one.billable_minutes),
-        cost_amount: sumOf(entries, (one) => cents(one.cost_amount)),
       };
       for (const group of ["employee_id", "project_id", "task_id"]) {
         const { data, meta } = await get(`/timesheets?group=${group}&perPage=500&${query}`);
         const rows = data.map((row: Figures) => row.attributes);
         for (const [name, value] of Object.entries(expected)) {
-          const one = (figures: Figures) => (name === "cost_amount" ? cents(figures[name]) : figures[name]);
-          expect([name, sumOf(rows, one), one(meta)]).toEqual([name, value, value]);
+          expect([name, sumOf(rows, (row) => row[name]), meta[name]]).toEqual([name, value, value]);
         }
-        expect(sumOf(rows, (row) => cents(row.billed_amount))).toBe(cents(meta.billed_amount));
+        for (const name of ["billed_amount", "cost_amount", "profit_amount"])
+          expect(sumOf(rows, (row) => cents(row[name]))).toBe(cents(meta[name]));
+        const lacking = rows.filter((row: Figures) => row.profit_amount === null);
+        expect(meta.left_out_count).toBe(lacking.length);
+        expect(meta.left_out.map(({ name }: Figures) => name).sort()).toEqual(
+          lacking.map((row: Figures) => row.entity_name).sort(),
+        );
+        if (lacking.length > 0) expect(meta.margin_percent).toBeNull();
         expect(sumOf(rows, (row) => row.unpriced_minutes)).toBe(
           sumOf(billable, (one) => (one.billed_rate === null ? one.worked_minutes : 0)),
         );
         expect(sumOf(rows, (row) => row.uncosted_minutes)).toBe(
           sumOf(entries, (one) => (one.cost_rate === null ? one.worked_minutes : 0)),
         );
-        const byCurrency = (currency: string) =>
-          sumOf(rows, (row) =>
-            sumOf(row.billed_by_currency, (one) => (one.currency === currency ? cents(one.amount) : 0)),
-          );
-        for (const currency of ["EUR", "USD", "CHF"]) {
-          const own = entries.filter((one: Figures) => one.currency === currency);
-          expect(byCurrency(currency)).toBe(sumOf(own, (one) => cents(one.billed_amount)));
-        }
         for (const row of rows) {
+          const own = entries.filter((one: Figures) => one[group] === row[group]);
+          expect(row.cost_amount).toBe(known(own, (one: Figures) => one.cost_amount));
+          for (const { currency, amount } of row.billed_by_currency) {
+            const inIt = own.filter((one: Figures) => one.currency === currency);
+            expect(amount).toBe(known(inIt, (one: Figures) => one.billed_amount));
+          }
           const parts = ["invoiced_amount", "drafted_amount", "unbilled_amount", "covered_amount"];
-          expect(parts.reduce((sum, name) => sum + cents(row[name]), 0)).toBe(cents(row.billed_amount));
-          expect(cents(row.billed_amount) - cents(row.cost_amount)).toBe(cents(row.profit_amount));
+          expect(row.billed_amount).toBe(known(parts, (name) => row[name]));
+          const profit = known([row.billed_amount, row.cost_amount], (one) => one);
+          expect(row.profit_amount === null).toBe(profit === null);
+          if (profit !== null)
+            expect(cents(row.billed_amount) - cents(row.cost_amount)).toBe(cents(row.profit_amount));
+          else expect([row.margin_percent, row.unknown.length > 0]).toEqual([null, true]);
         }
       }
     }),

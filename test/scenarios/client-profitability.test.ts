@@ -50,8 +50,10 @@ describe("the profitability of clients", () => {
       cost: 4280,
       profit: 1979.35,
       margin_percent: 31.62,
+      left_out: [],
+      left_out_count: 0,
     });
-    expect(internal).toEqual({ projects: 0, worked_hours: 0, cost: 0 });
+    expect(internal).toEqual({ projects: 0, worked_hours: 0, cost: 0, unknown: [] });
     expect(rows).toEqual([
       {
         client_id: company.client,
@@ -117,7 +119,9 @@ describe("the profitability of clients", () => {
       const sum = data.rows.reduce((all: number, row: { profit: number }) => all + row.profit, 0);
       expect(data.totals.profit).toBeCloseTo(sum, 6);
     }
-    expect((await dataOf("date=2026-05-05")).internal).toEqual({ projects: 1, worked_hours: 1, cost: 36 });
+    expect((await dataOf("date=2026-05-05")).internal).toMatchObject({
+      ...{ projects: 1, worked_hours: 1, cost: 36 },
+    });
   });
 
   it("of a client without revenue has no margin and no portion", async () => {
@@ -142,7 +146,16 @@ describe("the profitability of clients", () => {
 
   it("is converted, and tells what it could not convert", async () => {
     const { data, meta } = (await report(`${FIRST_QUARTER}&currency=USD`)).body;
-    expect(data.totals).toMatchObject({ revenue: 0, cost: 0 });
+    const nothing = { revenue: null, cost: null, profit: null, margin_percent: null };
+    expect(data.totals).toMatchObject({ ...nothing, left_out: [{ id: company.client }], left_out_count: 1 });
+    expect(data.rows[0]).toMatchObject({
+      revenue: { projects: null, other: 0, total: null },
+      cost: { labour: null, expenses: 0, other: null, total: null },
+      ...{ profit: null, margin_percent: null, revenue_portion_percent: null },
+      billing: { invoiced: 0, unbilled: null },
+    });
+    for (const { reason, from_currency, to_currency } of data.rows[0].unknown)
+      expect([reason, from_currency, to_currency]).toEqual(["no_exchange_rate", "EUR", "USD"]);
     expect(meta.currency).toBe("USD");
     expect(meta.unconverted.map(({ currency }: { currency: string }) => currency)).toEqual(["EUR"]);
     await add(acme.owner, "exchange-rates", {

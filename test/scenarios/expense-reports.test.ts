@@ -65,6 +65,7 @@ describe("the summary", () => {
           billable: 110,
           billed: 0,
           unbilled: 110,
+          unknown: [],
           links,
         },
         {
@@ -79,6 +80,7 @@ describe("the summary", () => {
           billable: 0,
           billed: 0,
           unbilled: 0,
+          unknown: [],
           links,
         },
       ],
@@ -92,6 +94,8 @@ describe("the summary", () => {
         billable: 110,
         billed: 0,
         unbilled: 110,
+        left_out: [],
+        left_out_count: 0,
       },
     });
     expect(meta).toEqual({ date: [day("2026-07-01"), day("2026-07-31")], unconverted: [] });
@@ -106,11 +110,13 @@ describe("the summary", () => {
         const listed = await team.owner.get(row.links.expenses);
         expect(ids(listed)).toHaveLength(row.count);
         const sum = listed.body.data.reduce(
-          (cents: number, one: { attributes: { base_amount: number } }) =>
-            cents + Math.round(one.attributes.base_amount * 100),
+          (cents: number, one: { attributes: { base_amount: number | null } }) =>
+            one.attributes.base_amount === null
+              ? Number.NaN
+              : cents + Math.round(one.attributes.base_amount * 100),
           0,
         );
-        expect(sum / 100).toBe(row.base_amount);
+        expect(row.base_amount).toBe(Number.isNaN(sum) ? null : sum / 100);
         counted += row.count;
       }
       expect(counted).toBe(data.totals.count);
@@ -131,8 +137,19 @@ describe("the summary", () => {
 
   it("leaves out what has no rate, and lists it", async () => {
     const { data, meta } = await summary("?status=submitted");
-    expect(data.totals.count).toBe(0);
+    expect(data.totals).toMatchObject({ count: 1, base_amount: null, outstanding: null, reimbursed: 0 });
+    expect(data.rows).toMatchObject([
+      {
+        ...{ count: 1, base_amount: null, net_base_amount: null, billable: 0 },
+        unknown: [{ reason: "no_exchange_rate", from_currency: "CHF", to_currency: "EUR", count: 1 }],
+      },
+    ]);
+    expect(data.totals.left_out).toMatchObject([{ id: data.rows[0].id, name: data.rows[0].name }]);
     expect(meta.unconverted).toEqual([{ currency: "CHF", count: 1, amount: 70 }]);
+    const both = (await summary("?status=submitted,approved,reimbursed")).data;
+    expect(both.totals.base_amount).toBe(
+      both.rows.reduce((sum: number, row: { base_amount: number | null }) => sum + (row.base_amount ?? 0), 0),
+    );
   });
 
   it("counts what the caller sees", async () => {
@@ -181,7 +198,7 @@ describe("the export", () => {
       .trim()
       .split(/\r?\n/);
     expect(heading).toBe(
-      "date,employee,category,code,description,merchant,quantity,unit,amount,currency,tax,rate,base amount,paid by,project,client,billable,markup,billable amount,status,submitted,decided,decided by,reimbursed on,reference,receipts",
+      "date,employee,category,code,description,merchant,quantity,unit,amount,currency,tax,rate,base amount,paid by,project,client,billable,markup,billable amount,status,submitted,decided,decided by,reimbursed on,reference,receipts,not known",
     );
     const moment = "2026-07-14T10:00:00.000000Z";
     expect(lines).toContain(

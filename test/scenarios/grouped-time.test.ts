@@ -100,6 +100,7 @@ describe("Time by employee", () => {
         unpriced_minutes: 0,
         uncosted_minutes: 0,
         unconverted: [],
+        unknown: [],
       },
       expect.objectContaining({
         employee_id: dan,
@@ -302,12 +303,36 @@ describe("Amounts", () => {
     const query = `group=project_id&project_id=${project}`;
     expect(await rowOf(query)).toMatchObject({
       currency: "EUR",
-      billed_amount: 0,
+      billed_amount: null,
       billed_by_currency: [{ currency: "USD", amount: 100 }],
-      unbilled_amount: 0,
+      invoiced_amount: 0,
+      unbilled_amount: null,
+      cost_amount: 30,
       margin_percent: null,
-      profit_amount: -30,
+      profit_amount: null,
       unconverted: [{ currency: "USD", count: 1, amount: 100 }],
+      unknown: [
+        {
+          figures: [
+            "billed_amount",
+            "unbilled_amount",
+            "profit_amount",
+            "margin_percent",
+            "effective_hourly_rate",
+          ],
+          reason: "no_exchange_rate",
+          message: "There is no exchange rate from USD to EUR on or before 2026-05-04.",
+          ...{ from_currency: "USD", to_currency: "EUR", count: 1 },
+          ...{ first_date: "2026-05-04T00:00:00.000000Z", last_date: "2026-05-04T00:00:00.000000Z" },
+        },
+      ],
+    });
+    expect((await payroll.get(`/timesheets?${query}`)).body.meta).toMatchObject({
+      ...{ billed_amount: null, cost_amount: 30, profit_amount: null, margin_percent: null },
+      left_out: [
+        { id: project, unknown: [{ figures: ["billed_amount", "profit_amount", "margin_percent"] }] },
+      ],
+      left_out_count: 1,
     });
     const usd = { from_currency: "USD", to_currency: "EUR" };
     await add(team.acme.owner, "exchange-rates", { ...usd, date: "2026-05-01", rate: 0.9 });
@@ -337,11 +362,16 @@ describe("Amounts", () => {
     await log(zoe, "2026-04-01", 60, { project_id: project });
     await log(zoe, "2026-04-01", 45, { project_id: project, is_billable: false });
     expect(await rowOf("group=employee_id&date=2026-04-01")).toMatchObject({
-      billed_amount: 0,
-      billed_by_currency: [],
-      cost_amount: 0,
+      billed_amount: null,
+      billed_by_currency: [{ currency: "EUR", amount: null }],
+      cost_amount: null,
+      profit_amount: null,
       margin_percent: null,
-      effective_hourly_rate: 0,
+      effective_hourly_rate: null,
+      unknown: [
+        { reason: "no_cost", minutes: 105, message: "105 minutes have no cost." },
+        { reason: "no_price", minutes: 60, message: "60 minutes have no price." },
+      ].map(expect.objectContaining),
       unpriced_minutes: 60,
       uncosted_minutes: 105,
       billable_percent: 57.14,

@@ -58,6 +58,8 @@ describe("project-profitability", () => {
       cost: 207,
       profit: 348,
       margin_percent: 62.7,
+      left_out: [],
+      left_out_count: 0,
     });
     const [row] = data.rows;
     expect(row).toMatchObject({
@@ -290,15 +292,23 @@ describe("portfolio-overview", () => {
       ending_soon: 0,
       past_end: 1,
     });
-    expect(data.totals).toEqual({ worked_hours: 153.5, billable_percent: 100, ...result });
+    const all = { left_out: [], left_out_count: 0 };
+    expect(data.totals).toEqual({ worked_hours: 153.5, billable_percent: 100, ...result, ...all });
     const beta = { worked_hours: 150, revenue: 5966.85, cost: 4125, profit: 1841.85, margin_percent: 30.87 };
     const alpha = { worked_hours: 3.5, revenue: 292.5, cost: 105, profit: 187.5, margin_percent: 64.1 };
     expect(data.by_billing_model).toEqual([
-      { billing_model: "fixed_fee", projects: 1, ...beta },
-      { billing_model: "time_and_materials", projects: 1, ...alpha },
+      { billing_model: "fixed_fee", projects: 1, ...beta, ...all },
+      { billing_model: "time_and_materials", projects: 1, ...alpha, ...all },
     ]);
     expect(data.by_client).toEqual([
-      { client_id: company.client, client_name: "Client X", projects: 2, worked_hours: 153.5, ...result },
+      {
+        client_id: company.client,
+        client_name: "Client X",
+        projects: 2,
+        worked_hours: 153.5,
+        ...result,
+        ...all,
+      },
     ]);
     expect(data.rows).toMatchObject([
       { name: "Beta", ...beta, burn_percent: null, budget_status: "none" },
@@ -337,6 +347,8 @@ describe("project-team-economics", () => {
       labour_cost: 4230,
       contribution: 2029.35,
       margin_percent: 32.42,
+      left_out: [],
+      left_out_count: 0,
     });
     const [ana, bob] = data.rows.map(({ links, ...row }: { links: unknown }) => row);
     expect(ana).toEqual({
@@ -357,6 +369,7 @@ describe("project-team-economics", () => {
       average_cost_rate: 30,
       contribution: 1527.03,
       margin_percent: 32.97,
+      unknown: [],
     });
     expect(bob).toMatchObject({
       projects: 1,
@@ -421,7 +434,28 @@ describe("another currency", () => {
       worked_minutes: 50,
     });
     const row = () => rowOf(`project_id=${project_id}`);
-    expect(await row()).toMatchObject({ time: { value: 0, unpriced_minutes: 50 }, cost: { labour: 18.75 } });
+    // Bob's general rate is in EUR, and there is no way from there into the project's currency.
+    expect(await row()).toMatchObject({
+      time: { value: null, unpriced_minutes: 50 },
+      ...{ revenue: { time: null, fees: 0, total: null }, cost: { labour: 18.75, total: 18.75 } },
+      ...{ profit: null, margin_percent: null, effective_hourly_rate: null },
+      billing: { unbilled_time: null, unbilled_expenses: 0 },
+      unknown: [{ reason: "no_exchange_rate", from_currency: "EUR", to_currency: "USD", count: 1 }],
+    });
+    expect(await read(acme.owner, `/timesheets/${entry}`)).toMatchObject({
+      ...{ billed_rate: null, billed_amount: null },
+      billed_amount_reason: "There is no exchange rate from EUR to USD on or before 2026-04-02.",
+      ...{ cost_amount: 18.75, cost_amount_reason: null },
+    });
+    expect((await profitability(`project_id=${project_id},${company.alpha}`)).totals).toMatchObject({
+      ...{ revenue: 555, cost: 225.75, profit: 348, margin_percent: null, left_out_count: 1 },
+      left_out: [
+        {
+          ...{ id: project_id, name: "Dollars" },
+          unknown: [{ figures: ["revenue", "profit", "margin_percent"], reason: "no_exchange_rate" }],
+        },
+      ],
+    });
     const rate = { date: "2026-04-02" };
     await add(acme.owner, "exchange-rates", {
       ...rate,
@@ -437,6 +471,20 @@ describe("another currency", () => {
     });
     const { meta } = await report(`project-profitability?project_id=${project_id}`);
     expect(meta.unconverted).toEqual([{ currency: "USD", count: 1, amount: 62.5 }]);
+    expect(await row()).toMatchObject({
+      ...{ profit: null, margin_percent: null },
+      unknown: [
+        {
+          ...{ reason: "no_exchange_rate", from_currency: "USD", to_currency: "EUR", count: 1 },
+          ...{ first_date: day("2026-04-02"), last_date: day("2026-04-02") },
+          message: "There is no exchange rate from USD to EUR on or before 2026-04-02.",
+        },
+      ],
+    });
+    const file = await profitability(`project_id=${project_id}&format=csv`);
+    expect((await app.request("GET", file.url)).text).toContain(
+      ",There is no exchange rate from USD to EUR on or before 2026-04-02.",
+    );
     await add(acme.owner, "exchange-rates", { ...rate, from_currency: "USD", to_currency: "EUR", rate: 0.8 });
     expect(await row()).toMatchObject({ revenue: { total: 50 }, cost: { total: 18.75 }, profit: 31.25 });
     expect(await rowOf(`project_id=${project_id}&currency=USD`)).toMatchObject({
@@ -605,7 +653,10 @@ describe("expenses", () => {
     const { data, meta } = await report(
       `project-profitability?project_id=${company.alpha}&date=2026-04-08&currency=RON`,
     );
-    expect(data.rows[0]).toMatchObject({ revenue: { expenses: 0 }, cost: { expenses: 0 } });
+    expect(data.rows[0]).toMatchObject({
+      ...{ revenue: { expenses: null }, cost: { expenses: null }, profit: null },
+      unknown: [{ from_currency: "CHF" }, { from_currency: "EUR" }],
+    });
     expect(meta.unconverted).toEqual([
       { currency: "CHF", count: 1, amount: 10 },
       { currency: "EUR", count: 1, amount: 11.55 },

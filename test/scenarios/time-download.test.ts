@@ -82,7 +82,7 @@ const HEADINGS = [
   "billable minutes",
   "status",
 ];
-const MONEY = ["billed rate", "currency", "billed amount", "cost rate", "cost"];
+const MONEY = ["billed rate", "currency", "billed amount", "cost rate", "cost", "not known"];
 
 describe("The downloaded report", () => {
   test("has a row for each entry and what they add up to", async () => {

@@ -1,15 +1,14 @@
 import { dayOnTheWire } from "../../engine/declare/calendar.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import type { Operand } from "../../engine/declare/filter.ts";
-import { choiceKind, dateKind, idKind, textKind } from "../../engine/declare/filter-kinds.ts";
+import { choiceKind, idKind, textKind } from "../../engine/declare/filter-kinds.ts";
 import { getter } from "../../engine/declare/getter.ts";
 import { parameter } from "../../engine/declare/parameter.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { GetterContext } from "../../engine/execute/contexts.ts";
 import { listOf, moment, object, text } from "../../platform/figures/answer-shapes.ts";
-import { monthBefore } from "../../platform/figures/calendar-intervals.ts";
-import { periodOf } from "../../platform/figures/period-parameter.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../platform/figures/report-period.ts";
 import { clientAccount, MOVEMENT_KINDS } from "../invoicing/index.ts";
 import { type StatementEntry, statementOf } from "./statement-of-account.ts";
 
@@ -42,10 +41,12 @@ const shownEntry = ({ day, kind, invoice_id, number, debit, credit, balance }: S
   balance: shown(balance),
 });
 
+const PERIOD = "the previous full month";
+
 async function run({ work, parameters }: GetterContext) {
   const client = await work.find("clients", givenText(parameters.client_id) ?? "");
   if (!client) throw invalidField("client_id", fieldMessage(MESSAGES.selected, "client_id"));
-  const period = periodOf(parameters.date) ?? monthBefore(work.today);
+  const period = reportedPeriod(parameters.date, PERIOD, work);
   const currency = currencyOf(parameters.currency, client.currency);
   const request = { clientId: String(client.id), currency, to: period.to };
   const { movements, otherCurrencies } = await clientAccount(request, work);
@@ -64,7 +65,7 @@ async function run({ work, parameters }: GetterContext) {
       closing_balance: shown(closing),
       other_currencies: otherCurrencies,
     },
-    meta: {},
+    meta: { date: toldPeriod(period) },
   };
 }
 
@@ -77,9 +78,7 @@ export const statement = getter({
   parameters: {
     client_id: parameter(idKind, { required: true }),
     currency: parameter(textKind(), { description: "The client's when absent." }),
-    date: parameter(dateKind, {
-      description: "A day or a pair of days; the previous full month when absent.",
-    }),
+    date: dateParameter(PERIOD),
     format: parameter(choiceKind(["json"]), { description: "json when absent." }),
   },
   answers: object({

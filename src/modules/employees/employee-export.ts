@@ -1,25 +1,26 @@
 import { holds } from "../../engine/declare/actor.ts";
-import { choiceKind, dateKind } from "../../engine/declare/filter-kinds.ts";
+import { choiceKind } from "../../engine/declare/filter-kinds.ts";
 import { getter } from "../../engine/declare/getter.ts";
 import { parameter } from "../../engine/declare/parameter.ts";
 import type { GetterContext } from "../../engine/execute/contexts.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
-import { monthBefore } from "../../platform/figures/calendar-intervals.ts";
-import { periodOf } from "../../platform/figures/period-parameter.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../platform/figures/report-period.ts";
 import { exportedValues } from "../custom-fields/index.ts";
 import { exportedColumns, exportedRows } from "./exported-employees.ts";
 
+const PERIOD = "the previous full month";
+
 async function run(context: GetterContext) {
   const { work, parameters } = context;
-  const period = periodOf(parameters.date) ?? monthBefore(work.today);
+  const period = reportedPeriod(parameters.date, PERIOD, work);
   const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
   const own = await exportedValues("employees", "e", work);
   const columns = exportedColumns(holds(work.actor, "manage-salaries"), own);
   const rows = await exportedRows(context, columns, period);
   const name = `employees-${period.from}_${period.to}`;
   const file = await publishTable(work, format, { name, title: "Employees", columns, rows });
-  return { data: { ...file, rows: rows.length } };
+  return { data: { ...file, rows: rows.length }, meta: { date: toldPeriod(period) } };
 }
 
 /** A spreadsheet of whoever was employed in a period, as it is at the moment of the request. */
@@ -30,9 +31,7 @@ export const exportEmployees = getter({
   permissions: ["manage-employees"],
   parameters: {
     format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }),
-    date: parameter(dateKind, {
-      description: "A day or a pair of days; the previous full month when absent.",
-    }),
+    date: dateParameter(PERIOD),
   },
   takesFilters: true,
   answers: object({

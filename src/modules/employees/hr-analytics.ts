@@ -1,6 +1,6 @@
 import { holds } from "../../engine/declare/actor.ts";
 import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
-import { choiceKind, dateKind } from "../../engine/declare/filter-kinds.ts";
+import { choiceKind } from "../../engine/declare/filter-kinds.ts";
 import { getter } from "../../engine/declare/getter.ts";
 import { type ParameterValues, parameter } from "../../engine/declare/parameter.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
@@ -12,7 +12,12 @@ import {
   isWithinYears,
   type Period,
 } from "../../platform/figures/calendar-intervals.ts";
-import { periodOf } from "../../platform/figures/period-parameter.ts";
+import {
+  dateParameter,
+  type PresentWork,
+  reportedPeriod,
+  toldPeriod,
+} from "../../platform/figures/report-period.ts";
 import { analysedPeople, groupNames } from "./analysed-people.ts";
 import { flowOf, headcountFigures, type PersonFacts, turnoverRate } from "./headcount.ts";
 import { hrAnalyticsAnswer } from "./hr-analytics-answer.ts";
@@ -21,9 +26,12 @@ import { type HeadcountLinks, headcountLinks, noLinks } from "./hr-analytics-lin
 
 const MAX_YEARS = 5;
 
-/** `date`, else this year until today. @throws 422 for a period that ends after today or is longer than five years. */
-function readPeriod({ date }: ParameterValues, today: string): Period {
-  const period = periodOf(date) ?? { from: `${today.slice(0, 4)}-01-01`, to: today };
+const PERIOD = "this year until today";
+
+/** The period asked for. @throws 422 for one that ends after today or is longer than five years. */
+function readPeriod({ date }: ParameterValues, work: PresentWork): Period {
+  const { today } = work;
+  const period = reportedPeriod(date, PERIOD, work);
   if (period.to > today) throw invalidField("date", "The date parameter must not end after today.");
   if (!isWithinYears(period, MAX_YEARS)) {
     throw invalidField("date", `The date parameter must not span more than ${MAX_YEARS} years.`);
@@ -35,7 +43,7 @@ const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: 
 
 async function run(context: GetterContext) {
   const { work, parameters, givenFilters } = context;
-  const period = readPeriod(parameters, work.today);
+  const period = readPeriod(parameters, work);
   const interval = parameters.interval?.kind === "equals" ? (parameters.interval.value as Interval) : "month";
   const people = await analysedPeople(work, context.matching("e"), period);
   const nameOf = await groupNames(work);
@@ -63,6 +71,7 @@ async function run(context: GetterContext) {
       series: seriesOf(people, period, interval, links),
       ...breakdowns(people, period, nameOf, links),
     },
+    meta: { date: toldPeriod(period) },
   };
 }
 
@@ -90,10 +99,7 @@ export const hrAnalytics = getter({
   description: "Head count, joiners, leavers, turnover and tenure over a period, in all and by group.",
   permissions: ["view-reports-people"],
   parameters: {
-    date: parameter(dateKind, {
-      description:
-        "A day or a pair of days, not after today, at most five years; this year until today when absent.",
-    }),
+    date: dateParameter(PERIOD, "Not after today, at most five years."),
     interval: parameter(choiceKind(INTERVALS), {
       description: "What the series runs by; month when absent.",
     }),

@@ -2,8 +2,9 @@ import { holds } from "../../engine/declare/actor.ts";
 import { forbidden } from "../../engine/errors/api-error.ts";
 import type { Change } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, raw, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import { conversionOfRows } from "../invoicing/index.ts";
+import { noRateInWords } from "../projects/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
 const ONE = "1.00000000";
@@ -11,6 +12,12 @@ const ONE = "1.00000000";
 /** The message that refuses to approve what cannot be converted. */
 export const noRate = (currency: unknown, base: unknown, date: unknown): string =>
   `There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
+
+/** The same of each expense that has no amount in base currency; null of the others. */
+export const baseAmountReason = (
+  alias: string,
+): Sql => sql`case when ${column(alias, "base_amount")} is null then
+  ${noRateInWords(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
 
 /** The rate of each expense's date, by its id: what holds unless another one is given. */
 export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<Map<string, string | null>> {

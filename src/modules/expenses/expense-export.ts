@@ -7,8 +7,9 @@ import { column, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
 import { isVisibleProject } from "../projects/index.ts";
+import { baseAmountReason } from "./exchange-rate.ts";
 
-/** The columns of the exported file, in order. */
+/** The columns of the exported file, in order; the last one says why an expense has no base amount. */
 const COLUMNS: readonly Column[] = [
   { key: "date", type: "date" },
   { key: "employee", type: "text" },
@@ -36,6 +37,7 @@ const COLUMNS: readonly Column[] = [
   { key: "reimbursed_on", title: "reimbursed on", type: "date" },
   { key: "reference", type: "text" },
   { key: "receipts", type: "integer" },
+  { key: "not_known", title: "not known", type: "text" },
 ];
 
 type Row = Values & Record<string, CellValue>;
@@ -56,7 +58,8 @@ async function exportedExpenses({ work, matching, order }: FileActionContext): P
       x.markup_percent as markup, x.billable_amount, x.status, x.submitted_at as submitted, x.decided_at as decided,
       ${nameOf("decider")} as decided_by, x.reimbursed_on, x.reimbursement_reference as reference,
       (select count(*)::integer from expense_receipts r
-        where r.workspace_id = x.workspace_id and r.expense_id = x.id) as receipts
+        where r.workspace_id = x.workspace_id and r.expense_id = x.id) as receipts,
+      ${baseAmountReason("x")} as not_known
     from expenses x
     join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id
     join expense_categories c on c.workspace_id = x.workspace_id and c.id = x.expense_category_id

@@ -5,6 +5,7 @@ import { idKind } from "../../engine/declare/filter-kinds.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../employees/index.ts";
 import { possibleDuplicates } from "./duplicates.ts";
+import { baseAmountReason } from "./exchange-rate.ts";
 import { hasReceipt, isOverLimit, isReceiptMissing } from "./expense-flags.ts";
 import { receipts } from "./receipts.ts";
 
@@ -68,6 +69,10 @@ export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
     .money()
     .managed()
     .describe("The approved amount, else the amount, in base_currency; empty without a rate."),
+  base_amount_reason: field
+    .text()
+    .computed(baseAmountReason)
+    .describe("Why base_amount is empty; empty where it is not."),
   paid_by: field.choice("employee", "company").default("employee").describe("company: nothing is paid back."),
   project_id: field
     .reference("projects")

@@ -15,33 +15,19 @@ const FILTERS: Readonly<Record<Exclude<Group, "month">, string>> = {
   client: "client_id",
 };
 
-interface Linked extends Asked {
-  /** Whether some expense was left out for want of a rate. */
-  readonly leavesOut: boolean;
-}
-
 /** Makes the URL of the list that holds exactly the expenses of a row; null where no list can say it. */
 export function linkToExpenses(
   given: Filters,
-  { period, statuses, group, leavesOut }: Linked,
+  { period, statuses, group }: Asked,
   linkTo: (filters: Filters) => string,
 ): (id: string | null) => string | null {
-  const withRate = leavesOut ? withRateOnly(given) : given;
   return (id) => {
     const days = group === "month" ? monthWithin(id!, period) : period;
     const conditions: Narrowing[] = [withinDays("date", days.from, days.to)];
     if (group !== "month") conditions.push(amongGroups(FILTERS[group], id));
-    const filters = withRate && narrowFilters({ ...withRate, status: statuses.join(",") }, conditions);
+    const filters = narrowFilters({ ...given, status: statuses.join(",") }, conditions);
     return filters && linkTo(filters);
   };
-}
-
-/** A filter on the amount in base currency leaves out what has none; beside a negated one no other can be said. */
-function withRateOnly(given: Filters): Filters | null {
-  if (given.base_amount !== undefined) return given.base_amount === "null" ? null : given;
-  const negated = given["-base_amount"];
-  if (negated !== undefined && negated !== "null") return null;
-  return { ...given, "-base_amount": "null" };
 }
 
 /** The days of a month `YYYY-MM` that lie in the period. */

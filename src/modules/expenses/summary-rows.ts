@@ -1,15 +1,22 @@
 import { holds } from "../../engine/declare/actor.ts";
 import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
-import { and, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { and, fromContext, join, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
+import { difference, type Figure, sumOfFigures } from "../../platform/figures/figure.ts";
+import { grouped } from "../../platform/figures/grouped.ts";
 import type { Unconverted } from "../invoicing/index.ts";
-import { isVisibleProject } from "../projects/index.ts";
+import {
+  centsOf,
+  isVisibleProject,
+  missingRateOf,
+  Unconverted as UnconvertedAmounts,
+} from "../projects/index.ts";
 
 export const GROUPS = ["category", "employee", "project", "client", "month"] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const FIGURES = [
-  "count",
+/** Amounts in base currency. */
+export const AMOUNTS = [
   "base_amount",
   "net_base_amount",
   "reimbursable",
@@ -26,11 +33,30 @@ export interface Asked {
   readonly group: Group;
 }
 
-/** Figures are decimal texts, exact. A row without id is that of expenses without a project or client. */
-export interface SummaryRow extends Values, Record<(typeof FIGURES)[number], string> {
+/** Expenses that one row counts, alike in currency and in whether their rate is known; amounts are decimal texts. */
+interface Part extends Values {
   readonly id: string | null;
   /** Null: the caller does not see what the row is of. */
   readonly name: string | null;
+  readonly currency: string;
+  readonly is_known: boolean;
+  readonly count: number;
+  readonly first_date: string;
+  readonly last_date: string;
+  /** The gross amount in their own currency. */
+  readonly amount: string;
+  /** Of those that each figure is about: how many there are, and what is known of them in base currency. */
+  readonly sums: Readonly<Record<SummedFigure, readonly [count: number, amount: string]>>;
+}
+
+type SummedFigure = "base_amount" | "net_base_amount" | "reimbursable" | "reimbursed" | "billable" | "billed";
+
+/** A row of the summary. A row without id is that of expenses without a project or client. */
+export interface SummaryRow {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly count: number;
+  readonly figures: Readonly<Record<(typeof AMOUNTS)[number], Figure>>;
 }
 
 /** What of an expense its row is found by. */
@@ -68,39 +94,93 @@ const counted = ({ matching }: GetterContext, { period, statuses }: Asked): Sql 
     sql`x.status = any(${statuses}::text[])`,
   ]);
 
-/** The rows, the largest first and months in their order, and what they come to together. */
+const SUMMED: Readonly<Record<SummedFigure, { readonly amount: Sql; readonly of?: Sql }>> = {
+  base_amount: { amount: raw("spent.base_amount") },
+  net_base_amount: { amount: raw("spent.net") },
+  reimbursable: { amount: raw("spent.base_amount"), of: raw("spent.paid_by = 'employee'") },
+  reimbursed: { amount: raw("spent.base_amount"), of: raw("spent.status = 'reimbursed'") },
+  billable: { amount: raw("spent.billable"), of: raw("spent.billable_amount > 0") },
+  billed: {
+    amount: raw("spent.billable"),
+    of: raw("spent.billable_amount > 0 and spent.billing_status = 'billed'"),
+  },
+};
+
+const sums = sql`json_build_object(${join(
+  Object.entries(SUMMED).map(
+    ([name, { amount, of = raw("true") }]) => sql`${name}::text, json_build_array(
+      count(*) filter (where ${of}), (coalesce(sum(${amount}) filter (where ${of}), 0))::text)`,
+  ),
+  ", ",
+)})`;
+
+function loadParts(context: GetterContext, asked: Asked): Promise<Part[]> {
+  const seesClients = holds(context.work.actor, "view-clients");
+  return context.work.rows<Part>(sql`
+    select summed.*, case when summed.id is null then 'None' else ${nameOf(asked.group, seesClients)} end as name
+    from (
+      select spent.key as id, spent.currency, spent.base_amount is not null as is_known, count(*)::integer as count,
+        min(spent.date) as first_date, max(spent.date) as last_date, sum(spent.amount)::text as amount,
+        ${sums} as sums
+      from (
+        select ${KEYS[asked.group]} as key, x.currency, x.date, x.amount, x.base_amount, x.paid_by, x.status,
+          x.billing_status, x.billable_amount, round(x.net_amount * x.exchange_rate, 2) as net,
+          round(x.billable_amount * x.exchange_rate, 2) as billable
+        from expenses x where ${counted(context, asked)}
+      ) spent
+      group by 1, 2, 3
+    ) summed
+    order by ${asked.group === "month" ? raw("summed.id") : raw("name")}, summed.id`);
+}
+
+/** What the parts come to in one figure: not known where some of them that it is about have no rate. */
+function figureOf(parts: readonly Part[], name: SummedFigure, baseCurrency: string): Figure {
+  return sumOfFigures(
+    parts.map((part) => {
+      const [count, amount] = part.sums[name];
+      const isKnown = part.is_known || count === 0;
+      const lacking = { ...part, entries: count };
+      return {
+        known: centsOf(amount),
+        causes: isKnown ? [] : [missingRateOf(lacking, part.currency, baseCurrency)],
+      };
+    }),
+  );
+}
+
+function rowOf(parts: readonly Part[], baseCurrency: string): SummaryRow {
+  const { id, name } = parts[0]!;
+  const figure = (of: SummedFigure) => figureOf(parts, of, baseCurrency);
+  const [reimbursable, reimbursed] = [figure("reimbursable"), figure("reimbursed")];
+  const [billable, billed] = [figure("billable"), figure("billed")];
+  return {
+    id,
+    name,
+    count: parts.reduce((sum, part) => sum + part.count, 0),
+    figures: {
+      ...{ base_amount: figure("base_amount"), net_base_amount: figure("net_base_amount") },
+      ...{ reimbursable, reimbursed, outstanding: difference(reimbursable, reimbursed) },
+      ...{ billable, billed, unbilled: difference(billable, billed) },
+    },
+  };
+}
+
+/** The rows, the largest first and months in their order, and what is left out of totals for want of a rate. */
 export async function summaryRows(
   context: GetterContext,
   asked: Asked,
-): Promise<{ rows: SummaryRow[]; totals: SummaryRow }> {
-  const seesClients = holds(context.work.actor, "view-clients");
-  const all = await context.work.rows<SummaryRow & { isTotal: boolean }>(sql`
-    select shown.* from (select summed.*, summed.reimbursable - summed.reimbursed as outstanding,
-      summed.billable - summed.billed as unbilled,
-      case when summed.id is null then 'None' else ${nameOf(asked.group, seesClients)} end as name
-    from (
-      select converted.key as id, grouping(converted.key) = 1 as "isTotal", count(*) as count,
-        coalesce(sum(converted.base_amount), 0) as base_amount,
-        coalesce(sum(converted.net), 0) as net_base_amount,
-        coalesce(sum(converted.base_amount) filter (where converted.paid_by = 'employee'), 0) as reimbursable,
-        coalesce(sum(converted.base_amount) filter (where converted.status = 'reimbursed'), 0) as reimbursed,
-        coalesce(sum(converted.billable), 0) as billable,
-        coalesce(sum(converted.billable) filter (where converted.billing_status = 'billed'), 0) as billed
-      from (
-        select ${KEYS[asked.group]} as key, x.base_amount, x.paid_by, x.status, x.billing_status,
-          round(x.net_amount * x.exchange_rate, 2) as net, round(x.billable_amount * x.exchange_rate, 2) as billable
-        from expenses x where ${counted(context, asked)} and x.base_amount is not null
-      ) converted
-      group by grouping sets ((converted.key), ())
-    ) summed) shown
-    order by ${raw(asked.group === "month" ? "shown.id" : "shown.base_amount desc, fold(shown.name), shown.id")}`);
-  return { rows: all.filter(({ isTotal }) => !isTotal), totals: all.find(({ isTotal }) => isTotal)! };
-}
-
-/** What is left out for want of a rate: so many expenses of each currency, and their sum in it. */
-export async function unconverted(context: GetterContext, asked: Asked): Promise<Unconverted[]> {
-  const rows = await context.work.rows<Values & { currency: string; count: number; amount: string }>(sql`
-    select x.currency, count(*)::integer as count, sum(x.amount) as amount from expenses x
-    where ${counted(context, asked)} and x.base_amount is null group by x.currency order by x.currency`);
-  return rows.map(({ currency, count, amount }) => ({ currency, count, amount: Number(amount) }));
+): Promise<{ readonly rows: readonly SummaryRow[]; readonly unconverted: readonly Unconverted[] }> {
+  const parts = await loadParts(context, asked);
+  const left = new UnconvertedAmounts();
+  for (const { currency, is_known, count, amount } of parts)
+    if (!is_known) left.note(currency, count, centsOf(amount));
+  const rows = [...grouped(parts, ({ id }) => id).values()].map((own) =>
+    rowOf(own, context.work.workspace.baseCurrency),
+  );
+  const spent = ({ figures }: SummaryRow): bigint => figures.base_amount.known;
+  const isByMonth = asked.group === "month";
+  return {
+    rows: isByMonth ? rows : rows.toSorted((a, b) => Number(spent(b) - spent(a))),
+    unconverted: left.shown(),
+  };
 }

@@ -11,10 +11,10 @@ export { holdAssignments } from "./assignment-writes.ts";
 export {
   type EconomicsQuery,
   economicsParameters,
-  monthBefore,
   readEconomicsQuery,
 } from "./economics/economics-parameters.ts";
-export { hourlyRate, hoursOf, percentOf, shownCents, sumOf } from "./economics/exact-amounts.ts";
+export { hoursOf, shownCents, sumOf } from "./economics/exact-amounts.ts";
+export { type ResultFigures, shownTotals } from "./economics/profitability-rows.ts";
 export {
   costOf,
   isActive,
@@ -33,6 +33,14 @@ export { holdOpenProject } from "./project-state.ts";
 export { type BillingRule, roundedForBilling, roundedForBillingSql } from "./rates/billing-rounding.ts";
 export { billableMinutes, billingStatus, isForBilling, isRunning } from "./rates/entry-billing.ts";
 export {
+  costCauses,
+  type LackingEntries,
+  missingRateOf,
+  type ReportCurrencies,
+  type ValueLack,
+  valueCauses,
+} from "./rates/entry-causes.ts";
+export {
   billedAmount,
   billedCurrency,
   billedRate,
@@ -40,6 +48,13 @@ export {
   costRate,
   rateSource,
 } from "./rates/entry-prices.ts";
+export {
+  billedAmountReason,
+  costAmountReason,
+  noCostInWords,
+  noPriceInWords,
+  noRateInWords,
+} from "./rates/entry-reasons.ts";
 export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
 export { type EntryCondition, pricedEntries, stateOfEntries } from "./rates/priced-entries.ts";
 export {

@@ -26,6 +26,12 @@ export function intervalsOf({ from, to }: Period, interval: Interval): LabelledP
   return periods;
 }
 
+/** The whole calendar month of a day. */
+export function monthOf(day: string): Period {
+  const from = `${day.slice(0, 7)}-01`;
+  return { from, to: lastDay(from, "month") };
+}
+
 /** The whole calendar month before the one of a day. */
 export function monthBefore(day: string): Period {
   const last = addDays(`${day.slice(0, 7)}-01`, -1);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Caller } from "../app.ts";
+import { expectExplained } from "./explained.ts";
 import type { Facts, LinkRule, Lists } from "./link-rule.ts";
 import { figuresIn, type LinkedGroup, linkedGroups } from "./linked-groups.ts";
 import { readList } from "./read-list.ts";
@@ -105,10 +106,16 @@ function compare(checks: LinkChecks, { key, rule, read, group, facts, figures, w
   const told = (path: string): number | null => {
     const parts = path.split(" + ").map((one) => figures[one]);
     expect(parts, `${key} ${path}`).not.toContain(undefined);
-    return parts.length === 1 ? parts[0]! : parts.reduce<number>((sum, one) => sum + one!, 0);
+    return parts.length === 1
+      ? parts[0]!
+      : parts.includes(null)
+        ? null
+        : parts.reduce<number>((sum, one) => sum + one!, 0);
   };
   const actual = Object.fromEntries(Object.keys(expected).map((path) => [path, told(path)]));
   expect(actual, where).toEqual(expected);
+  // The rows of a list have their figures among the attributes.
+  expectExplained(group.attributes ?? group, read, facts, where);
   for (const link of Object.keys(read)) {
     const without = rule.figures({ ...read, [link]: [] }, group, facts);
     if (Object.entries(without).some(([path, value]) => value !== expected[path]))

@@ -1,4 +1,16 @@
-import { cents, hourly, hours, percent, rounded, shown, sumOf, unitsOf } from "./exact.ts";
+import {
+  cents,
+  type Exact,
+  hourly,
+  hours,
+  minus,
+  percent,
+  plus,
+  rounded,
+  shown,
+  sumIfKnown,
+  unitsOf,
+} from "./exact.ts";
 import type { Facts, LinkRule } from "./link-rule.ts";
 import type { Row } from "./read-list.ts";
 import { timeSums } from "./time-rules.ts";
@@ -11,20 +23,20 @@ function netIn(one: Row, currency: string, { rates }: Facts): bigint | null {
   return rates.convert(net, one.currency, currency, one.date.slice(0, 10));
 }
 
-/** What listed expenses come to, in hundredths of a currency; what has no rate is left out. */
+/** What listed expenses come to, in hundredths of a currency; null where one of them is not known. */
 function expenseSums(expenses: readonly Row[], facts: Facts, currency: string) {
-  const rebilled = (one: Row): bigint => {
+  const rebilled = (one: Row): Exact => {
     const project = facts.projects.get(one.project_id);
     if (!project || !one.is_billable || project.billing_model === "non_billable") return 0n;
     const net = netIn(one, project.currency, facts);
-    if (net === null) return 0n;
+    if (net === null) return null;
     const marked = rounded(net * (10_000n + unitsOf(one.markup_percent, 2)), 10_000n);
-    return facts.rates.convert(marked, project.currency, currency, one.date.slice(0, 10)) ?? 0n;
+    return facts.rates.convert(marked, project.currency, currency, one.date.slice(0, 10));
   };
   return {
-    cost: sumOf(expenses, (one) => netIn(one, currency, facts) ?? 0n),
-    rebilled: sumOf(expenses, rebilled),
-    unbilled: sumOf(
+    cost: sumIfKnown(expenses, (one) => netIn(one, currency, facts)),
+    rebilled: sumIfKnown(expenses, rebilled),
+    unbilled: sumIfKnown(
       expenses.filter((one) => one.billing_status === "unbilled"),
       rebilled,
     ),
@@ -54,7 +66,7 @@ const profitability: LinkRule = {
       "revenue.expenses": shown(isAccrual ? spent.rebilled : 0n),
       "cost.labour": shown(worked.cost),
       "cost.expenses": shown(spent.cost),
-      "cost.total": shown(worked.cost + spent.cost),
+      "cost.total": shown(plus(worked.cost, spent.cost)),
       "billing.unbilled_time": shown(worked.ofStatus("unbilled")),
       "billing.unbilled_expenses": shown(spent.unbilled),
     };
@@ -72,7 +84,7 @@ const portfolio: LinkRule = {
   figures({ time, expenses }, _, facts) {
     const worked = timeSums(time!, facts, facts.meta.currency);
     const spent = expenseSums(expenses!, facts, facts.meta.currency);
-    return { worked_hours: hours(worked.worked), cost: shown(worked.cost + spent.cost) };
+    return { worked_hours: hours(worked.worked), cost: shown(plus(worked.cost, spent.cost)) };
   },
   others: [...RESULT, "burn_percent"],
 };
@@ -102,15 +114,16 @@ const clients: LinkRule = {
     const worked = timeSums(time!, facts, facts.meta.currency);
     const sums = (rows: readonly Row[]) => expenseSums(rows, facts, facts.meta.currency);
     const spent = sums(expenses!);
+    const onProjects = sums(expenses!.filter(({ project_id }) => project_id !== null));
     const other = sums(expenses!.filter(({ project_id }) => project_id === null));
     return {
       projects: projects!.length,
       worked_hours: hours(worked.worked),
       "cost.labour": shown(worked.cost),
-      "cost.expenses": shown(spent.cost - other.cost),
+      "cost.expenses": shown(onProjects.cost),
       "cost.other": shown(other.cost),
-      "cost.total": shown(worked.cost + spent.cost),
-      "billing.unbilled": shown(worked.ofStatus("unbilled") + spent.unbilled),
+      "cost.total": shown(plus(worked.cost, spent.cost)),
+      "billing.unbilled": shown(plus(worked.ofStatus("unbilled"), spent.unbilled)),
     };
   },
   others: [
@@ -125,12 +138,13 @@ const clients: LinkRule = {
 const summary: LinkRule = {
   links: { expenses: "expenses" },
   figures({ expenses }) {
-    const inBase = (hundredths: bigint, one: Row) =>
-      rounded(hundredths * unitsOf(one.exchange_rate, 8), 10n ** 8n);
-    const sum = (figure: (one: Row) => bigint, isMeant: (one: Row) => boolean = () => true) =>
-      sumOf(expenses!.filter(isMeant), figure);
-    const base = (one: Row) => cents(one.base_amount);
-    const billable = (one: Row) => inBase(cents(one.billable_amount), one);
+    const inBase = (hundredths: bigint, one: Row): Exact =>
+      one.exchange_rate === null ? null : rounded(hundredths * unitsOf(one.exchange_rate, 8), 10n ** 8n);
+    const sum = (figure: (one: Row) => Exact, isMeant: (one: Row) => boolean = () => true) =>
+      sumIfKnown(expenses!.filter(isMeant), figure);
+    const base = (one: Row): Exact => (one.base_amount === null ? null : cents(one.base_amount));
+    const billable = (one: Row): Exact =>
+      one.billable_amount === 0 ? 0n : inBase(cents(one.billable_amount), one);
     const reimbursable = sum(base, (one) => one.paid_by === "employee");
     const reimbursed = sum(base, (one) => one.status === "reimbursed");
     const billed = sum(billable, (one) => one.billing_status === "billed");
@@ -140,10 +154,10 @@ const summary: LinkRule = {
       net_base_amount: shown(sum((one) => inBase(cents(one.net_amount), one))),
       reimbursable: shown(reimbursable),
       reimbursed: shown(reimbursed),
-      outstanding: shown(reimbursable - reimbursed),
+      outstanding: shown(minus(reimbursable, reimbursed)),
       billable: shown(sum(billable)),
       billed: shown(billed),
-      unbilled: shown(sum(billable) - billed),
+      unbilled: shown(minus(sum(billable), billed)),
     };
   },
   others: [],

@@ -1,6 +1,6 @@
 import Fraction from "fraction.js";
 import { roundedNumber } from "../../../src/platform/figures/exact-rounding.ts";
-import { cents, hourly, hours, percent, shown, sumOf } from "./exact.ts";
+import { cents, type Exact, hourly, hours, minus, percent, shown, sumIfKnown, sumOf } from "./exact.ts";
 import type { Facts, LinkRule } from "./link-rule.ts";
 import type { Row } from "./read-list.ts";
 import { daysFrom } from "./working-days.ts";
@@ -10,15 +10,15 @@ const isForBilling = (entry: Row): boolean => entry.billing_status !== "non_bill
 export const workedMinutes = (entries: readonly Row[]): bigint =>
   sumOf(entries, (one) => BigInt(one.worked_minutes));
 
-/** What listed entries come to, amounts in hundredths of a currency; what has no rate is left out. */
+/** What listed entries come to, amounts in hundredths of a currency; null where one of them is not known. */
 export function timeSums(entries: readonly Row[], { rates, baseCurrency }: Facts, currency: string) {
   const minutes = (isMeant: (one: Row) => boolean) => workedMinutes(entries.filter(isMeant));
   const day = (one: Row): string => one.date.slice(0, 10);
-  const converted = (one: Row): bigint =>
+  const converted = (one: Row): Exact =>
     one.billed_amount === null
-      ? 0n
-      : (rates.convert(cents(one.billed_amount), one.currency, currency, day(one)) ?? 0n);
-  const valued = (isMeant: (one: Row) => boolean) => sumOf(entries.filter(isMeant), converted);
+      ? null
+      : rates.convert(cents(one.billed_amount), one.currency, currency, day(one));
+  const valued = (isMeant: (one: Row) => boolean) => sumIfKnown(entries.filter(isMeant), converted);
   return {
     worked: workedMinutes(entries),
     billable: sumOf(entries, (one) => BigInt(one.billable_minutes)),
@@ -30,9 +30,10 @@ export function timeSums(entries: readonly Row[], { rates, baseCurrency }: Facts
     ),
     value: valued(() => true),
     ofStatus: (status: string) => valued((one) => one.billing_status === status),
-    cost: sumOf(
-      entries,
-      (one) => rates.convert(cents(one.cost_amount), baseCurrency, currency, day(one)) ?? 0n,
+    cost: sumIfKnown(entries, (one) =>
+      one.cost_amount === null
+        ? null
+        : rates.convert(cents(one.cost_amount), baseCurrency, currency, day(one)),
     ),
   };
 }
@@ -86,7 +87,7 @@ const inGroups: LinkRule = {
   links: { timesheets: "timesheets" },
   figures({ timesheets: entries }, _, facts) {
     const sums = timeSums(entries!, facts, facts.baseCurrency);
-    const profit = sums.value - sums.cost;
+    const profit = minus(sums.value, sums.cost);
     const amounts = {
       billed_amount: shown(sums.value),
       invoiced_amount: shown(sums.ofStatus("billed")),

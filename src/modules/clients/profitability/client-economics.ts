@@ -1,6 +1,7 @@
 import type { Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { type Figure, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import {
   type EconomicsQuery,
@@ -19,7 +20,7 @@ export interface ClientEconomics {
   /** Those with any time, expense or earned fee in the period. */
   readonly projects: readonly ProjectEconomics[];
   /** Expenses on the client without a project. */
-  readonly otherCost: bigint;
+  readonly otherCost: Figure;
 }
 
 export interface LoadedClients {
@@ -44,7 +45,7 @@ export async function loadClientEconomics(work: Work, query: EconomicsQuery): Pr
   const byClient = grouped(rows.filter(isActive), ({ project }) => project.client_id);
   const otherCosts = meansWholeClients(query)
     ? await loadOtherCosts(work, query, unconverted)
-    : new Map<string, bigint>();
+    : new Map<string, Figure>();
   const ids = [...byClient.keys(), ...otherCosts.keys(), ...(query.clientIds ?? [])];
   const named =
     await work.rows<Named>(sql`select c.id, c.name, c.archived_at is not null as is_archived from clients c
@@ -55,7 +56,7 @@ export async function loadClientEconomics(work: Work, query: EconomicsQuery): Pr
     name,
     isArchived: is_archived,
     projects: byClient.get(id) ?? [],
-    otherCost: otherCosts.get(id) ?? 0n,
+    otherCost: otherCosts.get(id) ?? whole(0n),
   }));
   return { clients, internal: byClient.get(null) ?? [], unconverted };
 }

@@ -3,6 +3,7 @@ import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
 import { forbidden } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import { count, links, listOf, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
 import { amongIds } from "../../../platform/links/narrow-filters.ts";
 import {
   type EconomicsQuery,
@@ -14,14 +15,13 @@ import {
   readEconomicsQuery,
   reportMeta,
   rowLinks,
-  sumOf,
 } from "../../projects/index.ts";
 import { type ClientEconomics, loadClientEconomics } from "./client-economics.ts";
-import { clientRow, clientTotals, internalSums, revenueOfClient } from "./client-rows.ts";
+import { clientRow, clientTotals, internalSums, revenueOfAll } from "./client-rows.ts";
 import { meansWholeClients } from "./other-costs.ts";
 
-const amount: JsonSchema = { type: "number" };
-const amountOrNull: JsonSchema = { type: ["number", "null"] };
+const hours: JsonSchema = { type: "number" };
+const amount = figureOrNull();
 const amounts = (...names: string[]): JsonSchema =>
   object(Object.fromEntries(names.map((name) => [name, amount])));
 
@@ -60,13 +60,14 @@ function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }
   };
 }
 
+const PERIOD = "this year until today";
+
 async function run(context: GetterContext): Promise<GetterResult> {
   const { work, parameters } = context;
   if (!mayReadMoney(work.actor)) throw forbidden("view-project-financials");
-  const thisYear = { from: `${work.today.slice(0, 4)}-01-01`, to: work.today };
-  const query = readEconomicsQuery(parameters, work, thisYear);
+  const query = readEconomicsQuery(parameters, work, PERIOD);
   const { clients, internal, unconverted } = await loadClientEconomics(work, query);
-  const revenue = sumOf(clients.map(revenueOfClient));
+  const revenue = revenueOfAll(clients);
   const rows = orderedRows(
     clients.map((client) => ({
       ...clientRow(client, revenue),
@@ -86,20 +87,21 @@ const row = object({
   client_name: text,
   archived: { type: "boolean" },
   projects: count,
-  worked_hours: amount,
+  worked_hours: hours,
   revenue: amounts("projects", "other", "total"),
   cost: amounts("labour", "expenses", "other", "total"),
   profit: amount,
-  margin_percent: amountOrNull,
-  revenue_portion_percent: amountOrNull,
+  margin_percent: amount,
+  revenue_portion_percent: amount,
   billing: object({
     invoiced: amount,
     collected: amount,
     outstanding: amount,
     overdue: amount,
     unbilled: amount,
-    average_days_to_pay: amountOrNull,
+    average_days_to_pay: amount,
   }),
+  unknown: unknownShape,
   links: links("projects", "time", "invoices", "expenses"),
 });
 
@@ -107,22 +109,23 @@ const row = object({
 export const clientProfitability = getter({
   title: "Client profitability",
   description:
-    "Revenue, cost, profit and billing of clients over a period; this year until today when none is given. Needs view-project-financials too.",
+    "Revenue, cost, profit and billing of clients over a period. Needs view-project-financials too.",
   permissions: ["view-reports-finance"],
   isOpen: true,
-  parameters: economicsParameters,
+  parameters: economicsParameters(PERIOD),
   answers: {
     anyOf: [
       object({
         totals: object({
           clients: count,
-          worked_hours: amount,
+          worked_hours: hours,
           revenue: amount,
           cost: amount,
           profit: amount,
-          margin_percent: amountOrNull,
+          margin_percent: amount,
+          ...leftOutShapes,
         }),
-        internal: object({ projects: count, worked_hours: amount, cost: amount }),
+        internal: object({ projects: count, worked_hours: hours, cost: amount, unknown: unknownShape }),
         rows: listOf(row),
       }),
       object({ url, expires_at: moment }),

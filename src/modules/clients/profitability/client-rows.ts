@@ -1,79 +1,89 @@
 import {
+  difference,
+  type Figure,
+  sumOfFigures,
+  toldAmount,
+  toldPercent,
+  totalOf,
+  whole,
+} from "../../../platform/figures/figure.ts";
+import { toldRow } from "../../../platform/figures/told-rows.ts";
+import {
   costOf,
   hoursOf,
   type ProjectEconomics,
-  percentOf,
+  type ResultFigures,
   revenueOf,
-  shownCents,
-  sumOf,
+  shownTotals,
   timeTotals,
 } from "../../projects/index.ts";
 import type { ClientEconomics } from "./client-economics.ts";
 
 /** What concerns a client without a project is issued on lines of invoices; as long as none are kept, nothing is. */
-const NOT_INVOICED = 0n;
+const NOT_INVOICED = whole(0n);
 
-const revenueOfProjects = (projects: readonly ProjectEconomics[]): bigint =>
-  sumOf(projects.map(({ revenue }) => revenueOf(revenue)));
-
-export const revenueOfClient = ({ projects }: ClientEconomics): bigint =>
-  revenueOfProjects(projects) + NOT_INVOICED;
-
-const costOfProjects = (projects: readonly ProjectEconomics[]): bigint => sumOf(projects.map(costOf));
-
-export const costOfClient = ({ projects, otherCost }: ClientEconomics): bigint =>
-  costOfProjects(projects) + otherCost;
+const of = (projects: readonly ProjectEconomics[], figure: (project: ProjectEconomics) => Figure): Figure =>
+  sumOfFigures(projects.map(figure));
 
 const hoursOfProjects = (projects: readonly ProjectEconomics[]): number =>
   hoursOf(timeTotals(projects.map(({ time }) => time)).worked);
 
+const revenueOfProjects = (projects: readonly ProjectEconomics[]): Figure =>
+  of(projects, (one) => revenueOf(one.revenue));
+
+/** What a client brought and cost, and what is left of it. */
+export function resultOfClient({ projects, otherCost }: ClientEconomics): ResultFigures {
+  const revenue = sumOfFigures([revenueOfProjects(projects), NOT_INVOICED]);
+  const cost = sumOfFigures([of(projects, costOf), otherCost]);
+  return { revenue, cost, profit: difference(revenue, cost) };
+}
+
+/** What all rows brought together; a share of it is not known where a row's revenue is not. */
+export const revenueOfAll = (clients: readonly ClientEconomics[]): Figure =>
+  totalOf(clients.map((client) => resultOfClient(client).revenue));
+
 /** One client's row; `allRevenue` is that of all rows together. */
-export function clientRow(client: ClientEconomics, allRevenue: bigint) {
+export function clientRow(client: ClientEconomics, allRevenue: Figure) {
   const { projects } = client;
-  const [revenue, cost] = [revenueOfClient(client), costOfClient(client)];
-  const labour = sumOf(projects.map(({ time }) => time.cost));
-  const unbilled = sumOf(projects.map(({ time, expenses }) => time.unbilled + expenses.unbilled));
+  const { revenue, cost, profit } = resultOfClient(client);
+  const none = toldAmount(NOT_INVOICED);
   return {
     client_id: client.id,
     client_name: client.name,
     archived: client.isArchived,
     projects: projects.length,
     worked_hours: hoursOfProjects(projects),
-    revenue: {
-      projects: shownCents(revenueOfProjects(projects)),
-      other: shownCents(NOT_INVOICED),
-      total: shownCents(revenue),
-    },
-    cost: {
-      labour: shownCents(labour),
-      expenses: shownCents(costOfProjects(projects) - labour),
-      other: shownCents(client.otherCost),
-      total: shownCents(cost),
-    },
-    profit: shownCents(revenue - cost),
-    margin_percent: percentOf(revenue - cost, revenue),
-    revenue_portion_percent: percentOf(revenue, allRevenue),
-    billing: {
-      invoiced: shownCents(NOT_INVOICED),
-      collected: shownCents(NOT_INVOICED),
-      outstanding: shownCents(NOT_INVOICED),
-      overdue: shownCents(NOT_INVOICED),
-      unbilled: shownCents(unbilled),
-      average_days_to_pay: null,
-    },
+    ...toldRow({
+      revenue: {
+        projects: toldAmount(revenueOfProjects(projects)),
+        other: none,
+        total: toldAmount(revenue),
+      },
+      cost: {
+        labour: toldAmount(of(projects, ({ time }) => time.cost)),
+        expenses: toldAmount(of(projects, ({ expenses }) => expenses.cost)),
+        other: toldAmount(client.otherCost),
+        total: toldAmount(cost),
+      },
+      profit: toldAmount(profit),
+      margin_percent: toldPercent(profit, revenue),
+      revenue_portion_percent: toldPercent(revenue, allRevenue),
+      billing: {
+        ...{ invoiced: none, collected: none, outstanding: none, overdue: none },
+        unbilled: toldAmount(
+          of(projects, ({ time, expenses }) => sumOfFigures([time.unbilled, expenses.unbilled])),
+        ),
+        average_days_to_pay: { value: null, causes: [] },
+      },
+    }),
   };
 }
 
 export function clientTotals(clients: readonly ClientEconomics[]) {
-  const revenue = sumOf(clients.map(revenueOfClient));
-  const cost = sumOf(clients.map(costOfClient));
   return {
     clients: clients.length,
     worked_hours: hoursOfProjects(clients.flatMap(({ projects }) => projects)),
-    revenue: shownCents(revenue),
-    cost: shownCents(cost),
-    profit: shownCents(revenue - cost),
-    margin_percent: percentOf(revenue - cost, revenue),
+    ...shownTotals(clients.map((one) => ({ id: one.id, name: one.name, result: resultOfClient(one) }))),
   };
 }
 
@@ -81,5 +91,5 @@ export function clientTotals(clients: readonly ClientEconomics[]) {
 export const internalSums = (projects: readonly ProjectEconomics[]) => ({
   projects: projects.length,
   worked_hours: hoursOfProjects(projects),
-  cost: shownCents(costOfProjects(projects)),
+  ...toldRow({ cost: toldAmount(of(projects, costOf)) }),
 });

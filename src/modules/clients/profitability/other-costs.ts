@@ -1,10 +1,12 @@
 import type { Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { fromContext, raw, sql } from "../../../engine/query/sql.ts";
+import { type Figure, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import {
   centsOf,
   type EconomicsQuery,
   isCounted,
+  missingRateOf,
   netAmountIn,
   type Unconverted,
 } from "../../projects/index.ts";
@@ -12,10 +14,12 @@ import {
 interface Sums extends Values {
   readonly client_id: string;
   readonly currency: string;
+  readonly is_known: boolean;
+  readonly entries: number;
+  readonly first_date: string;
+  readonly last_date: string;
+  readonly net: string;
   readonly cost: string;
-  /** Expenses that cannot be converted, and their sum. */
-  readonly left_out: number;
-  readonly left_amount: string;
 }
 
 /** Whether a report means whole clients, not some of their projects: only then what concerns no project is theirs. */
@@ -30,21 +34,22 @@ export async function loadOtherCosts(
   work: Work,
   { period: { from, to }, currency, clientIds }: EconomicsQuery,
   unconverted: Unconverted,
-): Promise<Map<string, bigint>> {
+): Promise<Map<string, Figure>> {
   const { join, amount } = netAmountIn("cost_into", "x", sql`${currency}::text`);
-  const rows =
-    await work.rows<Sums>(sql`select e.client_id, e.currency, coalesce(sum(e.cost), 0)::text as cost,
-      (count(*) filter (where e.cost is null))::integer as left_out,
-      coalesce(sum(e.net_amount) filter (where e.cost is null), 0)::text as left_amount
-    from (select x.client_id, x.currency, x.net_amount, ${amount} as cost from expenses x ${join}
+  const rows = await work.rows<Sums>(sql`select e.client_id, e.currency, e.cost is not null as is_known,
+      count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
+      sum(e.net_amount)::text as net, coalesce(sum(e.cost), 0)::text as cost
+    from (select x.client_id, x.currency, x.date, x.net_amount, ${amount} as cost from expenses x ${join}
       where x.workspace_id = ${fromContext("workspace")} and x.project_id is null and x.client_id is not null
         and ${isCounted("x")} and x.date between coalesce(${from}::date, '-infinity') and ${to}::date
         and ${clientIds === null ? raw("true") : sql`x.client_id = any(${clientIds}::text[])`}) e
-    group by e.client_id, e.currency order by e.client_id, e.currency`);
-  const costs = new Map<string, bigint>();
+    group by 1, 2, 3 order by 1, 2, 3`);
+  const costs = new Map<string, Figure>();
   for (const row of rows) {
-    unconverted.note(row.currency, row.left_out, centsOf(row.left_amount));
-    costs.set(row.client_id, (costs.get(row.client_id) ?? 0n) + centsOf(row.cost));
+    if (!row.is_known) unconverted.note(row.currency, row.entries, centsOf(row.net));
+    const causes = row.is_known ? [] : [missingRateOf(row, row.currency, currency)];
+    const before = costs.get(row.client_id) ?? whole(0n);
+    costs.set(row.client_id, sumOfFigures([before, { known: centsOf(row.cost), causes }]));
   }
   return costs;
 }

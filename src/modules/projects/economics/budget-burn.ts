@@ -2,6 +2,7 @@ import Fraction from "fraction.js";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedNumber } from "../../../platform/figures/exact-rounding.ts";
+import { type Figure, isWhole, type Told, toldIfWhole } from "../../../platform/figures/figure.ts";
 import type { BudgetType } from "../billing-terms.ts";
 import { percentOf } from "./exact-amounts.ts";
 
@@ -14,20 +15,23 @@ export interface Budget {
   readonly budget: string | null;
   readonly alertPercent: number;
   /** Worked minutes for budgets in hours, else whole hundredths of the project's currency. */
-  readonly consumed: bigint;
+  readonly consumed: Figure;
   /** The days that the budget is for; null where the project has not both ends. */
   readonly span: Period | null;
   /** The day through which all of it is counted. */
   readonly through: string;
 }
 
-/** How far a budget is burnt (rule R6), as it is shown; amounts and hours with 2 decimals. */
+/**
+ * How far a budget is burnt (rule R6), as it is shown; amounts and hours with 2 decimals. What is not known of what was
+ * consumed is missing in all of it but the days; over is a budget that is exceeded whatever the rest comes to.
+ */
 export interface BudgetBurn {
-  readonly consumed: number | null;
-  readonly remaining: number | null;
-  readonly burn_percent: number | null;
-  readonly elapsed_percent: number | null;
-  readonly status: BudgetStatus;
+  readonly consumed: Told;
+  readonly remaining: Told;
+  readonly burn_percent: Told;
+  readonly elapsed_percent: Told;
+  readonly status: Told<BudgetStatus>;
 }
 
 export const isInHours = (type: BudgetType | null): boolean => type === "hours" || type === "monthly_hours";
@@ -42,21 +46,29 @@ function elapsedOf(span: Period | null, through: string): number | null {
   return percentOf(passed, dayNumber(span.to) - dayNumber(span.from) + 1);
 }
 
+const known = <Value>(value: Value | null): Told<Value> => ({ value, causes: [] });
+
 /** Compares what was consumed, unrounded, with the budget. A budget of 0 has no percentage. */
 export function budgetBurn({ type, budget, alertPercent, consumed, span, through }: Budget): BudgetBurn {
-  const elapsed_percent = elapsedOf(span, through);
+  const elapsed_percent = known(elapsedOf(span, through));
   if (budget === null) {
-    return { consumed: null, remaining: null, burn_percent: null, elapsed_percent, status: "none" };
+    const none = known<number>(null);
+    return { consumed: none, remaining: none, burn_percent: none, elapsed_percent, status: known("none") };
   }
-  const whole = new Fraction(budget);
-  const burnt = new Fraction(consumed, isInHours(type) ? 60n : 100n);
-  const percent = whole.equals(0) ? null : burnt.div(whole).mul(100);
+  const all = new Fraction(budget);
+  const burnt = new Fraction(consumed.known, isInHours(type) ? 60n : 100n);
+  const percent = all.equals(0) ? null : burnt.div(all).mul(100);
+  const ifWhole = <Value>(value: () => Value) => toldIfWhole([consumed], value);
+  const isOver = burnt.gt(all);
   const isWarned = percent === null ? false : percent.gte(alertPercent);
   return {
-    consumed: roundedNumber(burnt, 2),
-    remaining: roundedNumber(whole.sub(burnt), 2),
-    burn_percent: percent && roundedNumber(percent, 2),
+    consumed: ifWhole(() => roundedNumber(burnt, 2)),
+    remaining: ifWhole(() => roundedNumber(all.sub(burnt), 2)),
+    burn_percent: ifWhole(() => percent && roundedNumber(percent, 2)) as Told,
     elapsed_percent,
-    status: burnt.gt(whole) ? "over" : isWarned ? "warning" : "ok",
+    status:
+      isOver || isWhole(consumed)
+        ? known<BudgetStatus>(isOver ? "over" : isWarned ? "warning" : "ok")
+        : ifWhole((): BudgetStatus => "ok"),
   };
 }

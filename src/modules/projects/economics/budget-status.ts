@@ -30,7 +30,9 @@ function timeConsumed(): Sql {
     day: sql`spent.date`,
   });
   return sql`(select spent.project_id, sum(spent.worked_minutes) as minutes, sum(spent.amount) as value,
-      sum(${costs.converted(sql`spent.cost`)}) as cost
+      sum(${costs.converted(sql`spent.cost`)}) as cost,
+      bool_or(spent.amount is null and spent.worked_minutes > 0) as lacks_value,
+      bool_or(spent.is_uncosted or (spent.cost > 0 and ${costs.rate} is null)) as lacks_cost
     from ${entries} spent ${costs.join} group by spent.project_id)`;
 }
 
@@ -38,16 +40,21 @@ function timeConsumed(): Sql {
 function expensesConsumed(): Sql {
   const cost = netAmountIn("net_into", "x", sql`b.currency`);
   const rebilled = rebilledAmount("rebilled_into", "x", "b");
-  return sql`(select x.project_id, sum(${cost.amount}) as cost, sum(${rebilled.amount}) as value
+  return sql`(select x.project_id, sum(${cost.amount}) as cost, sum(${rebilled.amount}) as value,
+      bool_or(${cost.amount} is null) as lacks_cost, bool_or(${rebilled.amount} is null) as lacks_value
     from expenses x join projects b on b.workspace_id = x.workspace_id and b.id = x.project_id
       and b.budget_includes_expenses and ${isBudgeted("b", sql`x.date`)}
     ${cost.join} ${rebilled.join}
     where x.workspace_id = ${fromContext("workspace")} and ${isCounted("x")} group by x.project_id)`;
 }
 
-/** How far the budgets of all projects are burnt today, as `budgetBurn` decides; hours are compared as minutes. */
+/**
+ * How far the budgets of all projects are burnt today, as `budgetBurn` decides; hours are compared as minutes. Where
+ * something of what was consumed is not known, a budget may be over for certain, and else has no status.
+ */
 const statuses = (): Sql => sql`(
   select measured.id, case when measured.whole is null then 'none' when measured.consumed > measured.whole then 'over'
+      when measured.lacks then null
       when measured.whole > 0 and measured.consumed * 100 >= measured.whole * measured.alert then 'warning'
       else 'ok' end as status
   from (
@@ -55,7 +62,10 @@ const statuses = (): Sql => sql`(
       case when b.budget_type in ('hours', 'monthly_hours') then b.budget * 60 else b.budget end as whole,
       case when b.budget_type in ('hours', 'monthly_hours') then coalesce(logged.minutes, 0)
         when b.budget_type = 'cost' then coalesce(logged.cost, 0) + coalesce(spent.cost, 0)
-        else coalesce(logged.value, 0) + coalesce(spent.value, 0) end as consumed
+        else coalesce(logged.value, 0) + coalesce(spent.value, 0) end as consumed,
+      coalesce(case when b.budget_type in ('hours', 'monthly_hours') then false
+        when b.budget_type = 'cost' then coalesce(logged.lacks_cost, false) or coalesce(spent.lacks_cost, false)
+        else coalesce(logged.lacks_value, false) or coalesce(spent.lacks_value, false) end, false) as lacks
     from projects b
     left join ${timeConsumed()} logged on logged.project_id = b.id
     left join ${expensesConsumed()} spent on spent.project_id = b.id

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { whole } from "../../../platform/figures/figure.ts";
 import { decimalOf } from "../rates/rate-rules.ts";
 import { type Budget, budgetBurn } from "./budget-burn.ts";
 import { earnedFees, earnedOverage, type FeeTerms } from "./earned-fees.ts";
@@ -9,7 +10,7 @@ const budget = fc.record({
   type: fc.constantFrom("hours", "monthly_hours", "amount", "monthly_amount", "cost"),
   cents: fc.nat(10 ** 9),
   alertPercent: fc.integer({ min: 1, max: 100 }),
-  consumed: fc.nat(10 ** 9).map(BigInt),
+  consumed: fc.nat(10 ** 9).map((units) => whole(BigInt(units))),
 });
 
 const given = ({
@@ -29,10 +30,10 @@ describe("how far a budget is burnt", () => {
       fc.property(budget, (one) => {
         // Of hours both are brought to hundredths of a minute, of money to cents.
         const isInHours = one.type.endsWith("hours");
-        const whole = BigInt(one.cents) * (isInHours ? 60n : 1n);
-        const burnt = one.consumed * (isInHours ? 100n : 1n);
-        const isWarned = whole > 0n && burnt * 100n >= whole * BigInt(one.alertPercent);
-        expect(budgetBurn(given(one)).status).toBe(burnt > whole ? "over" : isWarned ? "warning" : "ok");
+        const all = BigInt(one.cents) * (isInHours ? 60n : 1n);
+        const burnt = one.consumed.known * (isInHours ? 100n : 1n);
+        const isWarned = all > 0n && burnt * 100n >= all * BigInt(one.alertPercent);
+        expect(budgetBurn(given(one)).status.value).toBe(burnt > all ? "over" : isWarned ? "warning" : "ok");
       }),
     );
   });
@@ -41,11 +42,28 @@ describe("how far a budget is burnt", () => {
     const ORDER = ["none", "ok", "warning", "over"];
     fc.assert(
       fc.property(budget, fc.nat(10 ** 8), (one, more) => {
-        const [before, after] = [one, { ...one, consumed: one.consumed + BigInt(more) }].map((each) =>
+        const [before, after] = [one, { ...one, consumed: whole(one.consumed.known + BigInt(more)) }].map(
+          (each) => budgetBurn(given(each)),
+        );
+        expect(ORDER.indexOf(after!.status.value!)).toBeGreaterThanOrEqual(
+          ORDER.indexOf(before!.status.value!),
+        );
+        expect(after!.remaining.value!).toBeLessThanOrEqual(before!.remaining.value!);
+      }),
+    );
+  });
+
+  it("is not known where some of what was consumed is not, but for being over", () => {
+    const causes = [{ reason: "no_price", minutes: 5 }] as const;
+    fc.assert(
+      fc.property(budget, (one) => {
+        const [burn, known] = [{ ...one, consumed: { ...one.consumed, causes } }, one].map((each) =>
           budgetBurn(given(each)),
         );
-        expect(ORDER.indexOf(after!.status)).toBeGreaterThanOrEqual(ORDER.indexOf(before!.status));
-        expect(after!.remaining!).toBeLessThanOrEqual(before!.remaining!);
+        for (const name of ["consumed", "remaining", "burn_percent"] as const)
+          expect(burn![name]).toEqual({ value: null, causes });
+        const isOver = known!.status.value === "over";
+        expect(burn!.status).toEqual(isOver ? { value: "over", causes: [] } : { value: null, causes });
       }),
     );
   });
@@ -55,8 +73,8 @@ describe("how far a budget is burnt", () => {
       fc.property(budget, (one) => {
         fc.pre(!one.type.endsWith("hours"));
         const { consumed, remaining } = budgetBurn(given(one));
-        expect(Math.round(consumed! * 100)).toBe(Number(one.consumed));
-        expect(Math.round(remaining! * 100)).toBe(one.cents - Number(one.consumed));
+        expect(Math.round(consumed.value! * 100)).toBe(Number(one.consumed.known));
+        expect(Math.round(remaining.value! * 100)).toBe(one.cents - Number(one.consumed.known));
       }),
     );
   });

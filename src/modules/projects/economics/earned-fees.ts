@@ -1,8 +1,9 @@
 import Fraction from "fraction.js";
 import { addDays } from "../../../engine/declare/calendar.ts";
-import { intervalsOf, type Period } from "../../../platform/figures/calendar-intervals.ts";
+import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
+import type { ReportedPeriod } from "../../../platform/figures/report-period.ts";
 import type { BillingModel } from "../billing-terms.ts";
 import { amountOf } from "../rates/rate-rules.ts";
 import { shareOf } from "./exact-amounts.ts";
@@ -18,11 +19,7 @@ export interface FeeTerms {
   readonly ends_at: string | null;
 }
 
-/** Days of which the first is open where `from` is null. */
-export interface OpenPeriod {
-  readonly from: string | null;
-  readonly to: string;
-}
+export type OpenPeriod = ReportedPeriod;
 
 /** What is earned in the part of a calendar month that lies in the period and in the project's span. */
 export interface FeeSlice {
@@ -36,12 +33,6 @@ export interface FeeSlice {
 const days = (from: string, to: string): number => Math.max(0, dayNumber(to) - dayNumber(from) + 1);
 const later = (a: string, b: string | null): string => (b !== null && b > a ? b : a);
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
-/** The calendar month of a day. */
-export const monthOf = (day: string): Period => {
-  const from = `${day.slice(0, 7)}-01`;
-  return { from, to: addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1) };
-};
-
 /** The months of a period within a span that has a first day, each cut to both. */
 const slicesOf = ({ from, to }: OpenPeriod, startsAt: string, endsAt: string | null) =>
   intervalsOf({ from: later(startsAt, from), to: earlier(to, endsAt) }, "month");

@@ -1,9 +1,7 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
 import type { Operand } from "../../../engine/declare/filter.ts";
 import {
   booleanKind,
   choiceKind,
-  dateKind,
   idKind,
   integerKind,
   listOf,
@@ -12,15 +10,19 @@ import {
 import { type Parameter, type ParameterValues, parameter } from "../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../engine/errors/api-error.ts";
 import type { Work } from "../../../engine/execute/work.ts";
-import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import {
+  type DefaultPeriod,
+  dateParameter,
+  reportedPeriod,
+} from "../../../platform/figures/report-period.ts";
 import { BILLING_MODELS } from "../billing-terms.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 
 const FORMATS = ["json", "csv", "xlsx"] as const;
 
-/** The parameters that all reports on the economics of projects have. */
-export const economicsParameters: Readonly<Record<string, Parameter>> = {
-  date: parameter(dateKind, { description: "A day or a pair of days, both included." }),
+/** The parameters that all reports on the economics of projects have; each has its own default period. */
+export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<string, Parameter>> => ({
+  date: dateParameter(fallback),
   project_id: parameter(listOf(idKind), { description: "Only these projects." }),
   client_id: parameter(listOf(idKind), { description: "Only projects of these clients." }),
   billing_model: parameter(listOf(choiceKind(BILLING_MODELS)), { description: "Only projects so billed." }),
@@ -38,7 +40,7 @@ export const economicsParameters: Readonly<Record<string, Parameter>> = {
     isSingle: true,
   }),
   format: parameter(choiceKind(FORMATS), { description: "json when absent; a file has the same rows." }),
-};
+});
 
 /** What a report on the economics of projects is asked for. */
 export interface EconomicsQuery {
@@ -83,7 +85,7 @@ function limitOf(operand: Operand | undefined): number {
 export function readEconomicsQuery(
   parameters: ParameterValues,
   work: Work,
-  defaultPeriod: OpenPeriod,
+  fallback: DefaultPeriod,
 ): EconomicsQuery {
   const lists = {
     project_id: listOfValues(parameters.project_id),
@@ -92,7 +94,7 @@ export function readEconomicsQuery(
     archived: (givenValue(parameters.archived) as boolean | undefined) ?? null,
   };
   return {
-    period: periodOf(parameters.date) ?? defaultPeriod,
+    period: reportedPeriod(parameters.date, fallback, work),
     projectIds: lists.project_id,
     clientIds: lists.client_id,
     billingModels: lists.billing_model,
@@ -105,10 +107,4 @@ export function readEconomicsQuery(
     format: (givenValue(parameters.format) as EconomicsQuery["format"] | undefined) ?? "json",
     filters: Object.fromEntries(Object.entries(lists).filter(([, value]) => value !== null)),
   };
-}
-
-/** The whole calendar month before the one of a day. */
-export function monthBefore(day: string): { from: string; to: string } {
-  const to = addDays(`${day.slice(0, 7)}-01`, -1);
-  return { from: `${to.slice(0, 7)}-01`, to };
 }

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../engine/declare/calendar.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { whole } from "../../../platform/figures/figure.ts";
+import { valuesOf } from "../../../platform/figures/told-rows.ts";
 import { allocated } from "./allocation.ts";
 import { type Budget, budgetBurn } from "./budget-burn.ts";
 import {
@@ -173,7 +175,7 @@ describe("budgetBurn", () => {
     type: "hours",
     budget: "100.00",
     alertPercent: 80,
-    consumed: 410n,
+    consumed: whole(410n),
     span: { from: "2026-01-01", to: "2026-12-31" },
     through: "2026-07-14",
   };
@@ -197,7 +199,7 @@ describe("budgetBurn", () => {
     ],
     [null, { consumed: null, remaining: null, burn_percent: null, elapsed_percent: 53.42, status: "none" }],
   ])("of %s hours", (budget, burn) => {
-    expect(budgetBurn({ ...ALPHA, budget })).toEqual(burn);
+    expect(valuesOf({ ...budgetBurn({ ...ALPHA, budget }) })).toEqual(burn);
   });
 
   it("of money is over only beyond it, and counts days within the span", () => {
@@ -205,18 +207,20 @@ describe("budgetBurn", () => {
       ...ALPHA,
       type: "amount",
       budget: "555.00",
-      consumed: 55_500n,
+      consumed: whole(55_500n),
       through: "2027-02-01",
     };
-    expect(budgetBurn(money)).toMatchObject({
+    expect(valuesOf({ ...budgetBurn(money) })).toMatchObject({
       remaining: 0,
       burn_percent: 100,
       elapsed_percent: 100,
       status: "warning",
     });
     expect(budgetBurn({ ...money, span: null, through: "2025-01-01" })).toMatchObject({
-      elapsed_percent: null,
+      elapsed_percent: { value: null },
     });
-    expect(budgetBurn({ ...money, through: "2025-01-01" })).toMatchObject({ elapsed_percent: 0 });
+    expect(budgetBurn({ ...money, through: "2025-01-01" })).toMatchObject({
+      elapsed_percent: { value: 0 },
+    });
   });
 });

@@ -1,5 +1,8 @@
 import type { Work } from "../../../engine/execute/work.ts";
+import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
+import type { Figure } from "../../../platform/figures/figure.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../invoicing/index.ts";
+import { missingRateOf } from "../rates/entry-causes.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { earnedFees, earnedOverage, type FeeSlice, type FeeTerms, type OpenPeriod } from "./earned-fees.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
@@ -9,10 +12,10 @@ import type { Unconverted } from "./unconverted.ts";
 
 /** What a project's fees earn, in whole hundredths of the report's currency. */
 export interface FeeEarnings {
-  readonly fees: bigint;
-  readonly overage: bigint;
+  readonly fees: Figure;
+  readonly overage: Figure;
   /** Fees and overage from the start to the end of the period. */
-  readonly sinceStart: bigint;
+  readonly sinceStart: Figure;
 }
 
 const termsOf = (project: SelectedProject): FeeTerms => ({
@@ -24,19 +27,29 @@ const termsOf = (project: SelectedProject): FeeTerms => ({
   ends_at: project.ends_at,
 });
 
-/** Converts each slice by the rate of its last day; what has none is left out, and told to `note`. */
+interface Currencies {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Converts each slice by the rate of its last day; what has none is not known, and told to `note`. */
 function convertedSum(
   slices: readonly FeeSlice[],
+  { from, to }: Currencies,
   rateOn: (day: string) => string | null,
   note: (cents: bigint) => void = () => {},
-): bigint {
-  let sum = 0n;
+): Figure {
+  let known = 0n;
+  const causes: Cause[] = [];
   for (const { day, cents } of slices) {
     const rate = rateOn(day);
-    if (rate !== null) sum += convertedCents(cents, rate);
-    else if (cents !== 0n) note(cents);
+    if (rate !== null) known += convertedCents(cents, rate);
+    else if (cents !== 0n) {
+      note(cents);
+      causes.push(missingRateOf({ entries: 1, first_date: day, last_date: day }, from, to));
+    }
   }
-  return sum;
+  return { known, causes: allCauses(causes) };
 }
 
 /** What the fees of projects earn in a period, to today at most (rule R5), by project. */
@@ -52,6 +65,7 @@ export async function loadFeeEarnings(
   const minutes = await loadMonthMinutes(work, retainers, { ...report, period });
   return new Map(
     projects.map((project) => {
+      const currencies = { from: project.currency, to: report.currency };
       const rateOn = (day: string) => rateOf(rates, project.currency, report.currency, day);
       const note = (cents: bigint) => unconverted.note(project.currency, 1, cents);
       const terms = termsOf(project);
@@ -61,11 +75,13 @@ export async function loadFeeEarnings(
       return [
         project.id,
         {
-          fees: convertedSum(earnedFees(terms, period), rateOn, note),
-          overage: convertedSum(earnedOverage(terms, period, logged), rateOn, note),
-          sinceStart:
-            convertedSum(earnedFees(terms, all), rateOn) +
-            convertedSum(earnedOverage(terms, all, fromStart), rateOn),
+          fees: convertedSum(earnedFees(terms, period), currencies, rateOn, note),
+          overage: convertedSum(earnedOverage(terms, period, logged), currencies, rateOn, note),
+          sinceStart: convertedSum(
+            [...earnedFees(terms, all), ...earnedOverage(terms, all, fromStart)],
+            currencies,
+            rateOn,
+          ),
         },
       ];
     }),

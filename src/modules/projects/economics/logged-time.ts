@@ -1,11 +1,22 @@
 import type { Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { and, column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
+import type { Figure } from "../../../platform/figures/figure.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
+import {
+  costCauses,
+  type LackingEntries,
+  missingRateOf,
+  type ReportCurrencies,
+  valueCauses,
+} from "../rates/entry-causes.ts";
 import { type EntryCondition, pricedEntries, stateOfEntries } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import type { MonthMinutes, OpenPeriod } from "./earned-fees.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
+import { sumOf } from "./exact-amounts.ts";
 import type { Unconverted } from "./unconverted.ts";
 
 /** The time of one employee on one project; amounts in whole hundredths of the report's currency. */
@@ -20,9 +31,9 @@ export interface LoggedTime {
   readonly uncosted: number;
   /** Billable minutes of entries that have a price. */
   readonly priced: number;
-  readonly value: bigint;
-  readonly unbilled: bigint;
-  readonly cost: bigint;
+  readonly value: Figure;
+  readonly unbilled: Figure;
+  readonly cost: Figure;
 }
 
 /** Recorded entries that count in a report: on the projects, in the period, not rejected. */
@@ -40,73 +51,96 @@ export const countedEntries =
       ...(from === null ? [] : [sql`${column(alias, "date")} >= ${from}::date`]),
     ]);
 
-interface Sums extends Values {
+/** Entries of one employee on one project that are alike in what they lack and whether they are still to be billed. */
+interface Sums extends LackingEntries, Values {
   readonly project_id: string;
   readonly employee_id: string;
   readonly currency: string;
-  readonly minutes: readonly number[];
+  readonly is_unbilled: boolean;
+  readonly is_unconverted_cost: boolean;
+  readonly billable: number;
+  readonly for_billing: number;
+  readonly unpriced: number;
+  readonly priced: number;
+  readonly amount: string;
   readonly value: string;
-  readonly unbilled: string;
+  readonly base_cost: string;
   readonly cost: string;
-  readonly unconverted_values: number;
-  readonly unconverted_value: string;
-  readonly unconverted_costs: number;
-  readonly unconverted_cost: string;
 }
 
 const total = (amount: Sql, condition: Sql = sql`true`): Sql =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
 
-/** Sums the time of a report by project and employee; what cannot be converted is noted in `unconverted`. */
-export async function loadLoggedTime(
+function loadSums(
   work: Work,
   projectIds: readonly string[],
   { period, onlyApproved, currency }: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
-  unconverted: Unconverted,
-): Promise<LoggedTime[]> {
-  if (projectIds.length === 0) return [];
+): Promise<Sums[]> {
   const { baseCurrency } = work.workspace;
   const costs = conversionOfRows("cost_into", {
     from: sql`${baseCurrency}::text`,
     to: sql`${currency}::text`,
     day: sql`e.date`,
   });
-  const cost = costs.converted(sql`e.cost`);
-  const isUnpriced = sql`e.for_billing and e.billed_rate is null`;
-  const isUnconverted = sql`e.amount is not null and e.converted is null`;
-  const isUnconvertedCost = sql`e.cost > 0 and ${costs.rate} is null`;
-  const rows = await work.rows<Sums>(sql`select e.project_id, e.employee_id, min(e.currency) as currency,
-      array[sum(e.worked_minutes), sum(e.billable_minutes), ${total(sql`e.worked_minutes`, sql`e.for_billing`)},
-        ${total(sql`e.worked_minutes`, isUnpriced)}, ${total(sql`e.worked_minutes`, sql`e.cost_rate is null`)},
-        ${total(sql`e.billable_minutes`, sql`e.for_billing and e.billed_rate is not null`)}]::integer[] as minutes,
-      ${total(sql`e.converted`)}::text as value,
-      ${total(sql`e.converted`, sql`e.billing_status = 'unbilled'`)}::text as unbilled, ${total(cost)}::text as cost,
-      (count(*) filter (where ${isUnconverted}))::integer as unconverted_values,
-      ${total(sql`e.amount`, isUnconverted)}::text as unconverted_value,
-      (count(*) filter (where ${isUnconvertedCost}))::integer as unconverted_costs,
-      ${total(sql`e.cost`, isUnconvertedCost)}::text as unconverted_cost
-    from ${pricedEntries(countedEntries(projectIds, period, onlyApproved), baseCurrency, currency)} e ${costs.join}
-    group by e.project_id, e.employee_id order by e.project_id, e.employee_id`);
-  return rows.map((row) => {
-    unconverted.note(row.currency, row.unconverted_values, centsOf(row.unconverted_value));
-    unconverted.note(baseCurrency, row.unconverted_costs, centsOf(row.unconverted_cost));
-    const [worked, billable, workedForBilling, unpriced, uncosted, priced] = row.minutes as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return {
-      projectId: row.project_id,
-      employeeId: row.employee_id,
-      ...{ worked, billable, workedForBilling, unpriced, uncosted, priced },
-      value: centsOf(row.value),
-      unbilled: centsOf(row.unbilled),
-      cost: centsOf(row.cost),
-    };
+  const counted = countedEntries(projectIds, period, onlyApproved);
+  return work.rows<Sums>(sql`select e.project_id, e.employee_id, e.currency, e.value_lack, e.is_uncosted,
+      coalesce(e.billing_status = 'unbilled', false) as is_unbilled,
+      e.cost > 0 and ${costs.rate} is null as is_unconverted_cost,
+      count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
+      sum(e.worked_minutes)::integer as worked, sum(e.billable_minutes)::integer as billable,
+      ${total(sql`e.worked_minutes`, sql`e.for_billing`)}::integer as for_billing,
+      ${total(sql`e.worked_minutes`, sql`e.for_billing and e.billed_rate is null`)}::integer as unpriced,
+      ${total(sql`e.billable_minutes`, sql`e.for_billing and e.billed_rate is not null`)}::integer as priced,
+      ${total(sql`e.amount`)}::text as amount, ${total(sql`e.converted`)}::text as value,
+      ${total(sql`e.cost`)}::text as base_cost, ${total(costs.converted(sql`e.cost`))}::text as cost
+    from ${pricedEntries(counted, baseCurrency, currency)} e ${costs.join}
+    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
+}
+
+/** One employee's time on one project, made of what is alike. */
+function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): LoggedTime {
+  const minutes = (of: (part: Sums) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
+  const values = (meant: readonly Sums[]): Figure => ({
+    known: sumOf(meant.map(({ value }) => centsOf(value))),
+    causes: allCauses(meant.flatMap((part) => valueCauses(part, currencies))),
   });
+  const unconverted = (part: Sums): readonly Cause[] =>
+    part.is_unconverted_cost ? [missingRateOf(part, currencies.base, currencies.report)] : [];
+  return {
+    projectId: parts[0]!.project_id,
+    employeeId: parts[0]!.employee_id,
+    worked: minutes(({ worked }) => worked),
+    billable: minutes(({ billable }) => billable),
+    workedForBilling: minutes(({ for_billing }) => for_billing),
+    unpriced: minutes(({ unpriced }) => unpriced),
+    uncosted: minutes(({ is_uncosted, worked }) => (is_uncosted ? worked : 0)),
+    priced: minutes(({ priced }) => priced),
+    value: values(parts),
+    unbilled: values(parts.filter(({ is_unbilled }) => is_unbilled)),
+    cost: {
+      known: sumOf(parts.map(({ cost }) => centsOf(cost))),
+      causes: allCauses(parts.flatMap((part) => [...costCauses(part), ...unconverted(part)])),
+    },
+  };
+}
+
+/** Sums the time of a report by project and employee; what cannot be converted is noted in `unconverted`. */
+export async function loadLoggedTime(
+  work: Work,
+  projectIds: readonly string[],
+  report: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
+  unconverted: Unconverted,
+): Promise<LoggedTime[]> {
+  if (projectIds.length === 0) return [];
+  const currencies = { base: work.workspace.baseCurrency, report: report.currency };
+  const sums = await loadSums(work, projectIds, report);
+  for (const part of sums) {
+    if (part.value_lack === "rate_of_amount")
+      unconverted.note(part.currency, part.entries, centsOf(part.amount));
+    if (part.is_unconverted_cost) unconverted.note(currencies.base, part.entries, centsOf(part.base_cost));
+  }
+  const byPerson = grouped(sums, ({ project_id, employee_id }) => `${project_id} ${employee_id}`);
+  return [...byPerson.values()].map((parts) => loggedTime(parts, currencies));
 }
 
 /**

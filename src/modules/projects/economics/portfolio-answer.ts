@@ -1,10 +1,12 @@
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
 import { result } from "./profitability-answer.ts";
 import { hours, orFile, percent, shownTo } from "./report-shapes.ts";
 
 const sums = { worked_hours: hours, ...result };
+const totals = { ...sums, ...leftOutShapes };
 const names = { project_id: text, name: text, client_name: textOrNull, billing_model: text };
-const rowFigures = { ...sums, burn_percent: percent, budget_status: text };
+const rowFigures = { ...sums, burn_percent: percent, budget_status: textOrNull };
 
 /** What rows can be ordered by. */
 export const PORTFOLIO_SORTED_BY = ["name", "client_name", "billing_model", ...Object.keys(rowFigures)];
@@ -22,13 +24,20 @@ export const portfolioAnswer = orFile(
       ending_soon: count,
       past_end: count,
     }),
-    totals: shownTo({ ...sums, billable_percent: percent }),
-    by_billing_model: listOf(shownTo({ billing_model: text, projects: count, ...sums })),
-    by_client: listOf(shownTo({ client_id: textOrNull, client_name: textOrNull, projects: count, ...sums })),
+    totals: shownTo({ ...totals, billable_percent: percent }),
+    by_billing_model: listOf(shownTo({ billing_model: text, projects: count, ...totals })),
+    by_client: listOf(
+      shownTo({ client_id: textOrNull, client_name: textOrNull, projects: count, ...totals }),
+    ),
     rows: listOf(
       shownTo(
-        { ...names, ...rowFigures, links: links("time", "expenses", "invoice_lines") },
-        Object.keys(names),
+        {
+          ...names,
+          ...rowFigures,
+          unknown: unknownShape,
+          links: links("time", "expenses", "invoice_lines"),
+        },
+        [...Object.keys(names), "unknown"],
       ),
     ),
   }),

@@ -1,15 +1,16 @@
 import { addDays } from "../../../engine/declare/calendar.ts";
 import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { isWhole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
+import { toldRow } from "../../../platform/figures/told-rows.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
 import { PORTFOLIO_SORTED_BY, portfolioAnswer } from "./portfolio-answer.ts";
-import { shownResult } from "./profitability-rows.ts";
+import { resultOf, shownResult, toldResult } from "./profitability-rows.ts";
 import {
-  costOf,
   isActive,
   loadEconomics,
   type ProjectEconomics,
@@ -40,8 +41,11 @@ function countsOf(rows: readonly ProjectEconomics[], today: string, isMoneyShown
   const active = rows.filter(({ project }) => project.archived_on === null);
   const ending = (isIt: (day: string) => boolean) =>
     active.filter(({ project: { ends_at } }) => ends_at !== null && isIt(ends_at)).length;
-  const budgets = rows.filter((one) => isBudgetShown(one, isMoneyShown)).map(({ budget }) => budget.status);
-  const unprofitable = rows.filter((one) => revenueOf(one.revenue) < costOf(one)).length;
+  const budgets = rows
+    .filter((one) => isBudgetShown(one, isMoneyShown))
+    .map(({ budget }) => budget.status.value);
+  const profits = rows.map((one) => resultOf(one).profit);
+  const unprofitable = profits.filter((profit) => isWhole(profit) && profit.known < 0n).length;
   return {
     projects: rows.length,
     active: active.length,
@@ -68,7 +72,10 @@ function groupsOf<Key>(
   isMoneyShown: boolean,
 ): [Key, ProjectEconomics[]][] {
   const weigh = (group: readonly ProjectEconomics[]): bigint =>
-    group.reduce((sum, one) => sum + (isMoneyShown ? revenueOf(one.revenue) : BigInt(one.time.worked)), 0n);
+    group.reduce(
+      (sum, one) => sum + (isMoneyShown ? revenueOf(one.revenue).known : BigInt(one.time.worked)),
+      0n,
+    );
   return [...grouped(rows, by)].toSorted(([, a], [, b]) => Number(weigh(b) - weigh(a)));
 }
 
@@ -79,19 +86,21 @@ function rowOf(one: ProjectEconomics, isMoneyShown: boolean): ReportRow {
     name: project.name,
     client_name: project.client_name,
     billing_model: project.billing_model,
-    ...shownSums([one], isMoneyShown),
-    ...(isBudgetShown(one, isMoneyShown)
-      ? { burn_percent: budget.burn_percent, budget_status: budget.status }
-      : {}),
+    worked_hours: hoursOf(one.time.worked),
+    ...toldRow({
+      ...(isMoneyShown ? toldResult(resultOf(one)) : {}),
+      ...(isBudgetShown(one, isMoneyShown)
+        ? { burn_percent: budget.burn_percent, budget_status: budget.status }
+        : {}),
+    }),
   };
 }
 
+const PERIOD = "this year until today";
+
 async function run(context: GetterContext): Promise<GetterResult> {
   const { work, parameters } = context;
-  const query = readEconomicsQuery(parameters, work, {
-    from: `${work.today.slice(0, 4)}-01-01`,
-    to: work.today,
-  });
+  const query = readEconomicsQuery(parameters, work, PERIOD);
   const { rows: all, unconverted } = await loadEconomics(work, query);
   const shown = all.filter((one) => belongs(one, query.period));
   const isMoneyShown = mayReadMoney(work.actor);
@@ -136,11 +145,10 @@ async function run(context: GetterContext): Promise<GetterResult> {
 /** All projects at a glance. */
 export const portfolioOverview = getter({
   title: "Portfolio overview",
-  description:
-    "Projects at a glance over a period, in all, by billing model and by client; this year until today when none is given.",
+  description: "Projects at a glance over a period, in all, by billing model and by client.",
   permissions: REPORT_READERS,
   isOpen: true,
-  parameters: economicsParameters,
+  parameters: economicsParameters(PERIOD),
   answers: portfolioAnswer,
   run,
 });

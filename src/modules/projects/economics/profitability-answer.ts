@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../../engine/declare/field.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
-import { hours, minutes, money, moneyOrNull, orFile, percent, shownTo } from "./report-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { hours, minutes, money, orFile, percent, shownTo } from "./report-shapes.ts";
 
 const REVENUE = ["time", "fees", "overage", "revenue_share", "expenses", "manual", "total"] as const;
 const COST = ["labour", "expenses", "total"] as const;
@@ -29,6 +30,8 @@ const time = {
 };
 
 export const result = { revenue: money, cost: money, profit: money, margin_percent: percent };
+/** The same of several projects together. */
+export const totalResult = { ...result, ...leftOutShapes };
 
 const names = {
   project_id: text,
@@ -47,13 +50,14 @@ const row = shownTo(
     cost: object(amounts(COST)),
     profit: money,
     margin_percent: percent,
-    effective_hourly_rate: moneyOrNull,
+    effective_hourly_rate: money,
     realization_percent: percent,
     billing: object(amounts(BILLING)),
-    budget: object({ type: textOrNull, currency: textOrNull, status: text, ...amounts(BUDGET, moneyOrNull) }),
+    budget: object({ type: textOrNull, currency: textOrNull, status: textOrNull, ...amounts(BUDGET, money) }),
+    unknown: unknownShape,
     links: links("time", "expenses", "invoice_lines"),
   },
-  [...Object.keys(names), "time", "links"],
+  [...Object.keys(names), "time", "unknown", "links"],
 );
 
 /** What rows can be ordered by. */
@@ -76,7 +80,7 @@ export const SORTED_BY = [
 
 export const profitabilityAnswer = orFile(
   object({
-    totals: shownTo({ projects: count, worked_minutes: minutes, worked_hours: hours, ...result }),
+    totals: shownTo({ projects: count, worked_minutes: minutes, worked_hours: hours, ...totalResult }),
     rows: listOf(row),
   }),
 );

@@ -1,9 +1,9 @@
 import type { Work } from "../../../engine/execute/work.ts";
+import { type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { BudgetBurn } from "./budget-burn.ts";
 import { loadBudgetBurns } from "./budgets.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
-import { sumOf } from "./exact-amounts.ts";
 import { loadFeeEarnings } from "./fee-earnings.ts";
 import { type LoggedTime, loadLoggedTime } from "./logged-time.ts";
 import { loadProjectExpenses, NO_EXPENSES, type ProjectExpenses } from "./project-expenses.ts";
@@ -12,12 +12,12 @@ import { Unconverted } from "./unconverted.ts";
 
 /** Amounts of one kind each, in whole hundredths of the report's currency. */
 export interface Revenue {
-  readonly time: bigint;
-  readonly fees: bigint;
-  readonly overage: bigint;
-  readonly revenue_share: bigint;
-  readonly expenses: bigint;
-  readonly manual: bigint;
+  readonly time: Figure;
+  readonly fees: Figure;
+  readonly overage: Figure;
+  readonly revenue_share: Figure;
+  readonly expenses: Figure;
+  readonly manual: Figure;
 }
 
 export type TimeTotals = Omit<LoggedTime, "projectId" | "employeeId">;
@@ -34,14 +34,18 @@ export interface ProjectEconomics {
   /** What was earned, whatever the basis. */
   readonly earned: Revenue;
   /** Fees and overage from the project's start to the end of the period. */
-  readonly feesSinceStart: bigint;
+  readonly feesSinceStart: Figure;
   readonly budget: BudgetBurn;
 }
 
 /** Lines of invoices join with their module; until then nothing is invoiced. */
-const NOTHING: Revenue = { time: 0n, fees: 0n, overage: 0n, revenue_share: 0n, expenses: 0n, manual: 0n };
+const nothing = whole(0n);
+const NOTHING: Revenue = {
+  ...{ time: nothing, fees: nothing, overage: nothing },
+  ...{ revenue_share: nothing, expenses: nothing, manual: nothing },
+};
 
-export const revenueOf = (revenue: Revenue): bigint => sumOf(Object.values(revenue));
+export const revenueOf = (revenue: Revenue): Figure => sumOfFigures(Object.values(revenue));
 
 const MINUTES = ["worked", "billable", "workedForBilling", "unpriced", "uncosted", "priced"] as const;
 const AMOUNTS = ["value", "unbilled", "cost"] as const;
@@ -49,7 +53,7 @@ const AMOUNTS = ["value", "unbilled", "cost"] as const;
 /** Sums what several people or projects logged. */
 export function timeTotals(parts: readonly TimeTotals[]): TimeTotals {
   const minutes = MINUTES.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]);
-  const amounts = AMOUNTS.map((name) => [name, sumOf(parts.map((part) => part[name]))]);
+  const amounts = AMOUNTS.map((name) => [name, sumOfFigures(parts.map((part) => part[name]))]);
   return Object.fromEntries([...minutes, ...amounts]) as TimeTotals;
 }
 
@@ -75,7 +79,7 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
     const spent = expenses.get(project.id) ?? NO_EXPENSES;
     const earned = {
       ...NOTHING,
-      time: isBilledByTime ? time.value : 0n,
+      time: isBilledByTime ? time.value : nothing,
       fees: earnedFees,
       overage,
       expenses: spent.rebilled,
@@ -95,8 +99,11 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
 }
 
 /** What people's time and expenses cost. */
-export const costOf = ({ time, expenses }: ProjectEconomics): bigint => time.cost + expenses.cost;
+export const costOf = ({ time, expenses }: ProjectEconomics): Figure =>
+  sumOfFigures([time.cost, expenses.cost]);
 
 /** Whether the project has any time, expense or earned fee in the period. */
-export const isActive = ({ time, expenses, earned }: ProjectEconomics): boolean =>
-  time.worked > 0 || expenses.count > 0 || revenueOf(earned) !== 0n;
+export function isActive({ time, expenses, earned }: ProjectEconomics): boolean {
+  const revenue = revenueOf(earned);
+  return time.worked > 0 || expenses.count > 0 || revenue.known !== 0n || !isWhole(revenue);
+}

@@ -10,9 +10,11 @@ import { mayReadMoney, orderedRows, publishRows, reportMeta } from "./report-row
 /** Whoever may see reports sees all projects of the workspace in them. */
 export const REPORT_READERS = ["view-reports-projects", "view-reports-finance"];
 
+const PERIOD = "whole life to today";
+
 async function run(context: GetterContext): Promise<GetterResult> {
   const { work, parameters } = context;
-  const query = readEconomicsQuery(parameters, work, { from: null, to: work.today });
+  const query = readEconomicsQuery(parameters, work, PERIOD);
   const { rows: all, unconverted } = await loadEconomics(work, query);
   const named = new Set(query.projectIds ?? []);
   const shown = all.filter((one) => named.has(one.project.id) || isActive(one));
@@ -34,11 +36,10 @@ async function run(context: GetterContext): Promise<GetterResult> {
 /** What each project brought and cost over a period. */
 export const projectProfitability = getter({
   title: "Project profitability",
-  description:
-    "Time, revenue, cost, profit, billing and budget of projects over a period; their whole life until today when none is given.",
+  description: "Time, revenue, cost, profit, billing and budget of projects over a period.",
   permissions: REPORT_READERS,
   isOpen: true,
-  parameters: economicsParameters,
+  parameters: economicsParameters(PERIOD),
   answers: profitabilityAnswer,
   run,
 });

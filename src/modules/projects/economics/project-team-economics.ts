@@ -2,18 +2,30 @@ import { holds } from "../../../engine/declare/actor.ts";
 import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import {
-  type EconomicsQuery,
-  economicsParameters,
-  monthBefore,
-  readEconomicsQuery,
-} from "./economics-parameters.ts";
-import { hourlyRate, hoursOf, percentOf, shownCents, sumOf } from "./exact-amounts.ts";
+  difference,
+  type Figure,
+  type Total,
+  toldAmount,
+  toldHourly,
+  toldPercent,
+  totalOf,
+  whole,
+} from "../../../platform/figures/figure.ts";
+import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/told-rows.ts";
+import { type EconomicsQuery, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
+import { hoursOf, percentOf } from "./exact-amounts.ts";
 import { loadEconomics, type TimeTotals, timeTotals } from "./project-economics.ts";
 import { REPORT_READERS } from "./project-profitability.ts";
 import { onSelectedProjects, rowLinks } from "./report-links.ts";
 import { mayReadMoney, orderedRows, publishRows, type ReportRow, reportMeta } from "./report-rows.ts";
 import { TEAM_SORTED_BY, teamAnswer } from "./team-answer.ts";
-import { isOverallocated, labourRevenue, plannedMinutes, timeByPerson } from "./team-economics.ts";
+import {
+  isOverallocated,
+  type LabourRevenue,
+  labourRevenue,
+  plannedMinutes,
+  timeByPerson,
+} from "./team-economics.ts";
 import { loadTeamMembers, type TeamMember } from "./team-members.ts";
 
 /** What may be shown of the figures in money: any, and those that tell what a person costs. */
@@ -25,18 +37,36 @@ interface Shown {
 interface Figures {
   readonly time: TimeTotals;
   readonly capacity: number;
-  readonly revenue: bigint;
 }
 
-const shownMoney = ({ time, revenue }: Figures) => ({
-  value: shownCents(time.value),
-  revenue: shownCents(revenue),
+/** What money somebody's time is worth, brought and cost. */
+interface Money {
+  readonly value: Figure;
+  readonly revenue: Figure;
+  readonly cost: Figure;
+}
+
+const toldMoney = ({ value, revenue }: Pick<Money, "value" | "revenue">): Telling => ({
+  value: toldAmount(value),
+  revenue: toldAmount(revenue),
 });
 
-const shownCosts = ({ time, revenue }: Figures) => ({
-  labour_cost: shownCents(time.cost),
-  contribution: shownCents(revenue - time.cost),
-  margin_percent: percentOf(revenue - time.cost, revenue),
+const toldCosts = ({
+  cost,
+  contribution,
+  revenue,
+}: { [name in "cost" | "contribution" | "revenue"]: Figure }): Telling => ({
+  labour_cost: toldAmount(cost),
+  contribution: toldAmount(contribution),
+  margin_percent: toldPercent(contribution, revenue),
+});
+
+const contributionOf = ({ revenue, cost }: Money): Figure => difference(revenue, cost);
+
+/** What is told of somebody's money. */
+const toldFor = (money: Money, shown: Shown): Telling => ({
+  ...(shown.money ? toldMoney(money) : {}),
+  ...(shown.costs ? toldCosts({ ...money, contribution: contributionOf(money) }) : {}),
 });
 
 const shownWork = ({ time, capacity }: Figures) => ({
@@ -48,33 +78,74 @@ const shownWork = ({ time, capacity }: Figures) => ({
 
 const NO_TIME = timeTotals([]);
 
-function rowOf(
-  { id, name }: TeamMember,
-  figures: Figures & { readonly projectIds: readonly string[]; readonly isOverallocated: boolean },
-  { money, costs }: Shown,
-): ReportRow {
-  const { time, revenue } = figures;
+interface Member extends Figures {
+  readonly member: TeamMember;
+  readonly money: Money;
+  readonly projectIds: readonly string[];
+  readonly isOverallocated: boolean;
+}
+
+function rowOf(one: Member, shown: Shown): ReportRow {
+  const { member, time, money } = one;
   return {
-    employee_id: id,
-    name,
-    projects: figures.projectIds.length,
+    employee_id: member.id,
+    name: member.name,
+    projects: one.projectIds.length,
     worked_hours: hoursOf(time.worked),
     billable_minutes: time.billable,
-    ...shownWork(figures),
-    overallocated: figures.isOverallocated,
-    ...(money ? { ...shownMoney(figures), average_billed_rate: hourlyRate(time.value, time.priced) } : {}),
-    ...(costs
-      ? {
-          ...shownCosts({ ...figures, revenue }),
-          average_cost_rate: hourlyRate(time.cost, time.worked - time.uncosted),
-        }
-      : {}),
+    ...shownWork(one),
+    overallocated: one.isOverallocated,
+    ...toldRow({
+      ...toldFor(money, shown),
+      ...(shown.money ? { average_billed_rate: toldHourly(money.value, time.priced) } : {}),
+      ...(shown.costs ? { average_cost_rate: toldHourly(money.cost, time.worked - time.uncosted) } : {}),
+    }),
   };
 }
 
+/** What all members did and brought, with what was earned without anybody's time. */
+function totalsOf(
+  members: readonly Member[],
+  unallocated: LabourRevenue["unallocated"],
+  { money: hasMoney, costs: hasCosts }: Shown,
+) {
+  const work: Figures = {
+    time: timeTotals(members.map(({ time }) => time)),
+    capacity: members.reduce((sum, { capacity }) => sum + capacity, 0),
+  };
+  if (!hasMoney) return shownWork(work);
+  const fees = unallocated.map(({ revenue }) => revenue);
+  const total = (of: (money: Money) => Figure, more: readonly Figure[] = []): Total =>
+    totalOf([...members.map(({ money }) => of(money)), ...more]);
+  const revenue = total((money) => money.revenue, fees);
+  const others = unallocated.map(({ project: { id, name }, revenue: fee }) => ({
+    ...{ id, name },
+    figures: { unallocated_revenue: toldAmount(fee), revenue: toldAmount(fee) },
+  }));
+  return {
+    ...shownWork(work),
+    ...valuesOf({
+      ...toldMoney({ value: total(({ value }) => value), revenue }),
+      unallocated_revenue: toldAmount(totalOf(fees)),
+      ...(hasCosts
+        ? toldCosts({ cost: total(({ cost }) => cost), contribution: total(contributionOf, fees), revenue })
+        : {}),
+    }),
+    ...leftOutOf([
+      ...members.map(({ member: { id, name }, money }) => ({
+        ...{ id, name },
+        figures: toldFor(money, { money: hasMoney, costs: hasCosts }),
+      })),
+      ...others,
+    ]),
+  };
+}
+
+const PERIOD = "the previous full month";
+
 async function run(context: GetterContext): Promise<GetterResult> {
   const { work, parameters } = context;
-  const query = readEconomicsQuery(parameters, work, monthBefore(work.today));
+  const query = readEconomicsQuery(parameters, work, PERIOD);
   const period = { from: query.period.from!, to: query.period.to };
   const { rows: projects, unconverted } = await loadEconomics(work, query);
   const worked = timeByPerson(projects);
@@ -88,7 +159,11 @@ async function run(context: GetterContext): Promise<GetterResult> {
     member,
     projectIds: worked.get(member.id)?.projectIds ?? [],
     time: worked.get(member.id)?.time ?? NO_TIME,
-    revenue: byEmployee.get(member.id) ?? 0n,
+    money: {
+      value: (worked.get(member.id)?.time ?? NO_TIME).value,
+      revenue: byEmployee.get(member.id) ?? whole(0n),
+      cost: (worked.get(member.id)?.time ?? NO_TIME).cost,
+    },
     capacity: member.plans
       .filter(({ project_id }) => selected.has(project_id))
       .reduce((sum, plan) => sum + plannedMinutes(plan, member.workingTime, period), 0),
@@ -96,7 +171,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   }));
   const rows = orderedRows(
     figures.map((one) => ({
-      ...rowOf(one.member, one, shown),
+      ...rowOf(one, shown),
       links: linksOf(context, query, one.member, one.projectIds),
     })),
     { sort: query.sort, defaults: ["-revenue", "-worked_minutes"], all: TEAM_SORTED_BY },
@@ -105,17 +180,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   const meta = { ...reportMeta(context, query, unconverted), basis: "accrual" };
   if (query.format !== "json")
     return { data: await publishRows(context, query, "Project team economics", rows), meta };
-  const total: Figures = {
-    time: timeTotals(figures.map(({ time }) => time)),
-    capacity: figures.reduce((sum, { capacity }) => sum + capacity, 0),
-    revenue: sumOf(figures.map(({ revenue }) => revenue)) + unallocated,
-  };
-  const totals = {
-    ...shownWork(total),
-    ...(money ? { ...shownMoney(total), unallocated_revenue: shownCents(unallocated) } : {}),
-    ...(shown.costs ? shownCosts(total) : {}),
-  };
-  return { data: { totals, rows }, meta };
+  return { data: { totals: totalsOf(figures, unallocated, shown), rows }, meta };
 }
 
 /** URLs of the time that a row counts; expenses and invoices it leaves out. */
@@ -133,10 +198,10 @@ function linksOf(
 export const projectTeamEconomics = getter({
   title: "Project team economics",
   description:
-    "Time, capacity, value, revenue and cost by employee on projects over a period; the previous full month when none is given. Revenue is as it is earned.",
+    "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is as it is earned.",
   permissions: REPORT_READERS,
   isOpen: true,
-  parameters: economicsParameters,
+  parameters: economicsParameters(PERIOD),
   answers: teamAnswer,
   run,
 });

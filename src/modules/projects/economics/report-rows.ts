@@ -1,26 +1,29 @@
 import { type Actor, holds } from "../../../engine/declare/actor.ts";
-import { dayOnTheWire, momentOnTheWire } from "../../../engine/declare/calendar.ts";
+import { momentOnTheWire } from "../../../engine/declare/calendar.ts";
 import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import { publishTable } from "../../../platform/exports/table-file.ts";
+import { toldPeriod } from "../../../platform/figures/report-period.ts";
+import { type Unknown, unknownInWords } from "../../../platform/figures/told-rows.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 import type { Unconverted } from "./unconverted.ts";
 
 type Figure = string | number | boolean | null;
-type Nested = { readonly [name: string]: Figure | Nested };
+type Nested = { readonly [name: string]: Figure | Nested | readonly Unknown[] };
 
-/** One row of a report: names and figures, some of them in groups. */
+/** One row of a report: names and figures, some of them in groups, and why some of them are not known. */
 export type ReportRow = Nested;
 
 export const mayReadMoney = (actor: Actor): boolean => holds(actor, "view-project-financials");
 
-/** The row's names and figures by their path, without links: `time.worked_minutes`. */
+/** The row's names and figures by their path, without links: `time.worked_minutes`; what is not known in sentences. */
 function flat(row: ReportRow, prefix = ""): Record<string, Figure> {
   const figures: Record<string, Figure> = {};
   for (const [name, value] of Object.entries(row)) {
     if (name === "links") continue;
-    if (value !== null && typeof value === "object")
+    if (Array.isArray(value)) figures[prefix + name] = unknownInWords(value as readonly Unknown[]);
+    else if (value !== null && typeof value === "object")
       Object.assign(figures, flat(value as Nested, `${prefix}${name}.`));
     else figures[prefix + name] = value as Figure;
   }
@@ -97,7 +100,12 @@ export async function publishRows(
   rows: readonly ReportRow[],
 ): Promise<{ url: string; expires_at: string }> {
   const flattened = rows.map((row) => flat(row));
-  const paths = [...new Set(flattened.flatMap((row) => Object.keys(row)))];
+  const all = new Set(flattened.flatMap((row) => Object.keys(row)));
+  // Why figures are not there stands behind all of them.
+  const paths = [
+    ...[...all].filter((path) => path !== "unknown"),
+    ...(all.has("unknown") ? ["unknown"] : []),
+  ];
   const columns = paths.map((key) => ({
     key,
     type: typeOf(
@@ -117,7 +125,7 @@ export async function publishRows(
 
 /** What a report says of itself. */
 export const reportMeta = ({ work }: GetterContext, query: EconomicsQuery, unconverted: Unconverted) => ({
-  date: [query.period.from && dayOnTheWire(query.period.from), dayOnTheWire(query.period.to)],
+  date: toldPeriod(query.period),
   currency: query.currency,
   basis: query.basis,
   approval: query.onlyApproved ? "approved" : "all",

@@ -1,10 +1,10 @@
 import type { JsonSchema } from "../../../engine/declare/field.ts";
 import { moment, object, url } from "../../../platform/figures/answer-shapes.ts";
+import { figureOrNull } from "../../../platform/figures/told-shapes.ts";
 
 /** Shapes of the figures in reports on projects; what a caller may not read is left out. */
-export const money: JsonSchema = { type: "number", description: "In the report's currency." };
-export const moneyOrNull: JsonSchema = { type: ["number", "null"] };
-export const percent: JsonSchema = { type: ["number", "null"], description: "Two decimals; null over 0." };
+export const money: JsonSchema = figureOrNull("In the report's currency.");
+export const percent: JsonSchema = figureOrNull("Two decimals; null over 0.");
 export const hours: JsonSchema = { type: "number", description: "Two decimals, from exact minutes." };
 export const minutes: JsonSchema = { type: "integer" };
 

@@ -1,5 +1,6 @@
 import { count, links, listOf, object, text } from "../../../platform/figures/answer-shapes.ts";
-import { hours, minutes, money, moneyOrNull, orFile, percent, shownTo } from "./report-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { hours, minutes, money, orFile, percent, shownTo } from "./report-shapes.ts";
 
 const workShape = {
   worked_minutes: minutes,
@@ -22,8 +23,8 @@ const rowShape = {
   ...workShape,
   overallocated: { type: "boolean" } as const,
   ...moneyShape,
-  average_billed_rate: moneyOrNull,
-  average_cost_rate: moneyOrNull,
+  average_billed_rate: money,
+  average_cost_rate: money,
 };
 
 /** What rows can be ordered by. */
@@ -31,11 +32,18 @@ export const TEAM_SORTED_BY = ["name", ...Object.keys(rowShape)];
 
 export const teamAnswer = orFile(
   object({
-    totals: shownTo({ ...workShape, ...moneyShape, unallocated_revenue: money }, Object.keys(workShape)),
+    totals: shownTo(
+      { ...workShape, ...moneyShape, unallocated_revenue: money, ...leftOutShapes },
+      Object.keys(workShape),
+    ),
     rows: listOf(
       shownTo(
-        { employee_id: text, name: text, ...rowShape, links: links("time", "expenses", "invoice_lines") },
-        ["employee_id", "name", ...Object.keys(workShape)],
+        {
+          ...{ employee_id: text, name: text, ...rowShape },
+          unknown: unknownShape,
+          links: links("time", "expenses", "invoice_lines"),
+        },
+        ["employee_id", "name", ...Object.keys(workShape), "unknown"],
       ),
     ),
   }),

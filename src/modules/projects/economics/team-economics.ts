@@ -1,9 +1,11 @@
+import { type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import type { WorkingTime } from "../../leave/index.ts";
 import { workingDaysIn } from "../../leave/index.ts";
 import { allocated } from "./allocation.ts";
 import type { LoggedTime } from "./logged-time.ts";
 import { type ProjectEconomics, type Revenue, type TimeTotals, timeTotals } from "./project-economics.ts";
+import type { SelectedProject } from "./selected-projects.ts";
 
 /** An assignment as far as capacity goes; days as `YYYY-MM-DD`. */
 export interface PlannedTime {
@@ -50,42 +52,53 @@ export function isOverallocated(plans: readonly PlannedTime[], weeklyHours: numb
   });
 }
 
-/** Labour revenue of several projects by employee, in whole hundredths, and what nobody's work brought. */
+/** Labour revenue of several projects by employee, and what nobody's work brought. */
 export interface LabourRevenue {
-  readonly byEmployee: ReadonlyMap<string, bigint>;
-  readonly unallocated: bigint;
+  readonly byEmployee: ReadonlyMap<string, Figure>;
+  /** The fees of projects on which nobody worked. */
+  readonly unallocated: readonly { readonly project: SelectedProject; readonly revenue: Figure }[];
 }
 
 const shareWeights = (people: readonly LoggedTime[], weight: (one: LoggedTime) => bigint) =>
   people.map((one) => ({ id: one.employeeId, weight: weight(one) }));
 
 /** What is earned by people's work where it is not billed by time; manual lines and expenses are left out. */
-const labourFees = ({ fees, overage, revenue_share }: Revenue): bigint => fees + overage + revenue_share;
+const labourFees = ({ fees, overage, revenue_share }: Revenue): Figure =>
+  sumOfFigures([fees, overage, revenue_share]);
 
-/** What a project's people brought: billed by time each their own, else the fees shared by value, or by minutes. */
-function sharesOf({ project, people, earned }: ProjectEconomics): Map<string, bigint> | null {
+/**
+ * What a project's people brought: billed by time each their own, else the fees shared by value, or by minutes where
+ * nothing has a value. Nobody's share is known where the fees are not, or the value of anybody's time.
+ */
+function sharesOf({ project, people, earned }: ProjectEconomics): Map<string, Figure> | null {
   if (project.billing_model === "time_and_materials")
     return new Map(people.map(({ employeeId, value }) => [employeeId, value]));
-  const amount = earned.fees + earned.overage + earned.revenue_share;
-  return (
+  const fees = labourFees(earned);
+  if (people.length === 0) return null;
+  // Nothing is shared as nothing, whatever the time is worth.
+  if (isWhole(fees) && fees.known === 0n) return new Map(people.map(({ employeeId }) => [employeeId, fees]));
+  const { causes } = sumOfFigures([fees, ...people.map(({ value }) => value)]);
+  if (causes.length > 0) return new Map(people.map(({ employeeId }) => [employeeId, { known: 0n, causes }]));
+  const shares =
     allocated(
-      amount,
-      shareWeights(people, ({ value }) => value),
+      fees.known,
+      shareWeights(people, ({ value }) => value.known),
     ) ??
     allocated(
-      amount,
+      fees.known,
       shareWeights(people, ({ worked }) => BigInt(worked)),
-    )
-  );
+    );
+  return shares && new Map([...shares].map(([id, share]) => [id, whole(share)]));
 }
 
 export function labourRevenue(projects: readonly ProjectEconomics[]): LabourRevenue {
-  const byEmployee = new Map<string, bigint>();
-  let unallocated = 0n;
+  const byEmployee = new Map<string, Figure>();
+  const unallocated: { project: SelectedProject; revenue: Figure }[] = [];
   for (const one of projects) {
     const shares = sharesOf(one);
-    if (shares === null) unallocated += labourFees(one.earned);
-    for (const [id, share] of shares ?? []) byEmployee.set(id, (byEmployee.get(id) ?? 0n) + share);
+    if (shares === null) unallocated.push({ project: one.project, revenue: labourFees(one.earned) });
+    for (const [id, share] of shares ?? [])
+      byEmployee.set(id, sumOfFigures([byEmployee.get(id) ?? whole(0n), share]));
   }
   return { byEmployee, unallocated };
 }

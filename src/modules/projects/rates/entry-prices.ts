@@ -4,7 +4,7 @@ import { billableMinutes, isForBilling, isRunning } from "./entry-billing.ts";
 
 /** The figures of one entry, as SQL over its alias: for few entries. Many are priced by `pricedEntries`. */
 
-const baseCurrency = sql`(select w.base_currency from workspaces w where w.id = ${fromContext("workspace")})`;
+export const baseCurrency = sql`(select w.base_currency from workspaces w where w.id = ${fromContext("workspace")})`;
 
 /** A column of the assignment that covers the entry's day; there is at most one. */
 const ofAssignment = (alias: string, name: "billed_rate" | "internal_cost_rate"): Sql =>
@@ -35,6 +35,9 @@ const toProjectCurrency = (
   select x.rate from exchange_rates x where x.workspace_id = ${column(alias, "workspace_id")}
     and x.from_currency = ${baseCurrency} and x.to_currency = ${billedCurrency(alias)} and x.date <= ${column(alias, "date")}
   order by x.date desc limit 1) end)`;
+
+/** What an hour of the entry's employee is billed with in general, in the base currency. */
+export const generalBilledRate = (alias: string): Sql => ofEmployee(alias, "billed");
 
 const employeePrice = (alias: string): Sql =>
   sql`round(${ofEmployee(alias, "billed")} * ${toProjectCurrency(alias)}, 2)`;

@@ -26,7 +26,8 @@ export const stateOfEntries = (matching: EntryCondition): Sql => sql`(
  * The same with prices (rules R1 to R3 and R7): `billed_rate` and `amount` in the project's `currency`, null where an
  * entry is unpriced or runs; `converted`, the amount in another currency (the base currency unless said) by the rate of
  * the entry's day, null for want of one; `cost_rate` and `cost`, null where it is uncosted or runs. Each is rounded once for an entry, so that sums
- * over any groups add up.
+ * over any groups add up. `value_lack` says why `converted` is not known (`ValueLack`), and `is_uncosted` whether the
+ * cost is not; an entry of no minutes lacks nothing.
  */
 export function pricedEntries(
   matching: EntryCondition,
@@ -49,6 +50,7 @@ export function pricedEntries(
         when state.frozen_billed_rate is not null then state.frozen_billed_rate
         when not state.for_billing then 0::numeric
         else coalesce(a.billed_rate, k.billed_rate, state.project_rate, ${toProject.converted(sql`b.rate`)}) end as billed_rate,
+      b.rate as employee_rate,
       case when state.worked_minutes is not null then coalesce(a.internal_cost_rate, c.rate) end as cost_rate
     from ${stateOfEntries(matching)} state
     left join tasks k on k.workspace_id = state.workspace_id and k.id = state.task_id
@@ -64,11 +66,19 @@ export function pricedEntries(
     select rated.*, round(rated.billable_minutes * rated.billed_rate / 60, 2) as amount,
       round(rated.worked_minutes * rated.cost_rate / 60, 2) as cost
     from ${rated} rated ${WORKED_OUT_ONCE})`;
-  return sql`(
+  const valuedIn = sql`(
     select rated.*,
       -- Nothing is nothing in every currency.
       case when rated.amount = 0 then rated.amount else ${converted.converted(sql`rated.amount`)} end as converted
     from ${valued} rated ${converted.join} ${WORKED_OUT_ONCE})`;
+  return sql`(
+    select rated.*, rated.worked_minutes > 0 and rated.cost_rate is null as is_uncosted,
+      case when rated.converted is not null then null
+        when rated.amount is not null then 'rate_of_amount'
+        when coalesce(rated.worked_minutes, 0) = 0 then null
+        when rated.employee_rate is not null then 'rate_of_price'
+        else 'price' end as value_lack
+    from ${valuedIn} rated ${WORKED_OUT_ONCE})`;
 }
 
 /**

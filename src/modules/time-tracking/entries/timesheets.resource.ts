@@ -7,10 +7,12 @@ import { callersEmployee } from "../../employees/index.ts";
 import {
   billableMinutes,
   billedAmount,
+  billedAmountReason,
   billedCurrency,
   billedRate,
   billingStatus,
   costAmount,
+  costAmountReason,
   costRate,
   isRunning,
   RATE_SOURCES,
@@ -95,7 +97,18 @@ export const timesheets = resource("timesheets", {
       .gate("prices")
       .describe("Per hour; null: unpriced."),
     currency: field.currency().computed(billedCurrency).gate("prices"),
-    billed_amount: field.money().computed(billedAmount).quiet().gate("prices"),
+    billed_amount: field
+      .money()
+      .computed(billedAmount)
+      .quiet()
+      .gate("prices")
+      .describe("The billable minutes at billed_rate; null: unpriced, see billed_amount_reason, or running."),
+    billed_amount_reason: field
+      .text()
+      .computed(billedAmountReason)
+      .quiet()
+      .gate("prices")
+      .describe("Why a recorded entry has no billed_rate and no billed_amount; null where it has."),
     rate_source: field
       .choice(...RATE_SOURCES)
       .computed(rateSource)
@@ -107,7 +120,18 @@ export const timesheets = resource("timesheets", {
       .quiet()
       .gate("costs")
       .describe("Per hour, in the base currency."),
-    cost_amount: field.money().computed(costAmount).quiet().gate("costs"),
+    cost_amount: field
+      .money()
+      .computed(costAmount)
+      .quiet()
+      .gate("costs")
+      .describe("The worked minutes at cost_rate; null: uncosted, see cost_amount_reason, or running."),
+    cost_amount_reason: field
+      .text()
+      .computed(costAmountReason)
+      .quiet()
+      .gate("costs")
+      .describe("Why a recorded entry has no cost_rate and no cost_amount; null where it has."),
     invoiced_as: field.choice("drafted", "billed").hidden(),
     frozen_billable_minutes: field.integer().hidden(),
     frozen_billed_rate: field.money().hidden(),

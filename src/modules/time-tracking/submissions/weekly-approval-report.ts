@@ -1,24 +1,25 @@
-import { addDays, dayOnTheWire, momentOnTheWire } from "../../../engine/declare/calendar.ts";
-import { choiceKind, dateKind, idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
+import { dayOnTheWire, momentOnTheWire } from "../../../engine/declare/calendar.ts";
+import { choiceKind, idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
 import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
 import { type ParameterValues, parameter } from "../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-import { periodOf } from "../../../platform/figures/period-parameter.ts";
-import { weekFrom, weekStartOf, weekStartsIn } from "../rules/week.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { weekFrom, weekStartsIn } from "../rules/week.ts";
 import { missingAndOvertime, weekTotals } from "./week-totals.ts";
 import { weeklyApprovalAnswer } from "./weekly-approval-answer.ts";
 import { loadWeekRows, ROW_STATUSES, type WeekRow } from "./weekly-rows.ts";
 
 const MAX_WEEKS = 53;
 
-/** The weeks that are asked for, the newest first; the last full one when nothing is said. */
+const PERIOD = "the last full week";
+
+/** The weeks that are asked for, the newest first. */
 function weeksAsked({ date }: ParameterValues, work: Work): string[] {
   const { weekStartsOn } = work.workspace;
-  const period = periodOf(date);
-  if (period === null) return [addDays(weekStartOf(work.today, weekStartsOn), -7)];
+  const period = reportedPeriod(date, PERIOD, work);
   const days = dayNumber(period.to) - dayNumber(period.from);
   const weeks = days > MAX_WEEKS * 7 ? [] : weekStartsIn(period, weekStartsOn);
   if (weeks.length === 0 || weeks.length > MAX_WEEKS)
@@ -59,7 +60,12 @@ async function run(context: GetterContext): Promise<GetterResult> {
         employees: all.filter((row) => shown.has(row.employee_id)).map((row) => described(row, week)),
       };
     }),
-    meta: { current_page: page, per_page: perPage, total: employeeIds.length },
+    meta: {
+      date: toldPeriod({ from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to }),
+      current_page: page,
+      per_page: perPage,
+      total: employeeIds.length,
+    },
   };
 }
 
@@ -71,9 +77,7 @@ export const weeklyApprovalReport = getter({
   isOpen: true,
   isPaged: true,
   parameters: {
-    date: parameter(dateKind, {
-      description: `A day or a pair of days: every week that it touches, at most ${MAX_WEEKS}. Default: the last full week.`,
-    }),
+    date: dateParameter(PERIOD, `The report is about every week that it touches, at most ${MAX_WEEKS}.`),
     department_id: parameter(idKind, { description: "The position's department, else the direction's." }),
     manager_employee_id: parameter(idKind),
     employee_id: parameter(listOf(idKind)),

@@ -1,21 +1,17 @@
 import { dayOnTheWire } from "../../../../engine/declare/calendar.ts";
-import {
-  choiceKind,
-  dateKind,
-  idKind,
-  integerIdKind,
-  listOf,
-} from "../../../../engine/declare/filter-kinds.ts";
+import { choiceKind, idKind, integerIdKind, listOf } from "../../../../engine/declare/filter-kinds.ts";
 import { getter } from "../../../../engine/declare/getter.ts";
 import { parameter } from "../../../../engine/declare/parameter.ts";
 import type { GetterContext } from "../../../../engine/execute/contexts.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
+import { dateParameter, toldPeriod } from "../../../../platform/figures/report-period.ts";
 import { workingDaysIn } from "../../../leave/index.ts";
 import { type CapacityFacts, capacityMinutes, sumOfMinutes } from "./capacity.ts";
 import { capacityAnswer } from "./capacity-answer.ts";
 import { capacityLinks } from "./capacity-links.ts";
 import {
   CAPACITY_INTERVALS,
+  CAPACITY_PERIOD,
   type CapacityInterval,
   capacityPeriods,
   readCapacityPeriod,
@@ -32,7 +28,7 @@ const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: 
 
 async function run(context: GetterContext) {
   const { work, parameters, page, perPage } = context;
-  const period = readCapacityPeriod(parameters, work.today);
+  const period = readCapacityPeriod(parameters, work);
   const interval =
     parameters.interval?.kind === "equals" ? (parameters.interval.value as CapacityInterval) : "total";
   const employees = await loadEmployees(work, context.matching("e"), parameters, period);
@@ -53,7 +49,7 @@ async function run(context: GetterContext) {
       })),
       totals: { employees: employees.length, ...shownCapacity(sumOfMinutes([...figures.values()])) },
     },
-    meta: { current_page: page, per_page: perPage, total: employees.length },
+    meta: { date: toldPeriod(period), current_page: page, per_page: perPage, total: employees.length },
   };
 }
 
@@ -103,9 +99,7 @@ export const employeeCapacity = getter({
   isOpen: true,
   isPaged: true,
   parameters: {
-    date: parameter(dateKind, {
-      description: "A day or a pair of days, at most 366 of them; the present month when absent.",
-    }),
+    date: dateParameter(CAPACITY_PERIOD, "At most 366 days."),
     interval: parameter(choiceKind(CAPACITY_INTERVALS), {
       description: "`week` and `month` add the figures of each in `periods`; total when absent.",
     }),

@@ -23,7 +23,7 @@ async function run({ work, params, matching, order, fail, throwIfRefused }: File
     fail("repositories", `The report must not have more than ${MAX_ROWS.toLocaleString("en")} entries.`);
   }
   throwIfRefused();
-  const columns = entryColumns(withMoney);
+  const columns = entryColumns(baseCurrency);
   const key = params.group as GroupKey | null;
   const groups = key === null ? [] : [await groupSheet(work, { key, matching, baseCurrency })];
   const entries = work.stream<EntryRow & Record<string, unknown>>(

@@ -1,5 +1,6 @@
 import { type Sql, sql } from "../../../../engine/query/sql.ts";
 import type { Column, Row } from "../../../../platform/spreadsheets/column.ts";
+import { noCostInWords, noPriceInWords, noRateInWords } from "../../../projects/index.ts";
 
 /** A column of the sheet of entries. */
 export interface EntryColumn extends Column {
@@ -29,17 +30,27 @@ const TIME_COLUMNS: readonly EntryColumn[] = [
   { key: "status", type: "text", value: STATUS },
 ];
 
-const MONEY_COLUMNS: readonly EntryColumn[] = [
+const DAY = sql`e.date`;
+
+/** Why a recorded entry has no amount or no cost. */
+const notKnown = (baseCurrency: string): Sql => sql`nullif(concat_ws(' ',
+  case when e.worked_minutes is null or e.amount is not null then null
+    when e.value_lack = 'rate_of_price' then ${noRateInWords(sql`${baseCurrency}::text`, sql`e.currency`, DAY)}
+    else ${noPriceInWords(DAY)} end,
+  case when e.worked_minutes is not null and e.cost is null then ${noCostInWords(DAY)} end), '')`;
+
+const moneyColumns = (baseCurrency: string): readonly EntryColumn[] => [
   { key: "billed rate", type: "decimal", value: sql`e.billed_rate` },
   { key: "currency", type: "text", value: sql`e.currency` },
   { key: "billed amount", type: "decimal", value: sql`e.amount` },
   { key: "cost rate", type: "decimal", value: sql`e.cost_rate` },
   { key: "cost", type: "decimal", value: sql`e.cost` },
+  { key: "not known", type: "text", value: notKnown(baseCurrency) },
 ];
 
-/** The columns in their order; amounts for those who may read them. */
-export const entryColumns = (withMoney: boolean): readonly EntryColumn[] =>
-  withMoney ? [...TIME_COLUMNS, ...MONEY_COLUMNS] : TIME_COLUMNS;
+/** The columns in their order; amounts for those who may read them, `baseCurrency` null: not. */
+export const entryColumns = (baseCurrency: string | null): readonly EntryColumn[] =>
+  baseCurrency === null ? TIME_COLUMNS : [...TIME_COLUMNS, ...moneyColumns(baseCurrency)];
 
 /** An entry as a row of the sheet, by column. */
 export type EntryRow = Row;

@@ -1,14 +1,39 @@
 import { roundRatio } from "../../../../platform/figures/round-ratio.ts";
+import type { CellValue } from "../../../../platform/spreadsheets/column.ts";
 import { centsOf, decimalOf } from "../../../projects/index.ts";
 import type { EntryRow } from "./entry-columns.ts";
+
+/** A sum of what is known, to the cent, and how many entries it leaves out. */
+class RunningTotal {
+  #known = 0n;
+  #entries = 0;
+  #unknown = 0;
+
+  add(amount: CellValue): void {
+    this.#entries++;
+    if (amount == null) this.#unknown++;
+    else this.#known += centsOf(String(amount));
+  }
+
+  /** Null where nothing of it is known. */
+  shown(): string | null {
+    return this.#entries > 0 && this.#unknown === this.#entries ? null : decimalOf(this.#known);
+  }
+
+  /** What is left out, in a sentence; null: nothing. */
+  leftOut(figure: string): string | null {
+    if (this.#unknown === 0) return null;
+    return `Without ${this.#unknown} ${this.#unknown === 1 ? "entry" : "entries"} whose ${figure} is not known.`;
+  }
+}
 
 /** Adds up rows as they pass: minutes as integers, amounts to the cent and by currency. */
 export class EntryTotals {
   readonly #withMoney: boolean;
   #minutes = 0;
   #billable = 0;
-  #cost = 0n;
-  readonly #billed = new Map<string, bigint>();
+  readonly #cost = new RunningTotal();
+  readonly #billed = new Map<string, RunningTotal>();
 
   constructor(withMoney: boolean) {
     this.#withMoney = withMoney;
@@ -18,18 +43,27 @@ export class EntryTotals {
   add(row: EntryRow): void {
     this.#minutes += Number(row.minutes ?? 0);
     this.#billable += Number(row["billable minutes"] ?? 0);
+    if (row.status === "running") return;
+    this.#cost.add(row.cost);
     const currency = row.currency;
-    if (row.cost != null) this.#cost += centsOf(String(row.cost));
-    if (row["billed amount"] == null || typeof currency !== "string") return;
-    this.#billed.set(currency, (this.#billed.get(currency) ?? 0n) + centsOf(String(row["billed amount"])));
+    if (typeof currency !== "string") return;
+    const billed = this.#billed.get(currency) ?? new RunningTotal();
+    billed.add(row["billed amount"]);
+    this.#billed.set(currency, billed);
   }
 
   /** The closing rows: one, and with amounts in several currencies one more for each further currency, by code. */
   rows(): EntryRow[] {
     const [first, ...others] = [...this.#billed]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([currency, amount]) => ({ employee: "Total", currency, "billed amount": decimalOf(amount) }));
-    const money = this.#withMoney ? { "billed amount": "0.00", ...first, cost: decimalOf(this.#cost) } : {};
+      .map(([currency, billed]) => ({
+        ...{ employee: "Total", currency, "billed amount": billed.shown() },
+        "not known": billed.leftOut("billed amount"),
+      }));
+    const leftOut = [first?.["not known"], this.#cost.leftOut("cost")].filter(Boolean).join(" ");
+    const money = this.#withMoney
+      ? { "billed amount": "0.00", ...first, cost: this.#cost.shown(), "not known": leftOut || null }
+      : {};
     return [
       {
         ...money,

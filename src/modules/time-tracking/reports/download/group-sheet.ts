@@ -1,8 +1,10 @@
 import type { Work } from "../../../../engine/execute/work.ts";
+import { type LeftOut, unknownInWords } from "../../../../platform/figures/told-rows.ts";
 import type { CellValue, Column, ColumnType, Row } from "../../../../platform/spreadsheets/column.ts";
 import type { Sheet } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import type { GroupFigure } from "../grouped/group-figures.ts";
 import type { GroupKey } from "../grouped/group-keys.ts";
+import { shownLeftOut, unknownOfGroup } from "../grouped/group-unknown.ts";
 import { figuresOf, type GroupedTime, type GroupPage, selectGroupPage } from "../grouped/grouped-time.ts";
 
 const TITLES: Readonly<Record<GroupKey, string>> = {
@@ -25,6 +27,9 @@ const NAMES: Readonly<Record<GroupKey, readonly Column[]>> = {
   ],
 };
 
+/** Why amounts are not known. */
+const UNKNOWN: Column = { key: "unknown", title: "not known", type: "text" };
+
 function typeOf({ name, schema }: GroupFigure): ColumnType {
   if (name.endsWith("_date")) return "date";
   if (schema.type === "array" || schema.type === "string") return "text";
@@ -34,8 +39,14 @@ function typeOf({ name, schema }: GroupFigure): ColumnType {
 /** Lists by currency become one text: `855.00 EUR; 100.00 USD`. */
 const cell = (value: unknown): CellValue =>
   Array.isArray(value)
-    ? value.map(({ amount, currency }) => `${Number(amount).toFixed(2)} ${currency}`).join("; ")
+    ? value
+        .map(({ amount, currency }) => `${amount === null ? "?" : Number(amount).toFixed(2)} ${currency}`)
+        .join("; ")
     : (value as CellValue);
+
+/** Which groups the totals leave out, and why, in one text. */
+const leftOutInWords = (left: readonly LeftOut[]): string | null =>
+  left.map(({ name, unknown }) => `Without ${name}: ${unknownInWords(unknown)}`).join(" ") || null;
 
 /** The grouped report of the same entries as a sheet, whose last row has the totals. */
 export async function groupSheet(work: Work, grouped: GroupedTime): Promise<Sheet> {
@@ -51,9 +62,18 @@ export async function groupSheet(work: Work, grouped: GroupedTime): Promise<Shee
       title: figure.name.replaceAll("_", " "),
       type: typeOf(figure),
     })),
+    ...(grouped.baseCurrency === null ? [] : [UNKNOWN]),
   ];
   const { rows, totals } = found!;
-  const shown = [...rows, { ...totals, entity_name: "Total" }].map(
+  const base = grouped.baseCurrency ?? "";
+  const shown = [
+    ...rows.map((row) => ({ ...row, unknown: unknownInWords(unknownOfGroup(row.lacks ?? null, base)) })),
+    {
+      ...totals,
+      entity_name: "Total",
+      unknown: leftOutInWords(shownLeftOut(totals.left_out ?? [], base)),
+    },
+  ].map(
     (row: Record<string, unknown>): Row =>
       Object.fromEntries(columns.map(({ key }) => [key, cell(row[key])])),
   );

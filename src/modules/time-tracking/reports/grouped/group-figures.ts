@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../../../engine/declare/field.ts";
 import { type Sql, sql } from "../../../../engine/query/sql.ts";
+import { figureOrNull } from "../../../../platform/figures/told-shapes.ts";
 
 /** A figure of a group of entries, from the sums over the alias `g`. */
 export interface GroupFigure {
@@ -19,7 +20,8 @@ const figure = (name: string, shown: Sql, schema: JsonSchema, isOrder = false): 
 });
 
 const count: JsonSchema = { type: "integer", minimum: 0 };
-const amount: JsonSchema = { type: "number" };
+const hoursShape: JsonSchema = { type: "number" };
+const amount = figureOrNull();
 const rate: JsonSchema = { type: ["number", "null"] };
 const list = (items: Record<string, JsonSchema>): JsonSchema => ({
   type: "array",
@@ -38,31 +40,40 @@ export const TIME_FIGURES: readonly GroupFigure[] = [
   figure("first_date", day(sql`g.first_date`), moment),
   figure("last_date", day(sql`g.last_date`), moment),
   figure("total_worked_minutes", sql`g.worked`, count, true),
-  figure("total_worked_hours", hours(sql`g.worked`), amount, true),
+  figure("total_worked_hours", hours(sql`g.worked`), hoursShape, true),
   figure("total_billable_minutes", sql`g.billable`, count, true),
-  figure("total_billable_hours", hours(sql`g.billable`), amount),
+  figure("total_billable_hours", hours(sql`g.billable`), hoursShape),
   figure("total_non_billable_minutes", sql`g.worked - g.worked_for_billing`, count),
   figure("billable_percent", ratio(sql`g.worked_for_billing * 100.0`, sql`g.worked`), rate),
 ];
 
-const PROFIT = sql`(g.billed - g.cost)`;
+/** An amount, where none of the group's entries lacks it. */
+const known = (amountOfGroup: Sql, lacking: Sql): Sql =>
+  sql`(case when ${lacking} = 0 then ${amountOfGroup} end)`;
 
-/** What takes view-payroll; every amount is in the base currency unless it says otherwise. */
+const BILLED = known(sql`g.billed`, sql`g.lacking`);
+const COST = known(sql`g.cost`, sql`g.uncosted`);
+const PROFIT = sql`(${BILLED} - ${COST})`;
+
+/**
+ * What takes view-payroll; every amount is in the base currency unless it says otherwise. An amount to which some entry
+ * of the group adds nobody knows what is null, and so are ratios over it.
+ */
 export const moneyFigures = (baseCurrency: string): readonly GroupFigure[] => [
   figure("currency", sql`${baseCurrency}::text`, code),
-  figure("billed_amount", sql`g.billed`, amount, true),
+  figure("billed_amount", BILLED, amount, true),
   figure("billed_by_currency", sql`g.billed_by_currency`, list({ currency: code, amount })),
-  figure("invoiced_amount", sql`g.invoiced`, amount, true),
-  figure("drafted_amount", sql`g.drafted`, amount, true),
-  figure("unbilled_amount", sql`g.unbilled`, amount, true),
-  figure("covered_amount", sql`g.covered`, amount, true),
-  figure("cost_amount", sql`g.cost`, amount, true),
+  figure("invoiced_amount", known(sql`g.invoiced`, sql`g.invoiced_lacking`), amount, true),
+  figure("drafted_amount", known(sql`g.drafted`, sql`g.drafted_lacking`), amount, true),
+  figure("unbilled_amount", known(sql`g.unbilled`, sql`g.unbilled_lacking`), amount, true),
+  figure("covered_amount", known(sql`g.covered`, sql`g.covered_lacking`), amount, true),
+  figure("cost_amount", COST, amount, true),
   figure("profit_amount", PROFIT, amount, true),
-  figure("margin_percent", ratio(sql`${PROFIT} * 100`, sql`g.billed`), rate, true),
-  figure("effective_hourly_rate", ratio(sql`g.billed * 60`, sql`g.worked`), rate, true),
+  figure("margin_percent", ratio(sql`${PROFIT} * 100`, BILLED), amount, true),
+  figure("effective_hourly_rate", ratio(sql`${BILLED} * 60`, sql`g.worked`), amount, true),
   figure("unpriced_minutes", sql`g.unpriced`, count, true),
   figure("uncosted_minutes", sql`g.uncosted`, count, true),
-  figure("unconverted", sql`g.unconverted`, list({ currency: code, count, amount })),
+  figure("unconverted", sql`g.unconverted`, list({ currency: code, count, amount: { type: "number" } })),
 ];
 
 /** Those of them that `meta` tells over all groups. */

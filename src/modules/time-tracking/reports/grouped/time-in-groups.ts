@@ -7,10 +7,12 @@ import { invalidField } from "../../../../engine/errors/api-error.ts";
 import type { VariantContext } from "../../../../engine/execute/contexts.ts";
 import { fromContext, raw, sql } from "../../../../engine/query/sql.ts";
 import { textOrNull } from "../../../../platform/figures/answer-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../../platform/figures/told-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
 import type { EntryCondition } from "../../../projects/index.ts";
 import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
 import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
+import { shownLeftOut, unknownOfGroup } from "./group-unknown.ts";
 import { type GroupPage, type GroupRow, selectGroupPage } from "./grouped-time.ts";
 
 /** What takes it to read amounts of time. */
@@ -39,12 +41,16 @@ const attributes: JsonSchema = {
     client_id: textOrNull,
     client_name: textOrNull,
     ...Object.fromEntries(FIGURES.map(({ name, schema }) => [name, schema])),
+    unknown: unknownShape,
   },
 };
 
-const meta = Object.fromEntries(
-  FIGURES.filter(({ name }) => META_FIGURES.includes(name)).map(({ name, schema }) => [name, schema]),
-);
+const meta = {
+  ...Object.fromEntries(
+    FIGURES.filter(({ name }) => META_FIGURES.includes(name)).map(({ name, schema }) => [name, schema]),
+  ),
+  ...leftOutShapes,
+};
 
 /** The client whose projects alone count. @throws 422 for one that the caller does not see. */
 async function clientAsked({ work, parameters }: VariantContext): Promise<string | null> {
@@ -69,15 +75,25 @@ async function run(context: VariantContext) {
   const found = await work.row<GroupPage & Record<string, unknown>>(
     selectGroupPage({ key, matching, baseCurrency }, sort, { page, perPage }),
   );
-  const { total, ...figures } = found!.totals;
-  return { rows: found!.rows.map((row) => shownGroup(context, key, clientId, row)), total, meta: figures };
+  const { total, left_out, ...figures } = found!.totals;
+  const money = baseCurrency === null ? {} : { left_out: shownLeftOut(left_out ?? [], baseCurrency) };
+  return {
+    rows: found!.rows.map((row) => shownGroup(context, { key, clientId, baseCurrency }, row)),
+    total,
+    meta: { ...figures, ...money },
+  };
+}
+
+interface Asked {
+  readonly key: GroupKey;
+  readonly clientId: string | null;
+  readonly baseCurrency: string | null;
 }
 
 function shownGroup(
   { link, givenFilters }: VariantContext,
-  group: GroupKey,
-  clientId: string | null,
-  { key, ...figures }: GroupRow,
+  { key: group, clientId, baseCurrency }: Asked,
+  { key, lacks, ...figures }: GroupRow,
 ): VariantRow {
   const filters = narrowFilters(givenFilters, [
     amongGroups(group, key),
@@ -86,7 +102,10 @@ function shownGroup(
   ]);
   return {
     id: key ?? "none",
-    attributes: { [group]: key, ...figures },
+    attributes: {
+      ...{ [group]: key, ...figures },
+      ...(baseCurrency === null ? {} : { unknown: unknownOfGroup(lacks ?? null, baseCurrency) }),
+    },
     links: filters === null ? {} : { timesheets: link("timesheets", filters) },
   };
 }

@@ -1,0 +1,176 @@
+import type { Values } from "../../../engine/execute/contexts.ts";
+import type { Work } from "../../../engine/execute/work.ts";
+import { type Sql, sql } from "../../../engine/query/sql.ts";
+import { allCauses } from "../../../platform/figures/causes.ts";
+import { type Figure, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
+import { conversionOfRows } from "../../invoicing/index.ts";
+import { costCauses, type LackingEntries, missingRateOf, valueCauses } from "../rates/entry-causes.ts";
+import { netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
+import { pricedEntries } from "../rates/priced-entries.ts";
+import { centsOf } from "../rates/rate-rules.ts";
+import { isInHours } from "./budget-burn.ts";
+import type { OpenPeriod } from "./earned-fees.ts";
+import { countedEntries } from "./logged-time.ts";
+import { isMeant } from "./project-expenses.ts";
+import type { SelectedProject } from "./selected-projects.ts";
+
+/** Which time and expenses count for budgets, and into which parts of the period they are put. */
+export interface Consumption {
+  readonly period: OpenPeriod;
+  readonly onlyApproved: boolean;
+  /** `month`: a part for each calendar month, `2026-03`; `all`: one part. */
+  readonly parts: "all" | "month";
+}
+
+/** What a part of a period consumed of one project's budget. */
+interface ConsumedPart {
+  readonly project_id: string;
+  readonly part: string;
+  /** Worked minutes of budgets in hours, else whole hundredths of the project's currency. */
+  readonly consumed: Figure;
+}
+
+const partOf = (parts: Consumption["parts"], day: Sql): Sql =>
+  parts === "month" ? sql`to_char(${day}, 'YYYY-MM')` : sql`'all'`;
+
+/** Worked minutes of projects; budgets in hours take no prices. */
+async function loadMinutes(work: Work, ids: readonly string[], { period, onlyApproved, parts }: Consumption) {
+  const rows = await work.rows<{ project_id: string; part: string; worked: number }>(sql`select e.project_id,
+      ${partOf(parts, sql`e.date`)} as part, sum(e.worked_minutes)::integer as worked
+    from timesheets e where ${countedEntries(ids, period, onlyApproved)("e")} group by 1, 2`);
+  return rows.map(
+    ({ project_id, part, worked }): ConsumedPart => ({ project_id, part, consumed: whole(BigInt(worked)) }),
+  );
+}
+
+interface TimeSums extends LackingEntries, Values {
+  readonly project_id: string;
+  readonly part: string;
+  readonly currency: string;
+  readonly is_unconverted_cost: boolean;
+  readonly amount: string;
+  readonly cost: string;
+}
+
+/** Value and cost of the time of projects, in each project's currency. */
+async function loadTime(
+  work: Work,
+  isCost: (id: string) => boolean,
+  ids: readonly string[],
+  { period, onlyApproved, parts }: Consumption,
+): Promise<ConsumedPart[]> {
+  const base = work.workspace.baseCurrency;
+  const costs = conversionOfRows("cost_into", {
+    from: sql`${base}::text`,
+    to: sql`e.currency`,
+    day: sql`e.date`,
+  });
+  const counted = countedEntries(ids, period, onlyApproved);
+  // The value is wanted in the project's currency: what cannot be converted into the base currency is no matter.
+  const rows =
+    await work.rows<TimeSums>(sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, e.currency,
+      case when e.value_lack <> 'rate_of_amount' then e.value_lack end as value_lack, e.is_uncosted,
+      coalesce(e.cost > 0, false) and ${costs.rate} is null as is_unconverted_cost,
+      count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
+      sum(e.worked_minutes)::integer as worked, coalesce(sum(e.amount), 0)::text as amount,
+      coalesce(sum(${costs.converted(sql`e.cost`)}), 0)::text as cost
+    from ${pricedEntries(counted, base)} e ${costs.join} group by 1, 2, 3, 4, 5, 6`);
+  return rows.map((row): ConsumedPart => {
+    const { project_id, part } = row;
+    const costs = [
+      ...costCauses(row),
+      ...(row.is_unconverted_cost ? [missingRateOf(row, base, row.currency)] : []),
+    ];
+    const consumed = isCost(project_id)
+      ? { known: centsOf(row.cost), causes: allCauses(costs) }
+      : { known: centsOf(row.amount), causes: valueCauses(row, { base, report: row.currency }) };
+    return { project_id, part, consumed };
+  });
+}
+
+interface ExpenseSums extends Values {
+  readonly project_id: string;
+  readonly part: string;
+  readonly spent_in: string;
+  readonly billed_in: string;
+  readonly is_known: boolean;
+  readonly entries: number;
+  readonly first_date: string;
+  readonly last_date: string;
+  readonly amount: string;
+}
+
+/** What expenses take of budgets that include them: their cost, or what is billed on, in each project's currency. */
+async function loadExpenses(
+  work: Work,
+  ids: readonly string[],
+  amount: "cost" | "rebilled",
+  { period, parts }: Consumption,
+): Promise<ConsumedPart[]> {
+  const spent =
+    amount === "cost"
+      ? netAmountIn("cost_into", "x", sql`p.currency`)
+      : rebilledAmount("rebilled_into", "x", "p");
+  const rows = await work.rows<ExpenseSums>(sql`select e.project_id, e.part, e.spent_in, e.billed_in,
+      e.amount is not null as is_known, count(*)::integer as entries, min(e.date) as first_date,
+      max(e.date) as last_date, coalesce(sum(e.amount), 0)::text as amount
+    from (select x.project_id, ${partOf(parts, sql`x.date`)} as part, x.currency as spent_in, p.currency as billed_in,
+        x.date, ${spent.amount} as amount
+      from expenses x join projects p on p.workspace_id = x.workspace_id and p.id = x.project_id
+      ${spent.join} where ${isMeant(ids, period)}) e
+    group by 1, 2, 3, 4, 5`);
+  return rows.map(
+    (row): ConsumedPart => ({
+      ...row,
+      consumed: {
+        known: centsOf(row.amount),
+        causes: row.is_known ? [] : [missingRateOf(row, row.spent_in, row.billed_in)],
+      },
+    }),
+  );
+}
+
+/** What was consumed of projects' budgets in the parts of a period: by project, then by part. */
+export async function loadConsumed(
+  work: Work,
+  budgeted: readonly SelectedProject[],
+  asked: Consumption,
+): Promise<Map<string, Map<string, Figure>>> {
+  const ids = (isMeant: (project: SelectedProject) => boolean): string[] =>
+    budgeted.filter(isMeant).map(({ id }) => id);
+  const costs = new Set(ids(({ budget_type }) => budget_type === "cost"));
+  const inMoney = ids(({ budget_type }) => !isInHours(budget_type));
+  const withExpenses = ids(({ budget_includes_expenses }) => budget_includes_expenses);
+  const consumed: ConsumedPart[] = [];
+  const take = async (
+    among: readonly string[],
+    load: (ids: readonly string[]) => Promise<ConsumedPart[]>,
+  ) => {
+    if (among.length > 0) consumed.push(...(await load(among)));
+  };
+  await take(
+    ids(({ budget_type }) => isInHours(budget_type)),
+    (some) => loadMinutes(work, some, asked),
+  );
+  await take(inMoney, (some) => loadTime(work, (id) => costs.has(id), some, asked));
+  await take(
+    withExpenses.filter((id) => costs.has(id)),
+    (some) => loadExpenses(work, some, "cost", asked),
+  );
+  await take(
+    withExpenses.filter((id) => !costs.has(id)),
+    (some) => loadExpenses(work, some, "rebilled", asked),
+  );
+  return new Map(
+    [...grouped(consumed, ({ project_id }) => project_id)].map(([id, own]) => [
+      id,
+      new Map(
+        [...grouped(own, ({ part }) => part)].map(([part, figures]) => [
+          part,
+          sumOfFigures(figures.map((one) => one.consumed)),
+        ]),
+      ),
+    ]),
+  );
+}

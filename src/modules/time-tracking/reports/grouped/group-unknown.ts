@@ -1,0 +1,71 @@
+import { allCauses, type Cause } from "../../../../platform/figures/causes.ts";
+import type { Told } from "../../../../platform/figures/figure.ts";
+import {
+  type LeftOut,
+  type Telling,
+  type Unknown,
+  unknownIn,
+} from "../../../../platform/figures/told-rows.ts";
+import { costCauses, type LackingEntries, valueCauses } from "../../../projects/index.ts";
+
+/** Entries of a group that lack the same and are billed alike. */
+export interface GroupLack extends LackingEntries {
+  readonly billing_status: string;
+}
+
+/** What a group lacks, by currency; null: nothing. */
+export type GroupLacks = readonly (readonly GroupLack[] | null)[] | null;
+
+/** The amounts of a group by the billing status of their entries. */
+const PARTS: Readonly<Record<string, string>> = {
+  invoiced_amount: "billed",
+  drafted_amount: "drafted",
+  unbilled_amount: "unbilled",
+  covered_amount: "covered",
+};
+
+const unknownFor = (causes: readonly Cause[]): Told => ({ value: null, causes: allCauses(causes) });
+
+function tellingOf(lacks: readonly GroupLack[], baseCurrency: string): Telling {
+  const currencies = { base: baseCurrency, report: baseCurrency };
+  const values = (meant: readonly GroupLack[]) => meant.flatMap((one) => valueCauses(one, currencies));
+  const [billed, cost] = [values(lacks), lacks.flatMap(costCauses)];
+  return {
+    billed_amount: unknownFor(billed),
+    billed_by_currency: unknownFor(values(lacks.filter(({ value_lack }) => value_lack !== "rate_of_amount"))),
+    ...Object.fromEntries(
+      Object.entries(PARTS).map(([name, status]) => [
+        name,
+        unknownFor(values(lacks.filter(({ billing_status }) => billing_status === status))),
+      ]),
+    ),
+    cost_amount: unknownFor(cost),
+    profit_amount: unknownFor([...billed, ...cost]),
+    margin_percent: unknownFor([...billed, ...cost]),
+    effective_hourly_rate: unknownFor(billed),
+  };
+}
+
+const flat = (lacks: GroupLacks): readonly GroupLack[] => (lacks ?? []).flatMap((some) => some ?? []);
+
+/** Why amounts of a group are null. */
+export const unknownOfGroup = (lacks: GroupLacks, baseCurrency: string): Unknown[] =>
+  unknownIn(tellingOf(flat(lacks), baseCurrency));
+
+/** The figures that totals over all groups have. */
+const TOTALLED = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"];
+
+/** A group that totals leave out, as the statement answers it. */
+export interface LeftOutGroup {
+  readonly key: string | null;
+  readonly entity_name: string;
+  readonly lacks: GroupLacks;
+}
+
+/** The groups that totals leave out, as they are answered. */
+export const shownLeftOut = (groups: readonly LeftOutGroup[], baseCurrency: string): LeftOut[] =>
+  groups.map(({ key, entity_name, lacks }) => {
+    const telling = tellingOf(flat(lacks), baseCurrency);
+    const figures = Object.fromEntries(TOTALLED.map((name) => [name, telling[name]!]));
+    return { id: key ?? "none", name: entity_name, unknown: unknownIn(figures) };
+  });

@@ -1,0 +1,67 @@
+import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
+import type { Operand } from "../../engine/declare/filter.ts";
+import { dateKind } from "../../engine/declare/filter-kinds.ts";
+import { type Parameter, parameter } from "../../engine/declare/parameter.ts";
+import { monthBefore, monthOf, type Period } from "./calendar-intervals.ts";
+import { dayNumber, weekdayOfNumber } from "./day-numbers.ts";
+import { periodOf } from "./period-parameter.ts";
+
+/** Days of which the first is open where `from` is null. */
+export interface ReportedPeriod {
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** What the present day and the workspace decide of periods. */
+interface Present {
+  /** `YYYY-MM-DD` in the workspace's time zone. */
+  readonly today: string;
+  /** The ISO weekday on which weeks begin. */
+  readonly weekStartsOn: number;
+}
+
+const DEFAULTS = {
+  "whole life to today": ({ today }: Present): ReportedPeriod => ({ from: null, to: today }),
+  "this year until today": ({ today }: Present): Period => ({
+    from: `${today.slice(0, 4)}-01-01`,
+    to: today,
+  }),
+  "this month": ({ today }: Present): Period => monthOf(today),
+  "the previous full month": ({ today }: Present): Period => monthBefore(today),
+  "the last full week": ({ today, weekStartsOn }: Present): Period => {
+    const since = (weekdayOfNumber(dayNumber(today)) - weekStartsOn + 7) % 7;
+    return { from: addDays(today, -since - 7), to: addDays(today, -since - 1) };
+  },
+} as const;
+
+/** The periods that reports are about when none is asked for: each report names one of them, and tells it in `meta.date`. */
+export type DefaultPeriod = keyof typeof DEFAULTS;
+
+/** What of a `Work` a report's period depends on. */
+export interface PresentWork extends Pick<Present, "today"> {
+  readonly workspace: Pick<Present, "weekStartsOn">;
+}
+
+type DaysOf<Name extends DefaultPeriod> = ReturnType<(typeof DEFAULTS)[Name]>;
+
+/** The `date` parameter of a report; `more` adds a sentence to its description. */
+export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter =>
+  parameter(dateKind, {
+    description: `A day or a pair of days, both included; ${fallback} when absent.${more && ` ${more}`}`,
+  });
+
+/** The days that a report is about: those that are asked for, else its default. */
+export function reportedPeriod<Name extends DefaultPeriod>(
+  asked: Operand | undefined,
+  fallback: Name,
+  { today, workspace }: PresentWork,
+): Period | DaysOf<Name> {
+  const present = { today, weekStartsOn: workspace.weekStartsOn };
+  return periodOf(asked) ?? (DEFAULTS[fallback](present) as DaysOf<Name>);
+}
+
+/** What `meta` tells of the period: its first and its last day; no first day from the beginning on. */
+export const toldPeriod = ({ from, to }: ReportedPeriod): [string | null, string] => [
+  from === null ? null : dayOnTheWire(from),
+  dayOnTheWire(to),
+];

@@ -1,0 +1,96 @@
+import { dayOnTheWire } from "../../engine/declare/calendar.ts";
+import { type Cause, causeInWords } from "./causes.ts";
+import type { Told } from "./figure.ts";
+
+/** Figures of a row by name, some of them in groups. */
+export interface Telling {
+  readonly [name: string]: Told<number | string> | Telling;
+}
+
+export interface ToldValues {
+  readonly [name: string]: number | string | null | ToldValues;
+}
+
+/** Why some figures of a row are null, as it is answered: the cause with its figures, and a sentence. */
+export type Unknown = Cause & { readonly figures: readonly string[]; readonly message: string };
+
+/** A row that a total leaves out of some of its figures. */
+export interface LeftOut {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly unknown: readonly Unknown[];
+}
+
+/** More of them are counted, but not named. */
+const MOST_NAMED = 100;
+
+const isTold = (one: Told<number | string> | Telling): one is Told<number | string> =>
+  Array.isArray(one.causes);
+
+/** The figures alone, in their groups. */
+export const valuesOf = (telling: Telling): ToldValues =>
+  Object.fromEntries(
+    Object.entries(telling).map(([name, one]) => [name, isTold(one) ? one.value : valuesOf(one)]),
+  );
+
+function paths(telling: Telling, prefix = ""): [path: string, told: Told<number | string>][] {
+  return Object.entries(telling).flatMap(([name, one]) =>
+    isTold(one) ? [[prefix + name, one] as [string, Told<number | string>]] : paths(one, `${prefix}${name}.`),
+  );
+}
+
+const onTheWire = (cause: Cause): Cause =>
+  cause.reason === "no_exchange_rate"
+    ? { ...cause, first_date: dayOnTheWire(cause.first_date), last_date: dayOnTheWire(cause.last_date) }
+    : cause;
+
+/** What of the figures is not known, each cause once with the paths of its figures: `revenue.total`. */
+export function unknownIn(telling: Telling): Unknown[] {
+  const byCause = new Map<string, { cause: Cause; figures: string[] }>();
+  for (const [path, { causes }] of paths(telling)) {
+    for (const cause of causes) {
+      const key = JSON.stringify(cause);
+      const known = byCause.get(key);
+      if (known) known.figures.push(path);
+      else byCause.set(key, { cause, figures: [path] });
+    }
+  }
+  return [...byCause.values()].map(({ cause, figures }) => ({
+    figures,
+    ...onTheWire(cause),
+    message: causeInWords(cause),
+  }));
+}
+
+/** A row's figures, with what of them is not known. */
+export interface ToldRow {
+  readonly unknown: readonly Unknown[];
+  readonly [name: string]: ToldValues[string] | readonly Unknown[];
+}
+
+export const toldRow = (telling: Telling): ToldRow => ({
+  ...valuesOf(telling),
+  unknown: unknownIn(telling),
+});
+
+/** A row that goes into totals, by the names that its figures have there. */
+export interface TotalledRow {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly figures: Telling;
+}
+
+/** Names the rows that totals leave out; at most a hundred, and how many there are. */
+export function leftOutOf(rows: readonly TotalledRow[]): {
+  readonly left_out: readonly LeftOut[];
+  readonly left_out_count: number;
+} {
+  const all = rows
+    .map(({ id, name, figures }) => ({ id, name, unknown: unknownIn(figures) }))
+    .filter(({ unknown }) => unknown.length > 0);
+  return { left_out: all.slice(0, MOST_NAMED), left_out_count: all.length };
+}
+
+/** What is not known in sentences, each once, for a cell of a file; null where all is. */
+export const unknownInWords = (unknown: readonly Unknown[]): string | null =>
+  [...new Set(unknown.map(({ message }) => message))].join(" ") || null;
