@@ -4,6 +4,7 @@ import { resource } from "../../engine/declare/resource.ts";
 import { column, sql } from "../../engine/query/sql.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
+import { budgetSeries } from "./economics/budget-series.ts";
 import { portfolioOverview } from "./economics/portfolio-overview.ts";
 import { projectProfitability } from "./economics/project-profitability.ts";
 import { projectTeamEconomics } from "./economics/project-team-economics.ts";
@@ -99,5 +100,6 @@ export const projects = resource("projects", {
     "project-profitability": projectProfitability,
     "portfolio-overview": portfolioOverview,
     "project-team-economics": projectTeamEconomics,
+    "budget-burn": budgetSeries,
   },
 });

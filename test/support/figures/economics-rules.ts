@@ -163,11 +163,28 @@ const summary: LinkRule = {
   others: [],
 };
 
+const burn: LinkRule = {
+  links: { time: "timesheets", expenses: "expenses" },
+  figures({ time, expenses }, _, facts): Readonly<Record<string, number | null>> {
+    const project = facts.projects.get(facts.data.project_id)!;
+    const { budget_type: type, currency } = project;
+    if (type === null) return {};
+    const worked = timeSums(time!, facts, currency);
+    if (type.endsWith("hours")) return { consumed: hours(worked.worked) };
+    const counted = project.budget_includes_expenses ? expenses! : [];
+    const spent = expenseSums(counted, facts, currency);
+    const consumed = type === "cost" ? plus(worked.cost, spent.cost) : plus(worked.value, spent.rebilled);
+    return { consumed: shown(consumed) };
+  },
+  others: ["consumed", "remaining", "burn_percent", "elapsed_percent"],
+};
+
 /** What the links in reports of money list. */
 export const ECONOMICS_LINKS: Readonly<Record<string, LinkRule>> = {
   "projects/project-profitability rows[]": profitability,
   "projects/portfolio-overview rows[]": portfolio,
   "projects/project-team-economics rows[]": team,
+  "projects/budget-burn series[]": burn,
   "clients/client-profitability rows[]": clients,
   "expenses/expense-summary rows[]": summary,
 };

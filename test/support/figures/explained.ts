@@ -6,7 +6,7 @@ import type { Row } from "./read-list.ts";
 
 /** Ratios are null over nothing too; every other figure only where something of it is not known. */
 const isRatio = (path: string): boolean =>
-  /(_percent|_rate|days_to_pay)$/.test(path) || path.startsWith("budget.");
+  /(_percent|_rate|days_to_pay)$/.test(path) || /^(budget\.|consumed$|remaining$)/.test(path);
 
 const uncosted = (entries: readonly Row[]): number =>
   Number(sumOf(entries, (one) => (one.cost_amount === null ? BigInt(one.worked_minutes) : 0n)));

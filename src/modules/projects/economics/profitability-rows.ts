@@ -50,7 +50,7 @@ const toldRevenue = (revenue: Revenue): Telling => ({
 /** How far the budget is burnt. */
 const toldBurn = (burn: BudgetBurn): Telling => ({ ...burn });
 
-const isBudgetShown = ({ budget_type, budget }: SelectedProject, isMoneyShown: boolean): boolean =>
+export const isBudgetShown = ({ budget_type, budget }: SelectedProject, isMoneyShown: boolean): boolean =>
   isMoneyShown || budget === null || isInHours(budget_type);
 
 /** What the fees brought over what the time is worth; of projects billed by time it takes issued lines. */
@@ -110,7 +110,8 @@ export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: bool
   };
 }
 
-const budgetOf = ({ budget_type, budget, currency }: SelectedProject) => ({
+/** The budget itself; without a currency where it is in hours. */
+export const budgetOf = ({ budget_type, budget, currency }: SelectedProject) => ({
   type: budget_type,
   budget: budget === null ? null : Number(budget),
   currency: budget === null || isInHours(budget_type) ? null : currency,

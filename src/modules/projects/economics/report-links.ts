@@ -7,7 +7,7 @@ type Linked = "time" | "expenses" | "invoice_lines";
 /** URLs of the rows that a report counts; null where there is no such list. `of`: whose they are; null: no filter says it. */
 export function rowLinks(
   { work, link }: GetterContext,
-  { period, onlyApproved }: EconomicsQuery,
+  { period, onlyApproved }: Pick<EconomicsQuery, "period" | "onlyApproved">,
   of: Filters | null,
 ): Record<Linked, string | null> {
   const date = `${period.from ?? "0001-01-01"},${period.to}`;

@@ -25,6 +25,7 @@ export interface SelectedProject extends Values {
   readonly ends_at: string | null;
   /** The day in the workspace's zone on which it was archived; null: it is not. */
   readonly archived_on: string | null;
+  readonly created_on: string;
 }
 
 async function requireKnown(
@@ -46,7 +47,7 @@ async function requireKnown(
 export async function selectProjects(work: Work, query: EconomicsQuery): Promise<SelectedProject[]> {
   await requireKnown(work, "projects", "project_id", query.projectIds);
   await requireKnown(work, "clients", "client_id", query.clientIds);
-  const conditions: Sql[] = [sql`p.workspace_id = ${fromContext("workspace")}`];
+  const conditions: Sql[] = [];
   const among = (column: Sql, values: readonly string[] | null): void => {
     if (values !== null) conditions.push(sql`${column} = any(${values}::text[])`);
   };
@@ -54,9 +55,20 @@ export async function selectProjects(work: Work, query: EconomicsQuery): Promise
   among(sql`p.client_id`, query.clientIds);
   among(sql`p.billing_model`, query.billingModels);
   if (query.archived !== null) conditions.push(sql`(p.archived_at is not null) = ${query.archived}::boolean`);
+  return loadProjects(work, conditions);
+}
+
+/** One project of the workspace. */
+export async function selectedProject(work: Work, id: string): Promise<SelectedProject> {
+  const [project] = await loadProjects(work, [sql`p.id = ${id}`]);
+  return project!;
+}
+
+function loadProjects(work: Work, conditions: readonly Sql[]): Promise<SelectedProject[]> {
   return work.rows<SelectedProject>(sql`select p.id, p.name, p.client_id, c.name as client_name, p.billing_model,
       p.currency, p.budget, p.budget_type, p.budget_alert_percent, p.budget_includes_expenses, p.fee_amount, p.retainer_minutes, p.billed_rate,
-      p.starts_at, p.ends_at, (p.archived_at at time zone ${work.workspace.timezone})::date as archived_on
+      p.starts_at, p.ends_at, (p.archived_at at time zone ${work.workspace.timezone})::date as archived_on,
+      (p.created_at at time zone ${work.workspace.timezone})::date as created_on
     from projects p left join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
-    where ${and(conditions)} order by p.id`);
+    where ${and([sql`p.workspace_id = ${fromContext("workspace")}`, ...conditions])} order by p.id`);
 }

@@ -1,0 +1,91 @@
+import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
+import { choiceKind } from "../../../engine/declare/filter-kinds.ts";
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import { parameter } from "../../../engine/declare/parameter.ts";
+import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { links, listOf, moment, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { toldRow } from "../../../platform/figures/told-rows.ts";
+import { figureOrNull, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { isMonthly } from "./budget-burn.ts";
+import { loadBurnSeries } from "./budgets.ts";
+import { budgetOf, isBudgetShown } from "./profitability-rows.ts";
+import { REPORT_READERS } from "./project-profitability.ts";
+import { rowLinks } from "./report-links.ts";
+import { mayReadMoney } from "./report-rows.ts";
+import { selectedProject } from "./selected-projects.ts";
+
+const PERIOD = "whole life to today";
+const MOST_MONTHS = 120;
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work, parameters, record } = context;
+  const project = await selectedProject(work, String(record!.id));
+  if (!isBudgetShown(project, mayReadMoney(work.actor))) throw forbidden("view-project-financials");
+  const asked = reportedPeriod(parameters.date, PERIOD, work);
+  const from = asked.from ?? project.starts_at ?? project.created_on;
+  const period = { from: from < asked.to ? from : asked.to, to: asked.to };
+  const days = intervalsOf(period, "month").map(({ to }) => to);
+  if (days.length > MOST_MONTHS)
+    throw invalidField("date", `The date parameter must not touch more than ${MOST_MONTHS} months.`);
+  const onlyApproved =
+    parameters.approval?.kind === "equals" && parameters.approval.value === "approved";
+  const series = await loadBurnSeries(work, project, days, { onlyApproved });
+  const linked = (day: string) => {
+    const counted = { from: isMonthly(project.budget_type) ? monthOf(day).from : null, to: day };
+    const { time, expenses } = rowLinks(context, { period: counted, onlyApproved }, { project_id: project.id });
+    return { time, expenses };
+  };
+  return {
+    data: {
+      project_id: project.id,
+      ...budgetOf(project),
+      alert_percent: project.budget_alert_percent,
+      series: series.map(({ day, burn }) => ({
+        date: dayOnTheWire(day),
+        ...toldRow({ ...burn }),
+        links: linked(day),
+      })),
+    },
+    meta: { date: toldPeriod(period), approval: onlyApproved ? "approved" : "all" },
+  };
+}
+
+const figure = figureOrNull();
+
+/** How far the budget of one project was burnt at the end of each month. */
+export const budgetSeries = getter({
+  title: "Budget burn by month",
+  description:
+    "How much of the project's budget was consumed until the end of each month of a period, and until its last day; of a monthly budget in each month. Budgets in money take view-project-financials.",
+  level: "record",
+  permissions: REPORT_READERS,
+  isOpen: true,
+  parameters: {
+    date: dateParameter(PERIOD, `At most ${MOST_MONTHS} months.`),
+    approval: parameter(choiceKind(["all", "approved"]), { description: "Which time counts; all when absent." }),
+  },
+  answers: object({
+    project_id: text,
+    type: textOrNull,
+    budget: figure,
+    currency: { ...textOrNull, description: "Null for budgets in hours." },
+    alert_percent: { type: "integer" },
+    series: listOf(
+      object({
+        date: { ...moment, description: "The last day that counts." },
+        consumed: figure,
+        remaining: figure,
+        burn_percent: figure,
+        elapsed_percent: figure,
+        status: textOrNull,
+        unknown: unknownShape,
+        links: links("time", "expenses"),
+      }),
+      "By day.",
+    ),
+  }),
+  run,
+});
