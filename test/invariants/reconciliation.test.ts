@@ -48,7 +48,7 @@ beforeAll(async () => {
     await fillBooks(app, company, seed, { employees: 10, timesheets: 250, entries: 400, expenses: 150 });
     owners.set(seed, company.owner);
   }
-}, 60_000);
+}, 240_000);
 afterAll(() => app?.close());
 
 /** Of what is known: what is not adds nothing. */

@@ -74,6 +74,7 @@ describe("the profitability of clients", () => {
           unbilled: 292.5,
           average_days_to_pay: null,
         },
+        unknown: [],
         links: {
           projects: expect.stringContaining(`/projects?client_id=${company.client}`),
           time: expect.stringContaining(`client_id=${company.client}`),

@@ -202,11 +202,11 @@ describe("the export", () => {
     );
     const moment = "2026-07-14T10:00:00.000000Z";
     expect(lines).toContain(
-      `2026-07-10,Ana Pop,Travel,,Hotel,,,,120.00,EUR,20.00,1.00000000,120.00,company,Alpha,Client X,true,10.00,110.00,approved,${moment},${moment},Mia Lead,,,0`,
+      `2026-07-10,Ana Pop,Travel,,Hotel,,,,120.00,EUR,20.00,1.00000000,120.00,company,Alpha,Client X,true,10.00,110.00,approved,${moment},${moment},Mia Lead,,,0,`,
     );
     const drive = lines.find((line) => line.includes("Drive"))!;
     expect(drive).toContain(",126.50,km,37.95,EUR,");
-    expect(drive).toContain(`,Mia Lead,2026-07-14,'=1+1,0`);
+    expect(drive).toContain(`,Mia Lead,2026-07-14,'=1+1,0,`);
   });
 
   it("has the order that is asked for, as the list has it", async () => {

@@ -369,9 +369,9 @@ describe("Amounts", () => {
       margin_percent: null,
       effective_hourly_rate: null,
       unknown: [
-        { reason: "no_cost", minutes: 105, message: "105 minutes have no cost." },
         { reason: "no_price", minutes: 60, message: "60 minutes have no price." },
-      ].map(expect.objectContaining),
+        { reason: "no_cost", minutes: 105, message: "105 minutes have no cost." },
+      ].map((cause) => expect.objectContaining(cause)),
       unpriced_minutes: 60,
       uncosted_minutes: 105,
       billable_percent: 57.14,

@@ -655,7 +655,7 @@ describe("expenses", () => {
     );
     expect(data.rows[0]).toMatchObject({
       ...{ revenue: { expenses: null }, cost: { expenses: null }, profit: null },
-      unknown: [{ from_currency: "CHF" }, { from_currency: "EUR" }],
+      unknown: [{ from_currency: "EUR" }, { from_currency: "CHF" }],
     });
     expect(meta.unconverted).toEqual([
       { currency: "CHF", count: 1, amount: 10 },

@@ -109,6 +109,7 @@ describe("The downloaded report", () => {
         50,
         30,
         25,
+        null,
       ],
       [
         "2026-07-14",
@@ -124,6 +125,7 @@ describe("The downloaded report", () => {
         0,
         30,
         45,
+        null,
       ],
       [
         "2026-07-14",
@@ -139,6 +141,7 @@ describe("The downloaded report", () => {
         "running",
         null,
         "EUR",
+        null,
         null,
         null,
         null,
@@ -159,6 +162,7 @@ describe("The downloaded report", () => {
         50,
         null,
         null,
+        "Neither the assignment nor the employee has an internal cost on 2026-07-14.",
       ],
       [
         null,
@@ -174,8 +178,9 @@ describe("The downloaded report", () => {
         50,
         null,
         70,
+        "Without 1 entry whose cost is not known.",
       ],
-      [null, "Total", ...Array(12).fill(null), "USD", 50, null, null],
+      [null, "Total", ...Array(12).fill(null), "USD", 50, null, null, null],
     ]);
   });
 
@@ -224,6 +229,7 @@ describe("The downloaded report", () => {
       0,
       "",
       0,
+      "",
     ]);
     expect(more).toEqual([]);
   });
@@ -242,8 +248,16 @@ describe("The downloaded report", () => {
         "total worked minutes": 50,
         "billed by currency": "50.00 EUR",
       },
-      { project: "Dollars", "billed amount": 0, unconverted: "50.00 USD" },
-      { project: "Total", "total worked minutes": 170, "billed amount": 50, "margin percent": -40 },
+      {
+        ...{ project: "Dollars", "billed amount": null, unconverted: "50.00 USD" },
+        "not known":
+          "There is no exchange rate from USD to EUR on or before 2026-07-14. 30 minutes have no cost.",
+      },
+      {
+        ...{ project: "Total", "total worked minutes": 170, "billed amount": 50, "margin percent": null },
+        "not known":
+          "Without Dollars: There is no exchange rate from USD to EUR on or before 2026-07-14. 30 minutes have no cost.",
+      },
     ]);
     expect((await sheetOf(reply, 2)).length).toBe(7);
   });

@@ -11,6 +11,7 @@ import {
   currentCostType,
   currentHourlyCost,
   currentMonthlyCost,
+  hourlyCostReason,
 } from "./current-rates.ts";
 import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
@@ -29,6 +30,10 @@ const assignees = (table: string) =>
     .references("employees", { table, owner: "employee_id", target: "assignee_id", ordered: true, max: 100 })
     .selectable(isLive)
     .gate("employment");
+
+/** What is said of each field that shows a dated rate. */
+const HOLDS_FROM_TODAY =
+  "What is written holds from today on, for a new employee from the beginning; `employee-rates` writes from another day on, or from the beginning.";
 
 /** A person's profile, contract data, position and reporting line. */
 export const employees = resource("employees", {
@@ -130,7 +135,9 @@ export const employees = resource("employees", {
         "the workspace's full-time week",
       )
       .gate("employment")
-      .describe("0: only overtime is tracked."),
+      .describe(
+        `0: only overtime is tracked. While a monthly internal cost holds, a change makes a new hourly one. ${HOLDS_FROM_TODAY}`,
+      ),
     working_days: field
       .integerSet({ min: 1, max: 7 })
       .gate("employment")
@@ -142,15 +149,28 @@ export const employees = resource("employees", {
       .positive()
       .kept(currentBilledRate)
       .gate("cost")
-      .describe("Per hour, in the workspace's currency."),
-    internal_cost_type: field.choice("hourly", "monthly").kept(currentCostType).gate("cost"),
-    internal_cost_hourly_rate: costRate().kept(currentHourlyCost).gate("cost"),
+      .describe(`Per hour, in the workspace's currency: the one of today. ${HOLDS_FROM_TODAY}`),
+    internal_cost_type: field
+      .choice("hourly", "monthly")
+      .kept(currentCostType)
+      .gate("cost")
+      .describe(`Of the cost of today. ${HOLDS_FROM_TODAY}`),
+    internal_cost_hourly_rate: costRate()
+      .kept(currentHourlyCost)
+      .gate("cost")
+      .describe(`The one of today; computed where the type is monthly. ${HOLDS_FROM_TODAY}`),
+    internal_cost_hourly_rate_reason: field
+      .text()
+      .computed(hourlyCostReason)
+      .gate("cost")
+      .describe("Why a monthly cost has no hourly rate; null where it has, or where no cost was entered."),
     internal_cost_monthly_rate: field
       .money({ min: 0 })
       .kept(currentMonthlyCost)
       .requiredWhen("internal_cost_type", "monthly")
       .tells("internal_cost_type", "monthly")
-      .gate("cost"),
+      .gate("cost")
+      .describe(`The one of today. ${HOLDS_FROM_TODAY}`),
     position_code: field.string({ max: 50 }),
     gender: field.string().gate("private"),
     custom_fields: customFieldValues("employees").gate("private"),

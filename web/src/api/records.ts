@@ -128,7 +128,8 @@ export const callRecordGetter = <T>(
   resource: ResourceName,
   id: string,
   getter: string,
-): Promise<{ data: T }> => send("get", `${pathOf(resource, id)}/getters/${getter}`, {});
+  query: Query = {},
+): Promise<{ data: T }> => send("get", `${pathOf(resource, id)}/getters/${getter}`, { query });
 
 /**
  * Runs an action on several records, or one that needs no record. With `repositories: "all"` it is every record that

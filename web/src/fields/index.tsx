@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
+import { NotKnown } from "../components/with-reasons.tsx";
 import type { UiField } from "../declare/resource-ui.ts";
 import { addresses } from "./addresses.tsx";
 import { boolean } from "./boolean.tsx";
@@ -97,6 +98,9 @@ interface FieldValueProps {
 /** The value of a field; a dash where there is none. */
 export function FieldValue({ field, value, record }: FieldValueProps) {
   if (isEmpty(value)) {
+    // A figure that could not be worked out has its reason in the field beside it.
+    const reason = record?.attributes[`${field.name}_reason`];
+    if (typeof reason === "string") return <NotKnown reasons={[reason]} />;
     return (
       <Text size="sm" component="span" c="dimmed">
         <span aria-hidden="true">–</span>

@@ -1,30 +1,41 @@
 import { Panel } from "../components/panel.tsx";
 import { formatMoney } from "../format/numbers.ts";
 import classes from "./amount-list.module.css";
+import { KnownFigure } from "./known-figure.tsx";
+import type { Unknown } from "./unknown.ts";
+
+/** A named amount, with its path in the row that tells why it is not known. */
+export type AmountPart = readonly [label: string, path: string, amount: number | null];
 
 interface AmountListProps {
   readonly title: string;
   readonly currency: string;
-  readonly parts: readonly (readonly [label: string, amount: number])[];
-  /** What the parts come to, as the API says. */
-  readonly total?: number;
+  readonly parts: readonly AmountPart[];
+  /** What the parts come to, as the API says: its path and the amount. */
+  readonly total?: readonly [path: string, amount: number | null];
+  readonly unknown: readonly Unknown[] | undefined;
 }
 
 /** Amounts below each other, with what they come to. */
-export function AmountList({ title, currency, parts, total }: AmountListProps) {
+export function AmountList({ title, currency, parts, total, unknown }: AmountListProps) {
+  const show = (amount: number) => formatMoney(amount, currency);
   return (
     <Panel title={title}>
       <dl className={classes.amounts}>
-        {parts.map(([label, amount]) => (
+        {parts.map(([label, path, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatMoney(amount, currency)}</dd>
+            <dd>
+              <KnownFigure value={amount} unknown={unknown} path={path} show={show} />
+            </dd>
           </div>
         ))}
         {total !== undefined && (
           <div data-total>
             <dt>Together</dt>
-            <dd>{formatMoney(total, currency)}</dd>
+            <dd>
+              <KnownFigure value={total[1]} unknown={unknown} path={total[0]} show={show} />
+            </dd>
           </div>
         )}
       </dl>

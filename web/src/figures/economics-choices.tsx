@@ -3,8 +3,9 @@ import type { Query } from "../api/records.ts";
 import { useScreenSearch } from "../components/use-screen-search.ts";
 import { currency as currencyField } from "../fields/currency.tsx";
 import { useSession } from "../session/session.ts";
-import { PeriodChoice, usePresets } from "./period/period-choice.tsx";
-import { readPeriod, writePeriod } from "./period/periods.ts";
+import { PeriodChoice } from "./period/period-choice.tsx";
+import { writePeriod } from "./period/periods.ts";
+import { useReportPeriod } from "./period/report-periods.ts";
 
 const BASES = [
   { value: "accrual", label: "As it is earned" },
@@ -19,9 +20,7 @@ const APPROVALS = [
 export function useEconomicsChoices(defaultSort: string) {
   const [given, change] = useScreenSearch();
   const { workspace } = useSession();
-  const presets = usePresets();
-  const soFar = presets.find(({ id }) => id === "year-to-date")!.period;
-  const period = readPeriod(given.date) ?? soFar;
+  const period = useReportPeriod("projects/portfolio-overview", given.date);
   const chosen = (options: typeof BASES, value: string | undefined): string =>
     options.find((option) => option.value === value)?.value ?? options[0]!.value;
   const choices = {

@@ -2,7 +2,9 @@ import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../components/panel.tsx";
 import { formatMoney, formatPercent } from "../format/numbers.ts";
+import { KnownFigure } from "./known-figure.tsx";
 import classes from "./profit-chart.module.css";
+import type { Unknown } from "./unknown.ts";
 
 /** Something that earns or loses money: a project, a client. */
 export interface Earning {
@@ -10,8 +12,11 @@ export interface Earning {
   readonly name: string;
   /** Where its page is. */
   readonly to: string;
-  readonly profit: number;
+  /** Null: not known. */
+  readonly profit: number | null;
   readonly marginPercent: number | null;
+  /** Why figures are not known, with `profit` among them. */
+  readonly unknown: readonly Unknown[] | undefined;
 }
 
 interface ProfitChartProps {
@@ -20,22 +25,29 @@ interface ProfitChartProps {
 }
 
 const SHOWN = 12;
+/** So many of those whose profit is not known are shown, each with an empty track. */
+const GAPS = 5;
 
-/** The largest profits and losses, each as a bar from a common line: losses to its left. The figures stand beside them. */
+/**
+ * The largest profits and losses, each as a bar from a common line: losses to its left. The figures stand beside them;
+ * what is not known has no bar, and says why.
+ */
 export function ProfitChart({ earnings, currency }: ProfitChartProps) {
-  const shown = earnings
+  const known = earnings.flatMap(({ profit, ...one }) => (profit === null ? [] : [{ ...one, profit }]));
+  const gaps = earnings.filter(({ profit }) => profit === null).slice(0, GAPS);
+  const shown = known
     .filter(({ profit }) => profit !== 0)
     .sort((one, other) => Math.abs(other.profit) - Math.abs(one.profit))
     .slice(0, SHOWN)
     .sort((one, other) => other.profit - one.profit);
-  if (shown.length === 0) return null;
+  if (shown.length + gaps.length === 0) return null;
   const highest = Math.max(0, ...shown.map(({ profit }) => profit));
   const lowest = Math.min(0, ...shown.map(({ profit }) => profit));
   const share = (amount: number): string => `${(Math.abs(amount) / (highest - lowest)) * 100}%`;
   return (
     <Panel
       title="Profit and margin"
-      note={earnings.length > SHOWN ? `The ${SHOWN} that matter most.` : undefined}
+      note={known.length > SHOWN ? `The ${SHOWN} that matter most.` : undefined}
     >
       <ul className={classes.bars}>
         {shown.map(({ id, name, to, profit, marginPercent }) => (
@@ -56,6 +68,17 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
             <Text size="sm" ta="right" className={classes.figure}>
               {formatMoney(profit, currency)}
               {marginPercent !== null && ` · ${formatPercent(marginPercent)}`}
+            </Text>
+          </li>
+        ))}
+        {gaps.map(({ id, name, to, unknown }) => (
+          <li key={id} className={classes.row}>
+            <Anchor component={Link} to={to} size="sm" truncate>
+              {name}
+            </Anchor>
+            <span className={classes.track} data-gap aria-hidden="true" />
+            <Text size="sm" ta="right" className={classes.figure} component="span">
+              <KnownFigure value={null} unknown={unknown} path="profit" show={() => null} />
             </Text>
           </li>
         ))}

@@ -1,9 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callGetter, type Query, type ResourceName } from "../api/records.ts";
+import { callGetter, callRecordGetter, type Query, type ResourceName } from "../api/records.ts";
 import type { Unconverted } from "./unconverted.tsx";
+import type { Totalled, Unknown } from "./unknown.ts";
 
 /** What a report on economics says of itself. */
 export interface ReportMeta {
+  /** The first day, null from the beginning on, and the last one. */
+  readonly date: readonly [string | null, string];
   readonly currency: string;
   readonly unconverted: readonly Unconverted[];
 }
@@ -23,40 +26,44 @@ export interface RowLinks {
 /** What was earned, and what of it came from what. Left out for those who may not see money. */
 export interface ProjectMoney {
   readonly revenue: {
-    readonly time: number;
-    readonly fees: number;
-    readonly overage: number;
-    readonly revenue_share: number;
-    readonly expenses: number;
-    readonly manual: number;
-    readonly total: number;
+    readonly time: number | null;
+    readonly fees: number | null;
+    readonly overage: number | null;
+    readonly revenue_share: number | null;
+    readonly expenses: number | null;
+    readonly manual: number | null;
+    readonly total: number | null;
   };
-  readonly cost: { readonly labour: number; readonly expenses: number; readonly total: number };
-  readonly profit: number;
+  readonly cost: { readonly labour: number | null; readonly expenses: number | null; readonly total: number };
+  readonly profit: number | null;
   readonly margin_percent: number | null;
   readonly effective_hourly_rate: number | null;
   readonly realization_percent: number | null;
   readonly billing: {
-    readonly invoiced: number;
-    readonly drafted: number;
-    readonly unbilled_time: number;
-    readonly unbilled_expenses: number;
-    readonly unbilled_fees: number;
-    readonly deferred_fees: number;
+    readonly invoiced: number | null;
+    readonly drafted: number | null;
+    readonly unbilled_time: number | null;
+    readonly unbilled_expenses: number | null;
+    readonly unbilled_fees: number | null;
+    readonly deferred_fees: number | null;
   };
 }
 
 export type BudgetStatus = "none" | "ok" | "warning" | "over";
 
-export interface Budget {
-  readonly type: string | null;
-  readonly budget: number | null;
-  readonly currency: string | null;
+/** How far a budget was burnt until a day; null where something of what was consumed is not known. */
+export interface Burn {
   readonly consumed: number | null;
   readonly remaining: number | null;
   readonly burn_percent: number | null;
   readonly elapsed_percent: number | null;
-  readonly status: BudgetStatus;
+  readonly status: BudgetStatus | null;
+}
+
+export interface Budget extends Burn {
+  readonly type: string | null;
+  readonly budget: number | null;
+  readonly currency: string | null;
 }
 
 /** What a project has earned, cost and used of its budget in a period. */
@@ -69,21 +76,22 @@ export interface ProjectEconomics extends Partial<ProjectMoney> {
   readonly time: {
     readonly worked_hours: number;
     readonly billable_percent: number | null;
-    readonly value?: number;
+    readonly value?: number | null;
     readonly unpriced_minutes: number;
     readonly uncosted_minutes: number;
   };
   /** Left out for those who may not see money, where it is in money. */
   readonly budget?: Budget;
+  readonly unknown: readonly Unknown[];
   readonly links: RowLinks;
 }
 
-/** The results of several projects. */
+/** The results of a project, or of several. */
 export interface Sums {
   readonly worked_hours: number;
-  readonly revenue?: number;
-  readonly cost?: number;
-  readonly profit?: number;
+  readonly revenue?: number | null;
+  readonly cost?: number | null;
+  readonly profit?: number | null;
   readonly margin_percent?: number | null;
 }
 
@@ -96,11 +104,28 @@ export const reportQuery = <T>(resource: ResourceName, getter: string, query: Qu
 
 /** What project-profitability tells. */
 export const profitabilityQuery = (query: Query) =>
-  reportQuery<{ totals: Sums & { projects: number }; rows: readonly ProjectEconomics[] }>(
+  reportQuery<{ totals: Sums & Totalled & { projects: number }; rows: readonly ProjectEconomics[] }>(
     "projects",
     "project-profitability",
     query,
   );
+
+/** How far a project's budget was burnt at the ends of months; the whole in one answer. */
+export const burnQuery = (projectId: string, query: Query) =>
+  queryOptions({
+    queryKey: ["projects", projectId, "budget-burn", query],
+    queryFn: async () =>
+      (
+        await callRecordGetter<
+          Pick<Budget, "type" | "budget" | "currency"> & {
+            readonly series: readonly (Burn & {
+              readonly date: string;
+              readonly unknown: readonly Unknown[];
+            })[];
+          }
+        >("projects", projectId, "budget-burn", query)
+      ).data,
+  });
 
 /** A project in one row of the portfolio. */
 export interface PortfolioRow extends Sums {
@@ -109,19 +134,21 @@ export interface PortfolioRow extends Sums {
   readonly client_name: string | null;
   readonly billing_model: string;
   readonly burn_percent?: number | null;
-  readonly budget_status?: BudgetStatus;
+  readonly budget_status?: BudgetStatus | null;
+  readonly unknown: readonly Unknown[];
   readonly links: RowLinks;
 }
 
 export interface Portfolio {
   readonly counts: Readonly<Record<string, number>>;
-  readonly totals: Sums & { readonly billable_percent: number | null };
-  readonly by_billing_model: readonly (Sums & { billing_model: string; projects: number })[];
-  readonly by_client: readonly (Sums & {
-    client_id: string | null;
-    client_name: string | null;
-    projects: number;
-  })[];
+  readonly totals: Sums & Totalled & { readonly billable_percent: number | null };
+  readonly by_billing_model: readonly (Sums & Totalled & { billing_model: string; projects: number })[];
+  readonly by_client: readonly (Sums &
+    Totalled & {
+      client_id: string | null;
+      client_name: string | null;
+      projects: number;
+    })[];
   readonly rows: readonly PortfolioRow[];
 }
 
@@ -140,23 +167,25 @@ export interface TeamMember {
   readonly capacity_minutes: number;
   readonly utilization_percent: number | null;
   readonly overallocated: boolean;
-  readonly value?: number;
+  readonly value?: number | null;
   readonly average_billed_rate?: number | null;
-  readonly revenue?: number;
-  readonly labour_cost?: number;
+  readonly revenue?: number | null;
+  readonly labour_cost?: number | null;
   readonly average_cost_rate?: number | null;
-  readonly contribution?: number;
+  readonly contribution?: number | null;
   readonly margin_percent?: number | null;
+  readonly unknown: readonly Unknown[];
   readonly links: RowLinks;
 }
 
 export interface TeamTotals
-  extends Partial<Pick<TeamMember, "value" | "revenue" | "labour_cost" | "contribution" | "margin_percent">> {
+  extends Totalled,
+    Partial<Pick<TeamMember, "value" | "revenue" | "labour_cost" | "contribution" | "margin_percent">> {
   readonly worked_minutes: number;
   readonly billable_percent: number | null;
   readonly capacity_minutes: number;
   readonly utilization_percent: number | null;
-  readonly unallocated_revenue?: number;
+  readonly unallocated_revenue?: number | null;
 }
 
 /** The team; the figures before stay while the next ones load. */

@@ -14,6 +14,11 @@ const nextStart = (alias: string): Sql => sql`(select min(later.starts_at) from 
     and later.kind = ${column(alias, "kind")}
     and later.starts_at > coalesce(${column(alias, "starts_at")}, '-infinity'))`;
 
+/** A monthly rate that pays for no hours has no hourly one. */
+const noHourlyRate = (alias: string): Sql => sql`case
+  when ${column(alias, "monthly_rate")} is not null and ${column(alias, "weekly_hours_capacity")} = 0
+  then 'A monthly cost has no hourly rate where the hours a week are 0.' end`;
+
 /** What an hour of people is billed with and costs in general, and from when on. */
 export const employeeRates = resource("employee-rates", {
   description:
@@ -42,7 +47,9 @@ export const employeeRates = resource("employee-rates", {
     starts_at: field
       .date()
       .unique({ within: ["employee_id", "kind"] })
-      .describe("First day; empty: from the beginning."),
+      .describe(
+        "First day that it holds, until the next row of the same employee and kind; empty: from the beginning.",
+      ),
     ends_at: field
       .date()
       .computed((alias) => sql`(${nextStart(alias)} - 1)`)
@@ -51,6 +58,10 @@ export const employeeRates = resource("employee-rates", {
       .decimal(4)
       .computed((alias) => column(alias, "effective_hourly_rate"))
       .describe("Of a monthly rate, twelve of them over the hours of 52 weeks; empty where there are none."),
+    effective_hourly_rate_reason: field
+      .text()
+      .computed(noHourlyRate)
+      .describe("Why a monthly rate has no effective_hourly_rate; empty where it has."),
   },
   relationships: { employee: toOne("employees", "employee_id") },
   filters: {

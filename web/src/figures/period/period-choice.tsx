@@ -2,7 +2,7 @@ import { Group, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { isDay } from "../../format/calendar.ts";
-import { todayIn } from "../../format/dates.ts";
+import { formatPeriod, todayIn } from "../../format/dates.ts";
 import { useSession } from "../../session/session.ts";
 import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
 import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
@@ -49,6 +49,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
           ...(present ? [] : [{ value: OWN, label: "Days of choice" }]),
         ]}
         value={present?.id ?? OWN}
+        aria-description={formatPeriod(value.from, value.to)}
         allowDeselect={false}
         onChange={(id) => {
           const preset = presets.find((candidate) => candidate.id === id);

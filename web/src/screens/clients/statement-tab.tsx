@@ -6,8 +6,9 @@ import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { PeriodChoice, usePresets } from "../../figures/period/period-choice.tsx";
-import { readPeriod, writePeriod } from "../../figures/period/periods.ts";
+import { PeriodChoice } from "../../figures/period/period-choice.tsx";
+import { writePeriod } from "../../figures/period/periods.ts";
+import { useReportPeriod } from "../../figures/period/report-periods.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { Movements } from "./movements.tsx";
 import { statementQuery } from "./statement.ts";
@@ -15,8 +16,7 @@ import { statementQuery } from "./statement.ts";
 /** What the client was billed and has paid in a period, and what it owes before and after. */
 export function StatementTab({ record }: RecordViewProps) {
   const [given, change] = useScreenSearch();
-  const presets = usePresets();
-  const period = readPeriod(given.date) ?? presets.find(({ id }) => id === "last-month")!.period;
+  const period = useReportPeriod("clients/statement", given.date);
   const { data, error, isPlaceholderData } = useQuery(
     statementQuery({ client_id: record.id, date: writePeriod(period), currency: given.currency }),
   );

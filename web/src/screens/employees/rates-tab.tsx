@@ -3,15 +3,17 @@ import { employeeRates } from "../../api/generated/resources/employee-rates.ts";
 import { projectAssignments } from "../../api/generated/resources/project-assignments.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { EffectivePeriod } from "../../components/effective-period.tsx";
+import { NotKnown } from "../../components/with-reasons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { agreedRateColumn } from "../../figures/agreed-rate.tsx";
 import { latestFirst } from "../../figures/rate-order.ts";
-import { formatDate } from "../../format/dates.ts";
+import { formatDate, todayIn } from "../../format/dates.ts";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney } from "../../format/numbers.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useSession } from "../../session/session.ts";
+import { RateStart } from "./rate-start.tsx";
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -37,13 +39,18 @@ const perHour = {
   name: "effective_hourly_rate",
   label: "Per hour",
   isFigure: true,
-  render: ({ attributes }: ApiRecord) => <Amount amount={attributes.effective_hourly_rate} />,
+  render: ({ attributes }: ApiRecord) =>
+    typeof attributes.effective_hourly_rate_reason === "string" ? (
+      <NotKnown reasons={[attributes.effective_hourly_rate_reason]} />
+    ) : (
+      <Amount amount={attributes.effective_hourly_rate} />
+    ),
 };
 
 const isMonthly = ({ rate_type }: Readonly<Record<string, unknown>>): boolean => rate_type === "monthly";
 
 const fields = {
-  starts_at: { label: "From", hint: "Empty: from the beginning. It holds until the next one." },
+  starts_at: { label: "First day", hint: "It holds until the next one.", Input: RateStart },
   hourly_rate: { label: "Rate per hour", hint: "Empty: no rate from then on." },
   rate_type: {
     label: "Paid",
@@ -67,6 +74,7 @@ const billedRateUi = resourceUi({
   fields,
   list: { columns: [period, perHour], sort: "-starts_at", emptyText: "No billed rate has been entered." },
   form: [{ title: "Rate", fields: ["starts_at", "hourly_rate"] }],
+  initial: ({ workspace }) => ({ starts_at: todayIn(workspace.timezone) }),
 });
 
 const costRateUi = resourceUi({
@@ -104,7 +112,7 @@ const costRateUi = resourceUi({
       fields: ["starts_at", "rate_type", "hourly_rate", "monthly_rate", "weekly_hours_capacity"],
     },
   ],
-  initial: () => ({ rate_type: "hourly" }),
+  initial: ({ workspace }) => ({ rate_type: "hourly", starts_at: todayIn(workspace.timezone) }),
 });
 
 function Monthly({ record: { attributes } }: { readonly record: ApiRecord }) {

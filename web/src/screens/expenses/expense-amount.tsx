@@ -9,6 +9,11 @@ export function ExpenseAmount({ record: { attributes } }: { readonly record: Api
   return (
     <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
       {formatMoney(Number(amount), String(currency))}
+      {isForeign && base_amount === null && (
+        <Text size="xs" c="dimmed" component="span" title={String(attributes.base_amount_reason)}>
+          {` (not known in ${base_currency})`}
+        </Text>
+      )}
       {isForeign && base_amount !== null && (
         <Text size="xs" c="dimmed" component="span">
           {" "}

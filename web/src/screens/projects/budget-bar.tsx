@@ -10,9 +10,11 @@ const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>>
   over: { label: "Over budget", color: "red" },
 };
 
-/** How a project stands to its budget; the words say it. */
-export function BudgetBadge({ status }: { readonly status: BudgetStatus }) {
-  const { label, color } = STATUSES[status];
+const UNKNOWN = { label: "Not known", color: "gray" };
+
+/** How a project stands to its budget; the words say it. Null: not known, since something of what was used is not. */
+export function BudgetBadge({ status }: { readonly status: BudgetStatus | null }) {
+  const { label, color } = status === null ? UNKNOWN : STATUSES[status];
   return (
     <Badge variant="light" color={color} tt="none" fw={600}>
       {label}
@@ -27,6 +29,16 @@ export const inBudgetUnit = (amount: number, currency: string | null): string =>
 /** How much of the budget is used, beside how much of the time has passed. */
 export function BudgetBar({ budget }: { readonly budget: Budget }) {
   const { status, consumed, remaining, burn_percent, elapsed_percent, currency } = budget;
+  if (status !== "none" && budget.budget !== null && (consumed === null || remaining === null)) {
+    return (
+      <Group justify="space-between">
+        <Text
+          fw={600}
+        >{`Of ${inBudgetUnit(budget.budget, currency)}, it is not known how much is used.`}</Text>
+        <BudgetBadge status={status} />
+      </Group>
+    );
+  }
   if (status === "none" || budget.budget === null || consumed === null || remaining === null) {
     return (
       <Text size="sm" c="dimmed">
@@ -43,7 +55,7 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
       </Group>
       <Progress
         value={Math.min(100, burn_percent ?? 0)}
-        color={STATUSES[status].color}
+        color={status === null ? UNKNOWN.color : STATUSES[status].color}
         size="lg"
         aria-label={`${formatPercent(burn_percent ?? 0)} of the budget used`}
       />

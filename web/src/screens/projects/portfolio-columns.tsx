@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { FigureColumn } from "../../figures/figure-column.ts";
+import { KnownFigure, TotalFigure } from "../../figures/known-figure.tsx";
 import { billingModelInWords, type Portfolio, type PortfolioRow } from "../../figures/project-economics.ts";
 import { RowsBehind } from "../../figures/rows-behind.tsx";
 import { formatHours } from "../../format/durations.ts";
@@ -27,11 +28,11 @@ export function portfolioColumns(
   totals: Portfolio["totals"],
   currency: string,
 ): readonly FigureColumn<PortfolioRow>[] {
-  const amount = (value: number | undefined) => (value === undefined ? "–" : formatMoney(value, currency));
+  const amount = (value: number) => formatMoney(value, currency);
   const money = (name: "revenue" | "cost" | "profit", label: string): FigureColumn<PortfolioRow> => ({
     ...{ name, label, isFigure: true },
-    show: (row) => amount(row[name]),
-    total: amount(totals[name]),
+    show: (row) => <KnownFigure value={row[name]} unknown={row.unknown} path={name} show={amount} />,
+    total: <TotalFigure value={totals[name]} totals={totals} name={name} show={amount} />,
   });
   return [
     naming,
@@ -50,17 +51,30 @@ export function portfolioColumns(
           money("profit", "Profit"),
           {
             ...{ name: "margin_percent", label: "Margin", isFigure: true },
-            show: (row: PortfolioRow) => formatPercent(row.margin_percent),
-            total: formatPercent(totals.margin_percent),
+            show: ({ margin_percent, unknown }: PortfolioRow) => (
+              <KnownFigure
+                {...{ value: margin_percent, unknown, path: "margin_percent" }}
+                show={formatPercent}
+              />
+            ),
+            total: (
+              <TotalFigure
+                {...{ value: totals.margin_percent, totals, name: "margin_percent" }}
+                show={formatPercent}
+              />
+            ),
           },
         ]),
     {
       ...{ name: "burn_percent", label: "Budget used", isFigure: true },
-      show: ({ burn_percent }) => formatPercent(burn_percent),
+      show: ({ burn_percent, unknown }) => (
+        <KnownFigure {...{ value: burn_percent, unknown, path: "burn_percent" }} show={formatPercent} />
+      ),
     },
     {
       ...{ name: "budget_status", label: "Budget" },
-      show: ({ budget_status }) => (budget_status ? <BudgetBadge status={budget_status} /> : "–"),
+      show: ({ budget_status }) =>
+        budget_status === undefined ? "–" : <BudgetBadge status={budget_status} />,
     },
   ];
 }

@@ -2,13 +2,15 @@ import { Anchor, SimpleGrid, Table } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Panel } from "../../components/panel.tsx";
+import { TotalFigure } from "../../figures/known-figure.tsx";
 import { billingModelInWords, type Portfolio, type Sums } from "../../figures/project-economics.ts";
+import type { Totalled } from "../../figures/unknown.ts";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
 import { useMay } from "../../session/session.ts";
 import classes from "./portfolio-groups.module.css";
 
-interface Group extends Sums {
+interface Group extends Sums, Totalled {
   readonly key: string;
   readonly name: ReactNode;
   readonly projects: number;
@@ -54,7 +56,7 @@ interface GroupsProps {
 
 function Groups({ title, groups, currency }: GroupsProps) {
   const hasMoney = groups.some(({ profit }) => profit !== undefined);
-  const amount = (value: number | undefined) => (value === undefined ? "" : formatMoney(value, currency));
+  const amount = (value: number) => formatMoney(value, currency);
   return (
     <Panel title={title}>
       <Table.ScrollContainer minWidth={hasMoney ? 480 : 280} type="native">
@@ -69,15 +71,26 @@ function Groups({ title, groups, currency }: GroupsProps) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {groups.map(({ key, name, projects, worked_hours, profit, margin_percent }) => (
+            {groups.map(({ key, name, projects, worked_hours, profit, margin_percent, ...totals }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row" fw={400}>
                   {name}
                 </Table.Th>
                 <Table.Td ta="right">{formatNumber(projects)}</Table.Td>
                 <Table.Td ta="right">{formatHours(worked_hours)}</Table.Td>
-                {hasMoney && <Table.Td ta="right">{amount(profit)}</Table.Td>}
-                {hasMoney && <Table.Td ta="right">{formatPercent(margin_percent)}</Table.Td>}
+                {hasMoney && (
+                  <Table.Td ta="right">
+                    <TotalFigure value={profit} totals={totals} name="profit" show={amount} />
+                  </Table.Td>
+                )}
+                {hasMoney && (
+                  <Table.Td ta="right">
+                    <TotalFigure
+                      {...{ value: margin_percent, totals, name: "margin_percent" }}
+                      show={formatPercent}
+                    />
+                  </Table.Td>
+                )}
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -9,6 +9,9 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import { EconomicsChoices, useEconomicsChoices } from "../../figures/economics-choices.tsx";
 import { FigureList } from "../../figures/figure-list.tsx";
 import { FigureTable } from "../../figures/figure-table.tsx";
+import { TotalFigure } from "../../figures/known-figure.tsx";
+import { LeftOutNote } from "../../figures/left-out-note.tsx";
+import { inWords } from "../../figures/period/period-in-words.ts";
 import { ProfitChart } from "../../figures/profit-chart.tsx";
 import { type Portfolio, portfolioQuery } from "../../figures/project-economics.ts";
 import { ReportExport } from "../../figures/report-export.tsx";
@@ -31,8 +34,8 @@ export default function PortfolioScreen() {
       title="Portfolio"
       note={
         hasMoney
-          ? `What the projects earn, cost and use of their budgets, in ${currency}.`
-          : "How much is worked on the projects, and what they use of their budgets."
+          ? `What the projects earn, cost and use of their budgets, ${inWords(choices.period)}, in ${currency}.`
+          : `How much is worked on the projects, and what they use of their budgets, ${inWords(choices.period)}.`
       }
       actions={<ReportExport resource="projects" getter="portfolio-overview" query={choices.query} />}
     >
@@ -60,6 +63,7 @@ export default function PortfolioScreen() {
                 <PortfolioGroups {...report.data} currency={currency} />
               </>
             )}
+            <LeftOutNote totals={totals} rows={["project", "projects"]} />
             <UnconvertedNote amounts={report.meta.unconverted} />
           </>
         )}
@@ -68,14 +72,19 @@ export default function PortfolioScreen() {
   );
 }
 
-const earningOf = ({ project_id, name, profit, margin_percent }: Portfolio["rows"][number]) => ({
+const earningOf = ({ project_id, name, profit = 0, ...row }: Portfolio["rows"][number]) => ({
   ...{ id: project_id, name, to: `/projects/${project_id}` },
-  ...{ profit: profit ?? 0, marginPercent: margin_percent ?? null },
+  ...{ profit, marginPercent: row.margin_percent ?? null, unknown: row.unknown },
 });
 
 function Together({ totals, counts, currency }: Portfolio & { readonly currency: string }) {
   const count = (name: string) => formatNumber(counts[name] ?? 0);
-  const money = (value: number | undefined) => (value === undefined ? null : formatMoney(value, currency));
+  const money = (name: "revenue" | "cost" | "profit") => (
+    <TotalFigure
+      {...{ value: totals[name], totals, name }}
+      show={(value: number) => formatMoney(value, currency)}
+    />
+  );
   return (
     <Panel title="Together">
       <FigureList
@@ -86,10 +95,18 @@ function Together({ totals, counts, currency }: Portfolio & { readonly currency:
           ...(totals.revenue === undefined
             ? []
             : [
-                { label: "Revenue", value: money(totals.revenue) },
-                { label: "Cost", value: money(totals.cost) },
-                { label: "Profit", value: money(totals.profit) },
-                { label: "Margin", value: formatPercent(totals.margin_percent) },
+                { label: "Revenue", value: money("revenue") },
+                { label: "Cost", value: money("cost") },
+                { label: "Profit", value: money("profit") },
+                {
+                  label: "Margin",
+                  value: (
+                    <TotalFigure
+                      {...{ value: totals.margin_percent, totals, name: "margin_percent" }}
+                      show={formatPercent}
+                    />
+                  ),
+                },
                 { label: "At a loss", value: count("unprofitable") },
               ]),
           { label: "Over budget", value: count("over_budget") },

@@ -45,6 +45,13 @@ export const settings: UiModule = {
       load: () => import("./workspace/workspace.tsx"),
     },
     {
+      path: "/settings/exchange-rates",
+      title: "Exchange rates",
+      navigation: "Exchange rates",
+      permissions: ["manage-invoices"],
+      load: () => import("./exchange-rates.tsx"),
+    },
+    {
       path: "/settings/custom-fields",
       title: "Custom fields",
       navigation: "Custom fields",

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ArchivedBadge } from "../../../components/archived-badge.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
+import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
@@ -38,14 +39,26 @@ const figure = (
   name: string,
   label: string,
   show: (client: ClientResult) => ReactNode,
-  total?: string,
+  total?: ReactNode,
 ): Column => ({ ...{ name, label, show, isFigure: true }, ...(total === undefined ? {} : { total }) });
+
+type TotalName = "revenue" | "cost" | "profit" | "margin_percent";
 
 /** The columns of the clients' report. */
 export function clientColumns({ totals }: ClientProfitability, currency: string): readonly Column[] {
   const money = (amount: number): string => formatMoney(amount, currency);
-  const amount = (name: string, label: string, of: (client: ClientResult) => number, total?: number) =>
-    figure(name, label, (client) => money(of(client)), total === undefined ? undefined : money(total));
+  const known = (
+    path: string,
+    label: string,
+    of: (client: ClientResult) => number | null,
+    { show = money, total }: { show?: (value: number) => string; total?: TotalName } = {},
+  ) =>
+    figure(
+      path,
+      label,
+      (client) => <KnownFigure {...{ value: of(client), unknown: client.unknown, path, show }} />,
+      total && <TotalFigure {...{ value: totals[total], totals, name: total, show }} />,
+    );
   return [
     {
       name: "client_name",
@@ -62,23 +75,20 @@ export function clientColumns({ totals }: ClientProfitability, currency: string)
       ({ worked_hours, links }) => <RowsBehind link={links.time}>{formatHours(worked_hours)}</RowsBehind>,
       formatHours(totals.worked_hours),
     ),
-    amount("revenue.total", "Revenue", ({ revenue }) => revenue.total, totals.revenue),
-    figure("revenue_portion_percent", "Share", ({ revenue_portion_percent }) =>
-      formatPercent(revenue_portion_percent),
-    ),
-    amount("cost.total", "Cost", ({ cost }) => cost.total, totals.cost),
-    amount("profit", "Profit", ({ profit }) => profit, totals.profit),
-    figure(
-      "margin_percent",
-      "Margin",
-      ({ margin_percent }) => formatPercent(margin_percent),
-      formatPercent(totals.margin_percent),
-    ),
-    amount("billing.invoiced", "Invoiced", ({ billing }) => billing.invoiced),
-    amount("billing.collected", "Collected", ({ billing }) => billing.collected),
-    amount("billing.outstanding", "Outstanding", ({ billing }) => billing.outstanding),
-    amount("billing.overdue", "Overdue", ({ billing }) => billing.overdue),
-    amount("billing.unbilled", "Not invoiced", ({ billing }) => billing.unbilled),
+    known("revenue.total", "Revenue", ({ revenue }) => revenue.total, { total: "revenue" }),
+    known("revenue_portion_percent", "Share", (client) => client.revenue_portion_percent, {
+      show: formatPercent,
+    }),
+    known("cost.total", "Cost", ({ cost }) => cost.total, { total: "cost" }),
+    known("profit", "Profit", ({ profit }) => profit, { total: "profit" }),
+    known("margin_percent", "Margin", ({ margin_percent }) => margin_percent, {
+      ...{ show: formatPercent, total: "margin_percent" },
+    }),
+    known("billing.invoiced", "Invoiced", ({ billing }) => billing.invoiced),
+    known("billing.collected", "Collected", ({ billing }) => billing.collected),
+    known("billing.outstanding", "Outstanding", ({ billing }) => billing.outstanding),
+    known("billing.overdue", "Overdue", ({ billing }) => billing.overdue),
+    known("billing.unbilled", "Not invoiced", ({ billing }) => billing.unbilled),
     figure("billing.average_days_to_pay", "Days to pay", ({ billing }) => daysToPay(billing)),
   ];
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Query } from "../../../api/records.ts";
 import { reportQuery } from "../../../figures/project-economics.ts";
+import type { Totalled, Unknown } from "../../../figures/unknown.ts";
 
 /** What a client brought, cost and owes in a period. */
 export interface ClientResult {
@@ -9,39 +10,49 @@ export interface ClientResult {
   readonly archived: boolean;
   readonly projects: number;
   readonly worked_hours: number;
-  readonly revenue: { readonly projects: number; readonly other: number; readonly total: number };
-  readonly cost: {
-    readonly labour: number;
-    readonly expenses: number;
-    readonly other: number;
+  readonly revenue: {
+    readonly projects: number | null;
+    readonly other: number | null;
     readonly total: number;
   };
-  readonly profit: number;
+  readonly cost: {
+    readonly labour: number | null;
+    readonly expenses: number | null;
+    readonly other: number | null;
+    readonly total: number | null;
+  };
+  readonly profit: number | null;
   readonly margin_percent: number | null;
   readonly revenue_portion_percent: number | null;
   readonly billing: {
-    readonly invoiced: number;
-    readonly collected: number;
-    readonly outstanding: number;
-    readonly overdue: number;
-    readonly unbilled: number;
+    readonly invoiced: number | null;
+    readonly collected: number | null;
+    readonly outstanding: number | null;
+    readonly overdue: number | null;
+    readonly unbilled: number | null;
     readonly average_days_to_pay: number | null;
   };
+  readonly unknown: readonly Unknown[];
   /** The API's addresses of the records behind it; null where there is no such list. */
   readonly links: Readonly<Record<"projects" | "time" | "invoices" | "expenses", string | null>>;
 }
 
 export interface ClientProfitability {
-  readonly totals: {
+  readonly totals: Totalled & {
     readonly clients: number;
     readonly worked_hours: number;
-    readonly revenue: number;
-    readonly cost: number;
-    readonly profit: number;
+    readonly revenue: number | null;
+    readonly cost: number | null;
+    readonly profit: number | null;
     readonly margin_percent: number | null;
   };
   /** What the company's own projects took; in no row and no total. */
-  readonly internal: { readonly projects: number; readonly worked_hours: number; readonly cost: number };
+  readonly internal: {
+    readonly projects: number;
+    readonly worked_hours: number;
+    readonly cost: number | null;
+    readonly unknown: readonly Unknown[];
+  };
   readonly rows: readonly ClientResult[];
 }
 

@@ -9,6 +9,9 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { AmountList } from "../../../figures/amount-list.tsx";
 import { EconomicsChoices, useEconomicsChoices } from "../../../figures/economics-choices.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
+import { KnownFigure } from "../../../figures/known-figure.tsx";
+import { UnknownNote } from "../../../figures/left-out-note.tsx";
+import { inWords } from "../../../figures/period/period-in-words.ts";
 import { listBehind } from "../../../figures/rows-behind.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { formatHours } from "../../../format/durations.ts";
@@ -32,7 +35,7 @@ export function ClientFigures({ record }: RecordViewProps) {
       {!report && !error && <FieldsSkeleton />}
       {report && client && (
         <>
-          <Result client={client} currency={currency} />
+          <Result client={client} currency={currency} period={inWords(choices.period)} />
           <Parts client={client} currency={currency} />
           <ClientProjectFigures query={query} choices={choices} />
           <UnconvertedNote amounts={report.meta.unconverted} />
@@ -47,21 +50,33 @@ interface ResultProps {
   readonly currency: string;
 }
 
-function Result({ client, currency }: ResultProps) {
-  const money = (amount: number) => formatMoney(amount, currency);
+function Result({ client, currency, period }: ResultProps & { readonly period: string }) {
+  const { unknown } = client;
+  const money = (path: string, value: number | null) => (
+    <KnownFigure {...{ value, unknown, path }} show={(amount: number) => formatMoney(amount, currency)} />
+  );
   return (
-    <Panel title="Result" note={`In ${currency}.`}>
+    <Panel title="Result" note={`${period}, in ${currency}.`}>
       <FigureList
         figures={[
           { label: "Worked", value: formatHours(client.worked_hours) },
-          { label: "Revenue", value: money(client.revenue.total) },
-          { label: "Cost", value: money(client.cost.total) },
-          { label: "Profit", value: money(client.profit) },
-          { label: "Margin", value: formatPercent(client.margin_percent) },
-          { label: "Not invoiced yet", value: money(client.billing.unbilled) },
+          { label: "Revenue", value: money("revenue.total", client.revenue.total) },
+          { label: "Cost", value: money("cost.total", client.cost.total) },
+          { label: "Profit", value: money("profit", client.profit) },
+          {
+            label: "Margin",
+            value: (
+              <KnownFigure
+                {...{ value: client.margin_percent, unknown, path: "margin_percent" }}
+                show={formatPercent}
+              />
+            ),
+          },
+          { label: "Not invoiced yet", value: money("billing.unbilled", client.billing.unbilled) },
           { label: "Days to pay", value: daysToPay(client.billing) },
         ]}
       />
+      <UnknownNote unknown={unknown} />
       <Behind {...client.links} />
     </Panel>
   );
@@ -94,37 +109,40 @@ function Behind(links: ClientResult["links"]) {
   );
 }
 
-function Parts({ client: { revenue, cost, billing }, currency }: ResultProps) {
+function Parts({ client: { revenue, cost, billing, unknown }, currency }: ResultProps) {
   return (
     <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
       <AmountList
         title="Revenue"
         currency={currency}
+        unknown={unknown}
         parts={[
-          ["Of projects", revenue.projects],
-          ["Invoiced without a project", revenue.other],
+          ["Of projects", "revenue.projects", revenue.projects],
+          ["Invoiced without a project", "revenue.other", revenue.other],
         ]}
-        total={revenue.total}
+        total={["revenue.total", revenue.total]}
       />
       <AmountList
         title="Cost"
         currency={currency}
+        unknown={unknown}
         parts={[
-          ["Time", cost.labour],
-          ["Expenses of projects", cost.expenses],
-          ["Expenses without a project", cost.other],
+          ["Time", "cost.labour", cost.labour],
+          ["Expenses of projects", "cost.expenses", cost.expenses],
+          ["Expenses without a project", "cost.other", cost.other],
         ]}
-        total={cost.total}
+        total={["cost.total", cost.total]}
       />
       <AmountList
         title="Billing"
         currency={currency}
+        unknown={unknown}
         parts={[
-          ["Invoiced", billing.invoiced],
-          ["Collected", billing.collected],
-          ["Outstanding", billing.outstanding],
-          ["Overdue", billing.overdue],
-          ["Not invoiced yet", billing.unbilled],
+          ["Invoiced", "billing.invoiced", billing.invoiced],
+          ["Collected", "billing.collected", billing.collected],
+          ["Outstanding", "billing.outstanding", billing.outstanding],
+          ["Overdue", "billing.overdue", billing.overdue],
+          ["Not invoiced yet", "billing.unbilled", billing.unbilled],
         ]}
       />
     </SimpleGrid>

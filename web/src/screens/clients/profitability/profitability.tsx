@@ -9,6 +9,9 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { EconomicsChoices, useEconomicsChoices } from "../../../figures/economics-choices.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
+import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
+import { LeftOutNote } from "../../../figures/left-out-note.tsx";
+import { inWords } from "../../../figures/period/period-in-words.ts";
 import { ProfitChart } from "../../../figures/profit-chart.tsx";
 import { ReportExport } from "../../../figures/report-export.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
@@ -29,7 +32,7 @@ export default function ProfitabilityScreen() {
   return (
     <Page
       title="Profitability of clients"
-      note={`What clients bring, cost and owe, in ${currency}.`}
+      note={`What clients bring, cost and owe, ${inWords(choices.period)}, in ${currency}.`}
       actions={<ReportExport resource="clients" getter="client-profitability" query={choices.query} />}
     >
       <Stack gap="lg">
@@ -59,6 +62,7 @@ export default function ProfitabilityScreen() {
                 />
               </>
             )}
+            <LeftOutNote totals={report.data.totals} rows={["client", "clients"]} />
             <UnconvertedNote amounts={report.meta.unconverted} />
           </>
         )}
@@ -67,12 +71,15 @@ export default function ProfitabilityScreen() {
   );
 }
 
-const earningOf = ({ client_id, client_name, profit, margin_percent }: ClientResult) => ({
+const earningOf = ({ client_id, client_name, profit, margin_percent, unknown }: ClientResult) => ({
   ...{ id: client_id, name: client_name, to: `/clients/${client_id}` },
-  ...{ profit, marginPercent: margin_percent },
+  ...{ profit, marginPercent: margin_percent, unknown },
 });
 
 function Together({ totals, internal, currency }: ClientProfitability & { readonly currency: string }) {
+  const total = (name: "revenue" | "cost" | "profit" | "margin_percent", show: (value: number) => string) => (
+    <TotalFigure {...{ value: totals[name], totals, name, show }} />
+  );
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <Panel title="Together">
@@ -80,15 +87,16 @@ function Together({ totals, internal, currency }: ClientProfitability & { readon
         figures={[
           { label: "Clients", value: formatNumber(totals.clients) },
           { label: "Worked", value: formatHours(totals.worked_hours) },
-          { label: "Revenue", value: money(totals.revenue) },
-          { label: "Cost", value: money(totals.cost) },
-          { label: "Profit", value: money(totals.profit) },
-          { label: "Margin", value: formatPercent(totals.margin_percent) },
+          { label: "Revenue", value: total("revenue", money) },
+          { label: "Cost", value: total("cost", money) },
+          { label: "Profit", value: total("profit", money) },
+          { label: "Margin", value: total("margin_percent", formatPercent) },
         ]}
       />
       {internal.projects > 0 && (
         <Text size="sm" c="dimmed" mt="md">
-          {`Besides, in none of these figures: ${internalInWords(internal)}, ${money(internal.cost)}.`}
+          {`Besides, in none of these figures: ${internalInWords(internal)}, `}
+          <KnownFigure {...{ value: internal.cost, unknown: internal.unknown, path: "cost", show: money }} />.
         </Text>
       )}
     </Panel>

@@ -8,12 +8,15 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import type { useEconomicsChoices } from "../../../figures/economics-choices.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { FigureTable } from "../../../figures/figure-table.tsx";
+import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import {
   billingModelInWords,
   type ProjectEconomics,
   profitabilityQuery,
+  type Sums,
 } from "../../../figures/project-economics.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import type { Totalled } from "../../../figures/unknown.ts";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 
@@ -54,16 +57,18 @@ export function ClientProjectFigures({ query, choices }: ClientProjectFiguresPro
   );
 }
 
-type Totals = {
-  worked_hours: number;
-  revenue?: number;
-  cost?: number;
-  profit?: number;
-  margin_percent?: number | null;
-};
-
-function columns(totals: Totals, currency: string): readonly FigureColumn<ProjectEconomics>[] {
-  const money = (amount: number | undefined) => (amount === undefined ? "–" : formatMoney(amount, currency));
+function columns(totals: Sums & Totalled, currency: string): readonly FigureColumn<ProjectEconomics>[] {
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const known = (
+    path: string,
+    label: string,
+    of: (project: ProjectEconomics) => number | null | undefined,
+    [name, show]: [name: "revenue" | "cost" | "profit" | "margin_percent", show: (value: number) => string],
+  ): FigureColumn<ProjectEconomics> => ({
+    ...{ name: path, label, isFigure: true },
+    show: (row) => <KnownFigure {...{ value: of(row), unknown: row.unknown, path, show }} />,
+    total: <TotalFigure {...{ value: totals[name], totals, name, show }} />,
+  });
   return [
     {
       ...{ name: "name", label: "Project", total: "All projects" },
@@ -83,25 +88,9 @@ function columns(totals: Totals, currency: string): readonly FigureColumn<Projec
       show: ({ time, links }) => <RowsBehind link={links.time}>{formatHours(time.worked_hours)}</RowsBehind>,
       total: formatHours(totals.worked_hours),
     },
-    {
-      ...{ name: "revenue.total", label: "Revenue", isFigure: true },
-      show: ({ revenue }) => money(revenue?.total),
-      total: money(totals.revenue),
-    },
-    {
-      ...{ name: "cost.total", label: "Cost", isFigure: true },
-      show: ({ cost }) => money(cost?.total),
-      total: money(totals.cost),
-    },
-    {
-      ...{ name: "profit", label: "Profit", isFigure: true },
-      show: ({ profit }) => money(profit),
-      total: money(totals.profit),
-    },
-    {
-      ...{ name: "margin_percent", label: "Margin", isFigure: true },
-      show: ({ margin_percent }) => formatPercent(margin_percent),
-      total: formatPercent(totals.margin_percent),
-    },
+    known("revenue.total", "Revenue", ({ revenue }) => revenue?.total, ["revenue", money]),
+    known("cost.total", "Cost", ({ cost }) => cost?.total, ["cost", money]),
+    known("profit", "Profit", ({ profit }) => profit, ["profit", money]),
+    known("margin_percent", "Margin", (row) => row.margin_percent, ["margin_percent", formatPercent]),
   ];
 }

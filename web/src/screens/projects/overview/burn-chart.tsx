@@ -1,23 +1,26 @@
-import { useQueries } from "@tanstack/react-query";
-import type { Budget } from "../../../figures/project-economics.ts";
-import { profitabilityQuery } from "../../../figures/project-economics.ts";
+import { Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
+import { messageOf } from "../../../api/failure.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { UnknownNote } from "../../../figures/left-out-note.tsx";
+import { burnQuery } from "../../../figures/project-economics.ts";
 import { formatDate, formatMonth } from "../../../format/dates.ts";
 import { inBudgetUnit } from "../budget-bar.tsx";
 import classes from "./burn-chart.module.css";
-import { burnDays } from "./burn-days.ts";
+import { firstShownDay } from "./burn-days.ts";
 
 interface BurnChartProps {
   readonly projectId: string;
   /** The first day of the project, or that of the earliest figure. */
   readonly from: string;
   readonly today: string;
-  readonly budget: Budget;
 }
 
-/** How a day stood: what was used until then, and what an even pace would have used, where the project has an end. */
+/** How a day stood: what was used until then, where that is known, and what an even pace would have used. */
 interface Stand {
   readonly day: string;
-  readonly consumed: number;
+  readonly consumed: number | null;
   readonly pace: number | null;
 }
 
@@ -25,24 +28,42 @@ const [WIDTH, HEIGHT] = [600, 160];
 
 /**
  * How much of the budget was used at the end of each month: a rising line against the budget, or a bar for each month
- * where the budget is a month's.
+ * where the budget is a month's. Where it is not known there is a gap, and below it the reason.
  */
-export function BurnChart({ projectId, from, today, budget }: BurnChartProps) {
-  const days = burnDays(from, today);
-  const answers = useQueries({
-    queries: days.map((day) =>
-      profitabilityQuery({ project_id: projectId, date: `${from < day ? from : day},${day}` }),
-    ),
-  });
-  const stands = answers.flatMap(({ data }, index): Stand[] => {
-    const burn = data?.data.rows[0]?.budget;
-    if (!burn || burn.consumed === null) return [];
-    const pace = burn.elapsed_percent === null ? null : ((budget.budget ?? 0) * burn.elapsed_percent) / 100;
-    return [{ day: days[index]!, consumed: burn.consumed, pace }];
-  });
-  if (stands.length < days.length || budget.budget === null) return null;
-  const isMonthly = String(budget.type).startsWith("monthly");
-  return <Plot stands={stands} budget={budget.budget} currency={budget.currency} isMonthly={isMonthly} />;
+export function BurnChart({ projectId, from, today }: BurnChartProps) {
+  const date = `${firstShownDay(from, today)},${today}`;
+  const { data: burn, error } = useQuery(burnQuery(projectId, { date }));
+  if (error) return <Problem text={messageOf(error)} />;
+  if (!burn || burn.budget === null) return null;
+  const { budget, currency } = burn;
+  const stands = burn.series.map(({ date: day, consumed, elapsed_percent }) => ({
+    ...{ day, consumed },
+    pace: elapsed_percent === null ? null : (budget * elapsed_percent) / 100,
+  }));
+  const last = burn.series.findLast(({ unknown }) => unknown.length > 0);
+  const isMonthly = String(burn.type).startsWith("monthly");
+  return (
+    <>
+      {stands.some(({ consumed }) => consumed !== null) ? (
+        <Plot {...{ stands, budget, currency, isMonthly }} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          How the budget was used month by month is not known.
+        </Text>
+      )}
+      <UnknownNote unknown={last?.unknown} />
+    </>
+  );
+}
+
+/** Stretches of days whose figures are known, between gaps; each day with its place. */
+function knownStretches(stands: readonly Stand[]): { readonly index: number; readonly consumed: number }[][] {
+  const stretches: { index: number; consumed: number }[][] = [[]];
+  for (const [index, { consumed }] of stands.entries()) {
+    if (consumed === null) stretches.push([]);
+    else stretches.at(-1)!.push({ index, consumed });
+  }
+  return stretches.filter((stretch) => stretch.length > 0);
 }
 
 interface PlotProps {
@@ -54,13 +75,12 @@ interface PlotProps {
 
 function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
   const unit = (amount: number) => inBudgetUnit(amount, currency);
-  const top = Math.max(budget, ...stands.map(({ consumed }) => consumed)) * 1.08 || 1;
+  const stretches = knownStretches(stands);
+  const top = Math.max(budget, ...stretches.flat().map(({ consumed }) => consumed)) * 1.08 || 1;
   const band = WIDTH / stands.length;
   const x = (index: number) => (index + 0.5) * band;
   const y = (amount: number) => HEIGHT - (amount / top) * HEIGHT;
-  const points = (amounts: readonly number[]) =>
-    amounts.map((amount, index) => `${Math.round(x(index))},${Math.round(y(amount))}`).join(" ");
-  const used = points(stands.map(({ consumed }) => consumed));
+  const point = (index: number, amount: number) => `${Math.round(x(index))},${Math.round(y(amount))}`;
   const paces = stands.flatMap(({ pace }) => pace ?? []);
   const hasPace = !isMonthly && paces.length === stands.length && stands.length > 1;
   return (
@@ -72,39 +92,52 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
           className={classes.chart}
           role="img"
           aria-label={`${isMonthly ? "Used in each month" : "Used until the ends of months"}, of ${unit(budget)}: ${stands
-            .map(({ day, consumed }) => `${formatDate(day)} ${unit(consumed)}`)
+            .map(
+              ({ day, consumed }) => `${formatDate(day)} ${consumed === null ? "not known" : unit(consumed)}`,
+            )
             .join("; ")}`}
         >
-          {isMonthly ? (
-            stands.map(({ day, consumed }, index) => (
-              <rect
-                key={day}
-                className={classes.bar}
-                data-over={consumed > budget || undefined}
-                x={x(index) - band * 0.3}
-                width={band * 0.6}
-                y={y(consumed)}
-                height={HEIGHT - y(consumed)}
-              />
-            ))
-          ) : (
-            <>
-              <polygon
-                className={classes.area}
-                points={`${x(0)},${HEIGHT} ${used} ${x(stands.length - 1)},${HEIGHT}`}
-              />
-              <polyline className={classes.line} points={used} />
-            </>
+          {isMonthly
+            ? stretches
+                .flat()
+                .map(({ index, consumed }) => (
+                  <rect
+                    key={index}
+                    className={classes.bar}
+                    data-over={consumed > budget || undefined}
+                    x={x(index) - band * 0.3}
+                    width={band * 0.6}
+                    y={y(consumed)}
+                    height={HEIGHT - y(consumed)}
+                  />
+                ))
+            : stretches.map((stretch) => {
+                const used = stretch.map(({ index, consumed }) => point(index, consumed)).join(" ");
+                const [first, end] = [stretch[0]!.index, stretch.at(-1)!.index];
+                return (
+                  <Fragment key={first}>
+                    <polygon
+                      className={classes.area}
+                      points={`${x(first)},${HEIGHT} ${used} ${x(end)},${HEIGHT}`}
+                    />
+                    <polyline className={classes.line} points={used} />
+                  </Fragment>
+                );
+              })}
+          {hasPace && (
+            <polyline
+              className={classes.pace}
+              points={paces.map((pace, index) => point(index, pace)).join(" ")}
+            />
           )}
-          {hasPace && <polyline className={classes.pace} points={points(paces)} />}
           <line className={classes.budget} x1={0} x2={WIDTH} y1={y(budget)} y2={y(budget)} />
         </svg>
         {!isMonthly &&
-          stands.map(({ day, consumed }, index) => (
+          stretches.flat().map(({ index, consumed }) => (
             <span
-              key={day}
+              key={index}
               className={classes.dot}
-              title={`${formatDate(day)}: ${unit(consumed)}`}
+              title={`${formatDate(stands[index]!.day)}: ${unit(consumed)}`}
               style={{
                 left: `${((index + 0.5) / stands.length) * 100}%`,
                 top: `${(1 - consumed / top) * 100}%`,
@@ -113,8 +146,8 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
           ))}
       </div>
       <div className={classes.days} aria-hidden="true">
-        {stands.map(({ day }) => (
-          <span key={day}>{formatMonth(day)}</span>
+        {stands.map(({ day, consumed }) => (
+          <span key={day}>{consumed === null ? `${formatMonth(day)} ?` : formatMonth(day)}</span>
         ))}
       </div>
       <figcaption className={classes.legend}>

@@ -1,10 +1,9 @@
-import { addDays, endOfMonth } from "../../../format/calendar.ts";
+import { startOfMonth } from "../../../format/calendar.ts";
 
 const MOST_MONTHS = 12;
 
-/** The ends of the months from a day up to today, and today itself; the last ones where there are many. */
-export function burnDays(from: string, today: string): string[] {
-  const ends: string[] = [];
-  for (let day = endOfMonth(from); day < today; day = endOfMonth(addDays(day, 1))) ends.push(day);
-  return [...ends, today].slice(-MOST_MONTHS);
+/** The first day that the chart asks for: that of the project, at most so many months back. */
+export function firstShownDay(from: string, today: string): string {
+  const earliest = startOfMonth(today, 1 - MOST_MONTHS);
+  return from > earliest ? from : earliest;
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../../api/failure.ts";
 import { Panel } from "../../../components/panel.tsx";
@@ -6,12 +6,14 @@ import { Problem } from "../../../components/problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { FigureList } from "../../../figures/figure-list.tsx";
+import { KnownFigure } from "../../../figures/known-figure.tsx";
+import { UnknownNote } from "../../../figures/left-out-note.tsx";
 import { type ProjectEconomics, profitabilityQuery } from "../../../figures/project-economics.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { dayOf } from "../../../format/calendar.ts";
-import { todayIn } from "../../../format/dates.ts";
-import { formatHours, inHours } from "../../../format/durations.ts";
+import { formatDate, todayIn } from "../../../format/dates.ts";
+import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 import { useSession } from "../../../session/session.ts";
 import { BudgetBar } from "../budget-bar.tsx";
@@ -34,13 +36,16 @@ export function EconomicsTab({ record }: RecordViewProps) {
         <Panel title="Budget">
           <BudgetBar budget={row.budget} />
           {row.budget.budget !== null && start < today && (
-            <BurnChart projectId={record.id} from={start} today={today} budget={row.budget} />
+            <BurnChart projectId={record.id} from={start} today={today} />
           )}
         </Panel>
       )}
-      <Panel title="Since its beginning" note={row.revenue ? `In ${currency}.` : undefined}>
+      <Panel
+        title="Since its beginning"
+        note={`Until ${formatDate(report.meta.date[1])}${row.revenue ? `, in ${currency}` : ""}.`}
+      >
         <FigureList figures={figuresOf(row, currency)} />
-        <Unpriced time={row.time} />
+        <UnknownNote unknown={row.unknown} />
         <UnconvertedNote amounts={unconverted} />
       </Panel>
       <MoneyParts row={row} currency={currency} />
@@ -48,9 +53,13 @@ export function EconomicsTab({ record }: RecordViewProps) {
   );
 }
 
-function figuresOf({ time, links, ...row }: ProjectEconomics, currency: string) {
-  const money = (value: number | null | undefined) =>
-    value === null || value === undefined ? null : formatMoney(value, currency);
+function figuresOf({ time, links, unknown, ...row }: ProjectEconomics, currency: string) {
+  const money = (path: string, value: number | null | undefined) => (
+    <KnownFigure {...{ value, unknown, path }} show={(amount: number) => formatMoney(amount, currency)} />
+  );
+  const share = (path: string, value: number | null | undefined) => (
+    <KnownFigure {...{ value, unknown, path }} show={formatPercent} />
+  );
   return [
     {
       label: "Worked",
@@ -59,27 +68,16 @@ function figuresOf({ time, links, ...row }: ProjectEconomics, currency: string) 
     { label: "Billable", value: formatPercent(time.billable_percent) },
     ...(row.revenue
       ? [
-          { label: "Revenue", value: money(row.revenue.total) },
-          { label: "Cost", value: money(row.cost?.total) },
-          { label: "Profit", value: money(row.profit) },
-          { label: "Margin", value: formatPercent(row.margin_percent) },
-          { label: "Per hour worked", value: money(row.effective_hourly_rate) },
-          { label: "Earned of the time's value", value: formatPercent(row.realization_percent) },
+          { label: "Revenue", value: money("revenue.total", row.revenue.total) },
+          { label: "Cost", value: money("cost.total", row.cost?.total) },
+          { label: "Profit", value: money("profit", row.profit) },
+          { label: "Margin", value: share("margin_percent", row.margin_percent) },
+          { label: "Per hour worked", value: money("effective_hourly_rate", row.effective_hourly_rate) },
+          {
+            label: "Earned of the time's value",
+            value: share("realization_percent", row.realization_percent),
+          },
         ]
       : []),
   ];
-}
-
-/** Time that no rate is known for is missing in the figures: it is said. */
-function Unpriced({ time }: Pick<ProjectEconomics, "time">) {
-  const missing = [
-    time.unpriced_minutes > 0 ? `${inHours(time.unpriced_minutes)} without a price` : "",
-    time.uncosted_minutes > 0 ? `${inHours(time.uncosted_minutes)} without a cost` : "",
-  ].filter(Boolean);
-  if (missing.length === 0) return null;
-  return (
-    <Text size="sm" c="dimmed" mt="md">
-      {`Not in these figures: ${missing.join(", ")}.`}
-    </Text>
-  );
 }

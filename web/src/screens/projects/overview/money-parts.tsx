@@ -1,12 +1,10 @@
 import { SimpleGrid } from "@mantine/core";
-import { AmountList } from "../../../figures/amount-list.tsx";
+import { AmountList, type AmountPart } from "../../../figures/amount-list.tsx";
 import type { ProjectEconomics } from "../../../figures/project-economics.ts";
 
-type Part = readonly [label: string, amount: number];
-
 /** Those that are not nothing; there is always one to be said. */
-function said(parts: readonly Part[]): readonly Part[] {
-  const others = parts.filter(([, amount]) => amount !== 0);
+function said(parts: readonly AmountPart[]): readonly AmountPart[] {
+  const others = parts.filter(([, , amount]) => amount !== 0);
   return others.length > 0 ? others : parts.slice(0, 1);
 }
 
@@ -16,42 +14,45 @@ interface MoneyPartsProps {
 }
 
 /** What revenue and cost are made of, and how much of it is invoiced; nothing for those who may not see money. */
-export function MoneyParts({ row: { revenue, cost, billing }, currency }: MoneyPartsProps) {
+export function MoneyParts({ row: { revenue, cost, billing, unknown }, currency }: MoneyPartsProps) {
   if (!revenue || !cost || !billing) return null;
   return (
     <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
       <AmountList
         title="Revenue"
         currency={currency}
+        unknown={unknown}
         parts={said([
-          ["Time", revenue.time],
-          ["Fees", revenue.fees],
-          ["Beyond the retainer", revenue.overage],
-          ["Share of the client's revenue", revenue.revenue_share],
-          ["Expenses", revenue.expenses],
-          ["Other lines of invoices", revenue.manual],
+          ["Time", "revenue.time", revenue.time],
+          ["Fees", "revenue.fees", revenue.fees],
+          ["Beyond the retainer", "revenue.overage", revenue.overage],
+          ["Share of the client's revenue", "revenue.revenue_share", revenue.revenue_share],
+          ["Expenses", "revenue.expenses", revenue.expenses],
+          ["Other lines of invoices", "revenue.manual", revenue.manual],
         ])}
-        total={revenue.total}
+        total={["revenue.total", revenue.total]}
       />
       <AmountList
         title="Cost"
         currency={currency}
+        unknown={unknown}
         parts={said([
-          ["Time", cost.labour],
-          ["Expenses", cost.expenses],
+          ["Time", "cost.labour", cost.labour],
+          ["Expenses", "cost.expenses", cost.expenses],
         ])}
-        total={cost.total}
+        total={["cost.total", cost.total]}
       />
       <AmountList
         title="Billing"
         currency={currency}
+        unknown={unknown}
         parts={[
-          ["Invoiced", billing.invoiced],
-          ["On drafts", billing.drafted],
-          ["Time not invoiced", billing.unbilled_time],
-          ["Expenses not invoiced", billing.unbilled_expenses],
-          ["Fees not invoiced", billing.unbilled_fees],
-          ["Fees invoiced ahead", billing.deferred_fees],
+          ["Invoiced", "billing.invoiced", billing.invoiced],
+          ["On drafts", "billing.drafted", billing.drafted],
+          ["Time not invoiced", "billing.unbilled_time", billing.unbilled_time],
+          ["Expenses not invoiced", "billing.unbilled_expenses", billing.unbilled_expenses],
+          ["Fees not invoiced", "billing.unbilled_fees", billing.unbilled_fees],
+          ["Fees invoiced ahead", "billing.deferred_fees", billing.deferred_fees],
         ]}
       />
     </SimpleGrid>

@@ -2,6 +2,7 @@ import { Anchor, Badge, Group } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
+import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import type { TeamMember, TeamTotals } from "../../../figures/project-economics.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
@@ -18,8 +19,29 @@ const figure = (
 
 /** The columns of a team that are there for the person: money, and what people cost, only where it may be seen. */
 export function teamColumns(totals: TeamTotals, currency: string): readonly Column[] {
-  const money = (amount: number | null | undefined): string =>
-    amount === null || amount === undefined ? "–" : formatMoney(amount, currency);
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const known = (
+    name: keyof TeamMember & string,
+    label: string,
+    show: (value: number) => string,
+    hasTotal = true,
+  ): Column =>
+    figure(
+      name,
+      label,
+      (member) => (
+        <KnownFigure
+          {...{ value: member[name] as number | null, unknown: member.unknown, path: name }}
+          show={show}
+        />
+      ),
+      hasTotal && (
+        <TotalFigure
+          {...{ value: totals[name as keyof TeamTotals] as number | null, totals, name }}
+          show={show}
+        />
+      ),
+    );
   return [
     {
       ...{ name: "name", label: "Who", total: "Together" },
@@ -65,27 +87,17 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     ...(totals.revenue === undefined
       ? []
       : [
-          figure("value", "Value", ({ value }) => money(value), money(totals.value)),
-          figure("average_billed_rate", "Rate", (member) => money(member.average_billed_rate)),
-          figure("revenue", "Revenue", ({ revenue }) => money(revenue), money(totals.revenue)),
+          known("value", "Value", money),
+          known("average_billed_rate", "Rate", money, false),
+          known("revenue", "Revenue", money),
         ]),
     ...(totals.labour_cost === undefined
       ? []
       : [
-          figure("labour_cost", "Cost", (member) => money(member.labour_cost), money(totals.labour_cost)),
-          figure("average_cost_rate", "Cost rate", (member) => money(member.average_cost_rate)),
-          figure(
-            "contribution",
-            "Contribution",
-            ({ contribution }) => money(contribution),
-            money(totals.contribution),
-          ),
-          figure(
-            "margin_percent",
-            "Margin",
-            ({ margin_percent }) => formatPercent(margin_percent),
-            formatPercent(totals.margin_percent),
-          ),
+          known("labour_cost", "Cost", money),
+          known("average_cost_rate", "Cost rate", money, false),
+          known("contribution", "Contribution", money),
+          known("margin_percent", "Margin", formatPercent),
         ]),
   ];
 }

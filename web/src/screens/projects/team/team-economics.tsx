@@ -7,27 +7,20 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { FigureTable } from "../../../figures/figure-table.tsx";
+import { LeftOutNote } from "../../../figures/left-out-note.tsx";
 import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
-import { readPeriod, writePeriod } from "../../../figures/period/periods.ts";
+import { inWords } from "../../../figures/period/period-in-words.ts";
+import { writePeriod } from "../../../figures/period/periods.ts";
+import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { teamQuery } from "../../../figures/project-economics.ts";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
-import { dayOf } from "../../../format/calendar.ts";
-import { todayIn } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
-import { useSession } from "../../../session/session.ts";
 import { teamColumns } from "./team-columns.tsx";
-
-/** The days of the project so far; today alone for one that is still ahead. */
-function soFar({ attributes: { starts_at, created_at } }: ApiRecord, today: string) {
-  const start = dayOf(String(starts_at ?? created_at));
-  return { from: start < today ? start : today, to: today };
-}
 
 /** What each member of the team did and brought in a period, against what was planned for them. */
 export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
-  const { workspace } = useSession();
   const [given, change] = useScreenSearch();
-  const period = readPeriod(given.date) ?? soFar(project, todayIn(workspace.timezone));
+  const period = useReportPeriod("projects/project-team-economics", given.date);
   const sort = given.sort ?? "-worked_minutes";
   const {
     data: report,
@@ -35,7 +28,12 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
     isPlaceholderData,
   } = useQuery(teamQuery({ project_id: project.id, date: writePeriod(period), sort, limit: 500 }));
   return (
-    <Panel title="What the team did" note={report && moneyNote(report.meta.currency, report.data)}>
+    <Panel
+      title="What the team did"
+      note={[inWords(period), report && moneyNote(report.meta.currency, report.data)]
+        .filter(Boolean)
+        .join(", ")}
+    >
       <Stack gap="md">
         <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
         {error && <Problem text={messageOf(error)} />}
@@ -61,11 +59,14 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
             {`Earned without anybody's time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
           </Text>
         )}
+        {report && <LeftOutNote totals={report.data.totals} rows={["row", "rows"]} />}
         <UnconvertedNote amounts={report?.meta.unconverted ?? []} />
       </Stack>
     </Panel>
   );
 }
 
-const moneyNote = (currency: string, { totals }: { readonly totals: { readonly revenue?: number } }) =>
-  totals.revenue === undefined ? undefined : `In ${currency}.`;
+const moneyNote = (
+  currency: string,
+  { totals }: { readonly totals: { readonly revenue?: number | null } },
+) => (totals.revenue === undefined ? undefined : `in ${currency}.`);

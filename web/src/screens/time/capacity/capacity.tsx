@@ -7,8 +7,10 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
-import { PeriodChoice, usePresets } from "../../../figures/period/period-choice.tsx";
-import { readPeriod, writePeriod } from "../../../figures/period/periods.ts";
+import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
+import { inWords } from "../../../figures/period/period-in-words.ts";
+import { writePeriod } from "../../../figures/period/periods.ts";
+import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { RecordSelect } from "../record-select.tsx";
 import { ScreenPages } from "../screen-pages.tsx";
 import { Legend } from "../share-bar.tsx";
@@ -22,8 +24,7 @@ const PER_PAGE = 50;
 export default function Capacity() {
   const [given, change] = useScreenSearch();
   const isNarrow = useNarrow();
-  const presets = usePresets();
-  const period = readPeriod(given.date) ?? presets.find(({ id }) => id === "this-month")!.period;
+  const period = useReportPeriod("employees/employee-capacity", given.date);
   const page = Number(given.page) > 0 ? Number(given.page) : 1;
   const { data, error, isPlaceholderData } = useQuery(
     capacityQuery({
@@ -37,7 +38,10 @@ export default function Capacity() {
   );
   const narrow = (part: Record<string, string | undefined>) => change({ ...part, page: undefined });
   return (
-    <Page title="Capacity" note="Hours: what people can work after public holidays and approved leave.">
+    <Page
+      title="Capacity"
+      note={`${inWords(period)}. Hours: what people can work after public holidays and approved leave.`}
+    >
       <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
         <Stack gap="md">
           <Group gap="md" align="flex-end">

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listRecords, type Query } from "../../../api/records.ts";
+import type { Totalled, Unknown } from "../../../figures/unknown.ts";
 
 export const GROUPS = [
   { id: "employee_id", label: "People" },
@@ -12,9 +13,9 @@ export type GroupId = (typeof GROUPS)[number]["id"];
 /** What a row and the totals tell of money, to those who may see payroll. */
 export interface ReportMoney {
   readonly currency: string;
-  readonly billed_amount: number;
-  readonly cost_amount: number;
-  readonly profit_amount: number;
+  readonly billed_amount: number | null;
+  readonly cost_amount: number | null;
+  readonly profit_amount: number | null;
   readonly margin_percent: number | null;
 }
 
@@ -29,18 +30,13 @@ export interface ReportRow extends Partial<ReportMoney> {
   readonly total_billable_minutes: number;
   readonly total_non_billable_minutes: number;
   readonly billable_percent: number | null;
-  readonly unpriced_minutes?: number;
-  readonly uncosted_minutes?: number;
-  readonly unconverted?: readonly {
-    readonly currency: string;
-    readonly count: number;
-    readonly amount: number;
-  }[];
+  /** Why amounts are null. */
+  readonly unknown?: readonly Unknown[];
   /** The API's address of exactly its entries. */
   readonly link: string;
 }
 
-export interface ReportTotals extends Partial<ReportMoney> {
+export interface ReportTotals extends Partial<ReportMoney>, Totalled {
   readonly total: number;
   readonly last_page: number;
   readonly current_page: number;

@@ -1,21 +1,25 @@
 import { Group, Stack, Text } from "@mantine/core";
+import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
-import { formatMoney, formatPercent } from "../../../format/numbers.ts";
+import { formatPercent } from "../../../format/numbers.ts";
 import { ShareBar } from "../share-bar.tsx";
-import { barParts, holderOf, type ReportViewProps, RowEntries } from "./report-table.tsx";
+import { barParts, holderOf, type ReportViewProps, RowEntries, writeMoney } from "./report-table.tsx";
 
 /** The report on a phone: a bar below each name. */
 export function ReportCards({ rows, totals }: ReportViewProps) {
-  const money = (amount: number | undefined, currency: string | undefined) =>
-    amount === undefined || currency === undefined ? null : formatMoney(amount, currency);
+  const write = writeMoney("billed_amount", totals.currency);
   return (
     <Stack gap="md">
       <Group justify="space-between">
         <Text fw={650}>Total</Text>
         <Text fw={650}>
-          {[formatMinutes(totals.total_worked_minutes), money(totals.billed_amount, totals.currency)]
-            .filter(Boolean)
-            .join(" · ")}
+          {formatMinutes(totals.total_worked_minutes)}
+          {totals.billed_amount !== undefined && (
+            <>
+              {" · "}
+              <TotalFigure {...{ value: totals.billed_amount, totals, name: "billed_amount", show: write }} />
+            </>
+          )}
         </Text>
       </Group>
       {rows.map((row) => (
@@ -34,10 +38,16 @@ export function ReportCards({ rows, totals }: ReportViewProps) {
             </Text>
           </Group>
           <ShareBar parts={barParts(row, rows)} />
-          <Text size="xs" c="dimmed">
-            {[`${formatPercent(row.billable_percent)} billable`, money(row.billed_amount, row.currency)]
-              .filter(Boolean)
-              .join(" · ")}
+          <Text size="xs" c="dimmed" component="div">
+            {`${formatPercent(row.billable_percent)} billable`}
+            {row.billed_amount !== undefined && (
+              <>
+                {" · "}
+                <KnownFigure
+                  {...{ value: row.billed_amount, unknown: row.unknown, path: "billed_amount", show: write }}
+                />
+              </>
+            )}
           </Text>
         </Stack>
       ))}

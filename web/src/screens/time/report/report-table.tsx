@@ -1,4 +1,5 @@
 import { Table, Text } from "@mantine/core";
+import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
@@ -81,7 +82,7 @@ export function ReportTable({ group, rows, totals }: ReportViewProps) {
               <Table.Td data-numeric>{formatMinutes(row.total_worked_minutes)}</Table.Td>
               <Table.Td data-numeric>{formatMinutes(row.total_billable_minutes)}</Table.Td>
               <Table.Td data-numeric>{formatPercent(row.billable_percent)}</Table.Td>
-              {hasMoney && <MoneyCells {...(row as ReportMoney)} />}
+              {hasMoney && <RowMoney row={row} />}
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -92,7 +93,7 @@ export function ReportTable({ group, rows, totals }: ReportViewProps) {
             <Table.Td data-numeric>{formatMinutes(totals.total_worked_minutes)}</Table.Td>
             <Table.Td data-numeric>{formatMinutes(totals.total_billable_minutes)}</Table.Td>
             <Table.Td />
-            {hasMoney && <MoneyCells {...(totals as ReportMoney)} />}
+            {hasMoney && <TotalMoney totals={totals} />}
           </Table.Tr>
         </Table.Tfoot>
       </Table>
@@ -100,16 +101,31 @@ export function ReportTable({ group, rows, totals }: ReportViewProps) {
   );
 }
 
-function MoneyCells({ currency, billed_amount, cost_amount, profit_amount, margin_percent }: ReportMoney) {
-  return (
-    <>
-      {[billed_amount, cost_amount, profit_amount].map((amount, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the amounts have no name but their place.
-        <Table.Td key={index} data-numeric>
-          {formatMoney(amount, currency)}
-        </Table.Td>
-      ))}
-      <Table.Td data-numeric>{formatPercent(margin_percent)}</Table.Td>
-    </>
-  );
+type MoneyName = Exclude<keyof ReportMoney, "currency">;
+
+const MONEY: readonly MoneyName[] = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"];
+
+/** How an amount or a share of a row, or of the totals, is written. */
+export const writeMoney =
+  (name: MoneyName, currency: string | undefined) =>
+  (value: number): string =>
+    name === "margin_percent" ? formatPercent(value) : formatMoney(value, String(currency));
+
+function RowMoney({ row }: { readonly row: ReportRow }) {
+  return MONEY.map((name) => (
+    <Table.Td key={name} data-numeric>
+      <KnownFigure
+        {...{ value: row[name], unknown: row.unknown, path: name }}
+        show={writeMoney(name, row.currency)}
+      />
+    </Table.Td>
+  ));
+}
+
+function TotalMoney({ totals }: { readonly totals: ReportTotals }) {
+  return MONEY.map((name) => (
+    <Table.Td key={name} data-numeric>
+      <TotalFigure {...{ value: totals[name], totals, name }} show={writeMoney(name, totals.currency)} />
+    </Table.Td>
+  ));
 }

@@ -1,4 +1,4 @@
-import { Group, Paper, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Group, Paper, SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../../api/failure.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
@@ -7,8 +7,11 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
-import { PeriodChoice, usePresets } from "../../../figures/period/period-choice.tsx";
-import { readPeriod, writePeriod } from "../../../figures/period/periods.ts";
+import { LeftOutNote } from "../../../figures/left-out-note.tsx";
+import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
+import { inWords } from "../../../figures/period/period-in-words.ts";
+import { writePeriod } from "../../../figures/period/periods.ts";
+import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { useMay } from "../../../session/session.ts";
 import { EntryReport } from "../entries/entry-report.tsx";
 import { RecordSelect } from "../record-select.tsx";
@@ -25,9 +28,8 @@ export default function TimeReport() {
   const [given, change] = useScreenSearch();
   const isNarrow = useNarrow();
   const may = useMay();
-  const presets = usePresets();
   const group = GROUPS.find(({ id }) => id === given.group) ?? GROUPS[1];
-  const period = readPeriod(given.date) ?? presets.find(({ id }) => id === "this-month")!.period;
+  const period = useReportPeriod("timesheets?group", given.date);
   const page = Number(given.page) > 0 ? Number(given.page) : 1;
   const filters = { date: writePeriod(period), group_client_id: given.client };
   const { data, error, isPlaceholderData } = useQuery(
@@ -37,7 +39,7 @@ export default function TimeReport() {
   return (
     <Page
       title="Time report"
-      note="Running timers are left out."
+      note={`${inWords(period)}. Running timers are left out.`}
       actions={
         <EntryReport query={{ date: filters.date, ...(given.client ? { client_id: given.client } : {}) }} />
       }
@@ -77,7 +79,7 @@ export default function TimeReport() {
               ) : (
                 <ReportTable group={group.id} {...data} />
               )}
-              <Unpriced rows={data.rows} />
+              <LeftOutNote totals={data.totals} rows={["row", "rows"]} />
               <ScreenPages
                 page={page}
                 perPage={PER_PAGE}
@@ -89,17 +91,5 @@ export default function TimeReport() {
         </Stack>
       </Paper>
     </Page>
-  );
-}
-
-/** What the amounts leave out for want of a rate. */
-function Unpriced({ rows }: { readonly rows: Parameters<typeof ReportTable>[0]["rows"] }) {
-  const unconverted = rows.flatMap((row) => row.unconverted ?? []);
-  if (unconverted.length === 0) return null;
-  const currencies = [...new Set(unconverted.map(({ currency }) => currency))].sort().join(", ");
-  return (
-    <Text size="sm" c="dimmed" mt="sm">
-      Amounts in {currencies} are left out: there is no exchange rate for their day.
-    </Text>
   );
 }

@@ -1,0 +1,37 @@
+import { Tooltip, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./with-reasons.module.css";
+
+interface WithReasonsProps {
+  readonly reasons: readonly string[];
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Something whose reasons are told to whoever points at it, focuses it, touches it or has it read. */
+export function WithReasons({ reasons, className, children }: WithReasonsProps) {
+  return (
+    <Tooltip
+      label={reasons.join(" ")}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw={320}
+      withArrow
+    >
+      <UnstyledButton
+        type="button"
+        className={[classes.explained, className].filter(Boolean).join(" ")}
+        fz="inherit"
+        lh="inherit"
+      >
+        {children}
+        <VisuallyHidden>{` ${reasons.join(" ")}`}</VisuallyHidden>
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
+/** In the place of a figure that could not be worked out: that it is not known, and why. */
+export const NotKnown = ({ reasons }: { readonly reasons: readonly string[] }) => (
+  <WithReasons reasons={reasons}>not known</WithReasons>
+);

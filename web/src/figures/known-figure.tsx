@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { NotKnown, WithReasons } from "../components/with-reasons.tsx";
+import classes from "./known-figure.module.css";
+import { leftOutOf, reasonInWords, reasonsOf, type Totalled, type Unknown } from "./unknown.ts";
+
+interface KnownFigureProps<Value> {
+  /** Null: it is not known, or there is nothing to know. */
+  readonly value: Value | null | undefined;
+  /** As the row of the figure tells it. */
+  readonly unknown: readonly Unknown[] | undefined;
+  /** The figure's path in the row: `revenue.total`. */
+  readonly path: string;
+  readonly show: (value: Value) => ReactNode;
+}
+
+/** A figure of a row; one that could not be worked out says so, and why. */
+export function KnownFigure<Value>({ value, unknown, path, show }: KnownFigureProps<Value>) {
+  const reasons = reasonsOf(unknown, path);
+  if (value !== null && value !== undefined) return show(value);
+  if (reasons.length === 0) return "–";
+  return <NotKnown reasons={reasons} />;
+}
+
+interface TotalFigureProps<Value> {
+  readonly value: Value | null | undefined;
+  readonly totals: Totalled;
+  /** The figure's name in the totals. */
+  readonly name: string;
+  readonly show: (value: Value) => ReactNode;
+}
+
+const MOST_SAID = 3;
+
+/** A total: what is known of it, and in words how many rows it does without. */
+export function TotalFigure<Value>({ value, totals, name, show }: TotalFigureProps<Value>) {
+  const left = leftOutOf(totals, name);
+  const isKnown = value !== null && value !== undefined;
+  if (left.length === 0) return isKnown ? show(value) : "–";
+  const said = left
+    .slice(0, MOST_SAID)
+    .map(
+      ({ name: row, unknown }) => `${row ?? "None"}: ${[...new Set(unknown.map(reasonInWords))].join(" ")}`,
+    );
+  const more = left.length > MOST_SAID ? [`And ${left.length - MOST_SAID} more.`] : [];
+  if (!isKnown) return <NotKnown reasons={[...said, ...more]} />;
+  return (
+    <>
+      {show(value)}
+      <WithReasons reasons={[...said, ...more]} className={classes.partly}>
+        {`without ${left.length}`}
+      </WithReasons>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatPeriod } from "../format/dates.ts";
+import { inHours } from "../format/durations.ts";
+
+/** Why figures of a row are not known, as the API tells it. */
+export interface Unknown {
+  /** Paths of the figures: `revenue.total`. */
+  readonly figures: readonly string[];
+  readonly reason: "no_exchange_rate" | "no_price" | "no_cost";
+  readonly from_currency?: string;
+  readonly to_currency?: string;
+  readonly first_date?: string;
+  readonly last_date?: string;
+  readonly minutes?: number;
+}
+
+/** A row that totals do without, with the figures that it lacks by their names in the totals. */
+export interface LeftOut {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly unknown: readonly Unknown[];
+}
+
+/** What totals over rows say of those that they leave out. */
+export interface Totalled {
+  readonly left_out?: readonly LeftOut[];
+  readonly left_out_count?: number;
+}
+
+/** The reason in a sentence, with days and hours as the person writes them. */
+export function reasonInWords({ reason, ...unknown }: Unknown): string {
+  switch (reason) {
+    case "no_exchange_rate":
+      return `No exchange rate from ${unknown.from_currency} to ${unknown.to_currency} is known for ${formatPeriod(
+        String(unknown.first_date),
+        String(unknown.last_date),
+      )}.`;
+    case "no_price":
+      return `No price is known of ${inHours(unknown.minutes ?? 0)} of billable time.`;
+    case "no_cost":
+      return `No internal cost is known of ${inHours(unknown.minutes ?? 0)}.`;
+  }
+}
+
+/** Why a figure is not known, each reason once; empty where it is known, or where there is nothing to know. */
+export const reasonsOf = (unknown: readonly Unknown[] | undefined, path: string): readonly string[] => [
+  ...new Set((unknown ?? []).filter(({ figures }) => figures.includes(path)).map(reasonInWords)),
+];
+
+/** How many of the named rows a total leaves out of one figure. */
+export const leftOutOf = ({ left_out = [] }: Totalled, figure: string): readonly LeftOut[] =>
+  left_out.filter(({ unknown }) => unknown.some(({ figures }) => figures.includes(figure)));
+
+/** Whether some reason is mended by adding an exchange rate. */
+export const lacksRate = (unknown: readonly Unknown[]): boolean =>
+  unknown.some(({ reason }) => reason === "no_exchange_rate");

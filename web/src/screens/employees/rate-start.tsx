@@ -1,0 +1,38 @@
+import { Group, Select } from "@mantine/core";
+import { useState } from "react";
+import { date as dateField } from "../../fields/date.tsx";
+import { type InputProps, inputProps } from "../../fields/field-ui.ts";
+import { todayIn } from "../../format/dates.ts";
+import { useSession } from "../../session/session.ts";
+
+const CHOICES = [
+  { value: "today", label: "From today" },
+  { value: "beginning", label: "Since the beginning" },
+  { value: "day", label: "From a day" },
+];
+
+/** From when on a rate holds: from today, since the beginning (no day), or from a day of choice. */
+export function RateStart(props: InputProps) {
+  const { value, onChange } = props;
+  const today = todayIn(useSession().workspace.timezone);
+  const start = typeof value === "string" ? value.slice(0, 10) : null;
+  const [hasChosenDay, chooseDay] = useState(start !== null && start !== today);
+  const choice =
+    start === null && !hasChosenDay ? "beginning" : start === today && !hasChosenDay ? "today" : "day";
+  const choose = (next: string | null) => {
+    chooseDay(next === "day");
+    onChange(next === "beginning" ? null : next === "today" ? today : (start ?? today));
+  };
+  return (
+    <Group gap="sm" align="flex-start" grow>
+      <Select
+        {...inputProps({ ...props, field: { ...props.field, label: "It holds" } })}
+        data={CHOICES}
+        value={choice}
+        allowDeselect={false}
+        onChange={choose}
+      />
+      {choice === "day" && <dateField.Input {...props} />}
+    </Group>
+  );
+}
