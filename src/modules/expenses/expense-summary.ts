@@ -9,7 +9,8 @@ import { leftOutOf, toldRow, valuesOf } from "../../platform/figures/told-rows.t
 import { figureOrNull, leftOutShapes, unknownShape } from "../../platform/figures/told-shapes.ts";
 import { EXPENSE_STATUSES } from "./expense-fields.ts";
 import { linkToExpenses } from "./summary-links.ts";
-import { AMOUNTS, GROUPS, type Group, type SummaryRow, summaryRows } from "./summary-rows.ts";
+import { AMOUNTS, GROUPS, type Group } from "./summary-parts.ts";
+import { type SummaryRow, summaryRows } from "./summary-rows.ts";
 
 const PERIOD = "this month";
 

@@ -6,7 +6,7 @@ import {
   narrowFilters,
   withinDays,
 } from "../../platform/links/narrow-filters.ts";
-import type { Asked, Group } from "./summary-rows.ts";
+import type { Asked, Group } from "./summary-parts.ts";
 
 const FILTERS: Readonly<Record<Exclude<Group, "month">, string>> = {
   category: "expense_category_id",

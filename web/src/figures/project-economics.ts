@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callGetter, callRecordGetter, type Query, type ResourceName } from "../api/records.ts";
+import { callGetter, type Query, type ResourceName } from "../api/records.ts";
+import type { Budget, BudgetStatus } from "./budget-burn.ts";
 import type { Unconverted } from "./unconverted.tsx";
 import type { Totalled, Unknown } from "./unknown.ts";
 
@@ -49,23 +50,6 @@ export interface ProjectMoney {
   };
 }
 
-export type BudgetStatus = "none" | "ok" | "warning" | "over";
-
-/** How far a budget was burnt until a day; null where something of what was consumed is not known. */
-export interface Burn {
-  readonly consumed: number | null;
-  readonly remaining: number | null;
-  readonly burn_percent: number | null;
-  readonly elapsed_percent: number | null;
-  readonly status: BudgetStatus | null;
-}
-
-export interface Budget extends Burn {
-  readonly type: string | null;
-  readonly budget: number | null;
-  readonly currency: string | null;
-}
-
 /** What a project has earned, cost and used of its budget in a period. */
 export interface ProjectEconomics extends Partial<ProjectMoney> {
   readonly project_id: string;
@@ -109,23 +93,6 @@ export const profitabilityQuery = (query: Query) =>
     "project-profitability",
     query,
   );
-
-/** How far a project's budget was burnt at the ends of months; the whole in one answer. */
-export const burnQuery = (projectId: string, query: Query) =>
-  queryOptions({
-    queryKey: ["projects", projectId, "budget-burn", query],
-    queryFn: async () =>
-      (
-        await callRecordGetter<
-          Pick<Budget, "type" | "budget" | "currency"> & {
-            readonly series: readonly (Burn & {
-              readonly date: string;
-              readonly unknown: readonly Unknown[];
-            })[];
-          }
-        >("projects", projectId, "budget-burn", query)
-      ).data,
-  });
 
 /** A project in one row of the portfolio. */
 export interface PortfolioRow extends Sums {

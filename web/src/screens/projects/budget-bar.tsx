@@ -1,5 +1,5 @@
 import { Badge, Group, Progress, Stack, Text } from "@mantine/core";
-import type { Budget, BudgetStatus } from "../../figures/project-economics.ts";
+import type { Budget, BudgetStatus } from "../../figures/budget-burn.ts";
 import { inHours, minutesOf } from "../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
 

@@ -1,7 +1,8 @@
 import { join, raw, type Sql, sql } from "../../../../engine/query/sql.ts";
-import { type EntryCondition, pricedEntries, stateOfEntries } from "../../../projects/index.ts";
+import type { EntryCondition } from "../../../projects/index.ts";
 import { type GroupFigure, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
-import { GROUP_NAMING, type GroupKey, keyColumn } from "./group-keys.ts";
+import { GROUP_NAMING, type GroupKey } from "./group-keys.ts";
+import { moneySums, timeSums } from "./group-sums.ts";
 import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 
 /** Which entries are grouped by what, and how much of them may be told. */
@@ -31,81 +32,6 @@ export function selectGroups({ key, matching, baseCurrency }: GroupedTime): Sql 
     sql`${matching(alias)} and ${raw(`${alias}.worked_minutes`)} is not null`;
   return sql`select g.key, ${name} as entity_name, ${join(columns, ", ")}
     from ${baseCurrency === null ? timeSums(key, recorded) : moneySums(key, recorded, baseCurrency)} g ${naming}`;
-}
-
-const TIME_SUMS = sql`count(*) as entries_count, min(e.date) as first_date, max(e.date) as last_date,
-  sum(e.worked_minutes) as worked, sum(e.billable_minutes) as billable,
-  coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0) as worked_for_billing`;
-
-const timeSums = (key: GroupKey, matching: EntryCondition): Sql => sql`(
-  select e.workspace_id, ${keyColumn(key)} as key, ${TIME_SUMS}
-  from ${stateOfEntries(matching)} e group by 1, 2)`;
-
-const STATUSES = ["billed", "drafted", "unbilled", "covered"] as const;
-const NAMES = { billed: "invoiced", drafted: "drafted", unbilled: "unbilled", covered: "covered" } as const;
-
-/** Of each status, what its entries come to and how many of them lack it, over the alias `f`. */
-const BY_STATUS = join(
-  STATUSES.map(
-    (
-      status,
-    ) => sql`coalesce(sum(f.converted) filter (where f.billing_status = ${status}), 0) as ${raw(NAMES[status])},
-      coalesce(sum(f.entries) filter (where f.billing_status = ${status} and f.value_lack is not null), 0)
-        as ${raw(`${NAMES[status]}_lacking`)}`,
-  ),
-  ", ",
-);
-
-const STATUS_TOTALS = join(
-  Object.values(NAMES).map(
-    (name) =>
-      sql`sum(${raw(`s.${name}`)}) as ${raw(name)}, sum(${raw(`s.${name}_lacking`)}) as ${raw(`${name}_lacking`)}`,
-  ),
-  ", ",
-);
-
-const IS_UNPRICED = sql`f.value_lack in ('price', 'rate_of_price')`;
-
-/**
- * Sums in three steps: of entries that are alike in currency, billing and what they lack, which are few however many
- * entries there are; of each currency; of the group.
- */
-function moneySums(key: GroupKey, matching: EntryCondition, baseCurrency: string): Sql {
-  const alike = sql`(
-    select e.workspace_id, ${keyColumn(key)} as key, e.currency, e.billing_status, e.value_lack, e.is_uncosted,
-      count(*) as entries, min(e.date) as first_date, max(e.date) as last_date,
-      sum(e.worked_minutes) as worked, sum(e.billable_minutes) as billable,
-      coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0) as worked_for_billing,
-      coalesce(sum(e.amount), 0) as amount, coalesce(sum(e.converted), 0) as converted,
-      coalesce(sum(e.cost), 0) as cost
-    from ${pricedEntries(matching, baseCurrency)} e group by 1, 2, 3, 4, 5, 6)`;
-  const byCurrency = sql`(
-    select f.workspace_id, f.key, f.currency, sum(f.entries) as entries_count, min(f.first_date) as first_date,
-      max(f.last_date) as last_date, sum(f.worked) as worked, sum(f.billable) as billable,
-      sum(f.worked_for_billing) as worked_for_billing, sum(f.amount) as amount, sum(f.converted) as billed,
-      sum(f.cost) as cost, ${BY_STATUS},
-      coalesce(sum(f.entries) filter (where f.value_lack is not null), 0) as lacking,
-      coalesce(sum(f.worked) filter (where ${IS_UNPRICED}), 0) as unpriced,
-      coalesce(sum(f.worked) filter (where f.is_uncosted), 0) as uncosted,
-      coalesce(sum(f.entries) filter (where f.value_lack = 'rate_of_amount'), 0) as left_out,
-      sum(f.amount) filter (where f.value_lack = 'rate_of_amount') as left_out_amount,
-      json_agg(json_build_object('value_lack', f.value_lack, 'is_uncosted', f.is_uncosted, 'worked', f.worked,
-        'entries', f.entries, 'first_date', f.first_date, 'last_date', f.last_date, 'currency', f.currency,
-        'billing_status', f.billing_status))
-        filter (where f.value_lack is not null or f.is_uncosted) as lacks
-    from ${alike} f group by 1, 2, 3)`;
-  return sql`(
-    select s.workspace_id, s.key, sum(s.entries_count) as entries_count, min(s.first_date) as first_date,
-      max(s.last_date) as last_date, sum(s.worked) as worked, sum(s.billable) as billable,
-      sum(s.worked_for_billing) as worked_for_billing, sum(s.billed) as billed, sum(s.cost) as cost, ${STATUS_TOTALS},
-      sum(s.lacking) as lacking, sum(s.unpriced) as unpriced, sum(s.uncosted) as uncosted,
-      coalesce(json_agg(json_build_object('currency', s.currency,
-          'amount', case when s.unpriced = 0 then s.amount end) order by s.currency)
-        filter (where s.amount <> 0 or s.unpriced > 0), '[]') as billed_by_currency,
-      coalesce(json_agg(json_build_object('currency', s.currency, 'count', s.left_out, 'amount', s.left_out_amount)
-        order by s.currency) filter (where s.left_out > 0), '[]') as unconverted,
-      json_agg(s.lacks) filter (where s.lacks is not null) as lacks
-    from ${byCurrency} s group by 1, 2)`;
 }
 
 /** Groups that totals leave out are named up to this many. */
