@@ -189,7 +189,10 @@ describe("The capacity of employees", () => {
     expect(employees.map(({ employee_id, links, ...figures }: Capacity) => figures)).toEqual([ANA, BO]);
     expect(employees.map((row: Capacity) => row.employee_id)).toEqual([ana, bo]);
     expect(totals).toEqual(TOTALS);
-    expect(answer.meta).toEqual({ current_page: 1, per_page: 15, total: 2 });
+    expect(answer.meta).toEqual({
+      date: [answer.data.from, answer.data.to],
+      ...{ current_page: 1, per_page: 15, total: 2 },
+    });
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(employeeCapacity.answers);
     expect([validate(answer.data), validate.errors]).toEqual([true, null]);
     expect(await capacity("")).toEqual(answer);
@@ -240,7 +243,10 @@ describe("The capacity of employees", () => {
     const second = await capacity("date=2026-07-01,2026-07-31&perPage=1&page=2");
     expect(namesIn(second)).toEqual(["Bo Nae"]);
     expect(second.data.totals).toEqual(TOTALS);
-    expect(second.meta).toEqual({ current_page: 2, per_page: 1, total: 2 });
+    expect(second.meta).toEqual({
+      date: [second.data.from, second.data.to],
+      ...{ current_page: 2, per_page: 1, total: 2 },
+    });
     expect((await capacity("page=9")).data).toMatchObject({ employees: [], totals: TOTALS });
   });
 

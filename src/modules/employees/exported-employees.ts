@@ -2,7 +2,7 @@ import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
 import { and, ident, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
-import { currentBilledRate, currentHourlyCost, hourlyCostReason } from "./current-rates.ts";
+import { currentBilledRate, currentHourlyCost } from "./current-rates.ts";
 import { departmentOf } from "./employee-filters.ts";
 import { daysIncluded, statusOf } from "./employee-status.ts";
 import { currentSalary } from "./salary.ts";
@@ -46,9 +46,6 @@ const COLUMNS: readonly ExportedColumn[] = [
   { key: "internal_cost_hourly_rate", type: "decimal", expression: currentHourlyCost("e") },
 ];
 
-/** The last column: why a figure before it is empty. */
-const NOT_KNOWN: ExportedColumn = { key: "not_known", type: "text", expression: hourlyCostReason("e") };
-
 const SALARY_COLUMNS: readonly ExportedColumn[] = [
   { key: "salary_type", type: "text", expression: currentSalary("type")("e") },
   { key: "salary_currency", type: "text", expression: currentSalary("currency")("e") },
@@ -58,7 +55,7 @@ const SALARY_COLUMNS: readonly ExportedColumn[] = [
 export const exportedColumns = (
   withSalaries: boolean,
   own: readonly ExportedColumn[],
-): readonly ExportedColumn[] => [...COLUMNS, ...(withSalaries ? SALARY_COLUMNS : []), ...own, NOT_KNOWN];
+): readonly ExportedColumn[] => [...COLUMNS, ...(withSalaries ? SALARY_COLUMNS : []), ...own];
 
 type Row = Values & Record<string, CellValue> & { start_date: string; termination_date: string | null };
 

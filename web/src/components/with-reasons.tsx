@@ -4,12 +4,13 @@ import classes from "./with-reasons.module.css";
 
 interface WithReasonsProps {
   readonly reasons: readonly string[];
-  readonly className?: string;
+  /** Stands small in a line of its own below the figure. */
+  readonly isBelow?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something whose reasons are told to whoever points at it, focuses it, touches it or has it read. */
-export function WithReasons({ reasons, className, children }: WithReasonsProps) {
+export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
   return (
     <Tooltip
       label={reasons.join(" ")}
@@ -18,12 +19,7 @@ export function WithReasons({ reasons, className, children }: WithReasonsProps) 
       maw={320}
       withArrow
     >
-      <UnstyledButton
-        type="button"
-        className={[classes.explained, className].filter(Boolean).join(" ")}
-        fz="inherit"
-        lh="inherit"
-      >
+      <UnstyledButton type="button" className={classes.explained} data-below={isBelow || undefined}>
         {children}
         <VisuallyHidden>{` ${reasons.join(" ")}`}</VisuallyHidden>
       </UnstyledButton>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { NotKnown, WithReasons } from "../components/with-reasons.tsx";
-import classes from "./known-figure.module.css";
 import { leftOutOf, reasonInWords, reasonsOf, type Totalled, type Unknown } from "./unknown.ts";
 
 interface KnownFigureProps<Value> {
@@ -46,7 +45,7 @@ export function TotalFigure<Value>({ value, totals, name, show }: TotalFigurePro
   return (
     <>
       {show(value)}
-      <WithReasons reasons={[...said, ...more]} className={classes.partly}>
+      <WithReasons reasons={[...said, ...more]} isBelow>
         {`without ${left.length}`}
       </WithReasons>
     </>
