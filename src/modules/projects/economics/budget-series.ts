@@ -30,12 +30,15 @@ async function run(context: GetterContext): Promise<GetterResult> {
   const days = intervalsOf(period, "month").map(({ to }) => to);
   if (days.length > MOST_MONTHS)
     throw invalidField("date", `The date parameter must not touch more than ${MOST_MONTHS} months.`);
-  const onlyApproved =
-    parameters.approval?.kind === "equals" && parameters.approval.value === "approved";
+  const onlyApproved = parameters.approval?.kind === "equals" && parameters.approval.value === "approved";
   const series = await loadBurnSeries(work, project, days, { onlyApproved });
   const linked = (day: string) => {
     const counted = { from: isMonthly(project.budget_type) ? monthOf(day).from : null, to: day };
-    const { time, expenses } = rowLinks(context, { period: counted, onlyApproved }, { project_id: project.id });
+    const { time, expenses } = rowLinks(
+      context,
+      { period: counted, onlyApproved },
+      { project_id: project.id },
+    );
     return { time, expenses };
   };
   return {
@@ -65,7 +68,9 @@ export const budgetSeries = getter({
   isOpen: true,
   parameters: {
     date: dateParameter(PERIOD, `At most ${MOST_MONTHS} months.`),
-    approval: parameter(choiceKind(["all", "approved"]), { description: "Which time counts; all when absent." }),
+    approval: parameter(choiceKind(["all", "approved"]), {
+      description: "Which time counts; all when absent.",
+    }),
   },
   answers: object({
     project_id: text,

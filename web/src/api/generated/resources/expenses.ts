@@ -29,6 +29,7 @@ export const expenses: ResourceMetadata = {
     "exchange_rate": {"name":"exchange_rate","label":"Exchange rate","type":"decimal","hint":"Into the workspace's currency: that of the date until manage-expenses gives another; kept by approve. At most 8 decimals.","nullable":true,"creatable":true,"changeable":true,"decimals":8},
     "base_currency": {"name":"base_currency","label":"Base currency","type":"currency","maxLength":3},
     "base_amount": {"name":"base_amount","label":"Base amount","type":"decimal","hint":"The approved amount, else the amount, in base_currency; empty without a rate. At most 2 decimals.","nullable":true,"decimals":2},
+    "base_amount_reason": {"name":"base_amount_reason","label":"Base amount reason","type":"text","hint":"Why base_amount is empty; empty where it is not.","nullable":true},
     "paid_by": {"name":"paid_by","label":"Paid by","type":"enum","hint":"company: nothing is paid back.","creatable":true,"changeable":true,"options":["employee","company"]},
     "project_id": {"name":"project_id","label":"Project","type":"id","hint":"The employee must be assigned to it on the date, but for manage-expenses.","nullable":true,"creatable":true,"changeable":true,"resource":"projects"},
     "client_id": {"name":"client_id","label":"Client","type":"id","hint":"The project's; without a project it takes view-clients.","nullable":true,"creatable":true,"changeable":true,"resource":"clients"},
