@@ -640,6 +640,11 @@ export interface paths {
     };
     get: operations["projects.getters.projectTeamEconomics"];
   };
+  "/projects/{id}/getters/budget-burn": {
+    parameters: {
+    };
+    get: operations["projects.recordGetters.budgetBurn"];
+  };
   "/tasks": {
     parameters: {
     };
@@ -1353,6 +1358,7 @@ export interface components {
       /** @enum {string|null} */
       internal_cost_type?: "hourly" | "monthly" | null;
       internal_cost_hourly_rate?: number | null;
+      internal_cost_hourly_rate_reason?: string | null;
       internal_cost_monthly_rate?: number | null;
       position_code?: string | null;
       gender?: string | null;
@@ -2541,10 +2547,12 @@ export interface components {
       billed_rate?: number | null;
       currency?: string | null;
       billed_amount?: number | null;
+      billed_amount_reason?: string | null;
       /** @enum {string|null} */
       rate_source?: "not_billable" | "frozen" | "assignment" | "task" | "project" | "employee" | null;
       cost_rate?: number | null;
       cost_amount?: number | null;
+      cost_amount_reason?: string | null;
       created_at?: string;
       updated_at?: string;
     };
@@ -2591,17 +2599,17 @@ export interface components {
           total_non_billable_minutes: number;
           billable_percent: number | null;
           currency?: string;
-          billed_amount?: number;
+          billed_amount?: number | null;
           billed_by_currency?: {
             currency: string;
-            amount: number;
+            amount: number | null;
           }[];
-          invoiced_amount?: number;
-          drafted_amount?: number;
-          unbilled_amount?: number;
-          covered_amount?: number;
-          cost_amount?: number;
-          profit_amount?: number;
+          invoiced_amount?: number | null;
+          drafted_amount?: number | null;
+          unbilled_amount?: number | null;
+          covered_amount?: number | null;
+          cost_amount?: number | null;
+          profit_amount?: number | null;
           margin_percent?: number | null;
           effective_hourly_rate?: number | null;
           unpriced_minutes?: number;
@@ -2610,6 +2618,18 @@ export interface components {
             currency: string;
             count: number;
             amount: number;
+          }[];
+          unknown?: {
+            figures: string[];
+            /** @enum {string} */
+            reason: "no_exchange_rate" | "no_price" | "no_cost";
+            message: string;
+            from_currency?: string;
+            to_currency?: string;
+            first_date?: string;
+            last_date?: string;
+            count?: number;
+            minutes?: number;
           }[];
         };
         meta: components["schemas"]["RecordMeta"];
@@ -2630,10 +2650,27 @@ export interface components {
         total_worked_hours?: number;
         total_billable_minutes?: number;
         currency?: string;
-        billed_amount?: number;
-        cost_amount?: number;
-        profit_amount?: number;
+        billed_amount?: number | null;
+        cost_amount?: number | null;
+        profit_amount?: number | null;
         margin_percent?: number | null;
+        left_out?: {
+          id: string | null;
+          name: string | null;
+          unknown: {
+            figures: string[];
+            /** @enum {string} */
+            reason: "no_exchange_rate" | "no_price" | "no_cost";
+            message: string;
+            from_currency?: string;
+            to_currency?: string;
+            first_date?: string;
+            last_date?: string;
+            count?: number;
+            minutes?: number;
+          }[];
+        }[];
+        left_out_count?: number;
       };
       links: components["schemas"]["PageLinks"];
     };
@@ -3022,10 +3059,11 @@ export interface components {
       starts_at?: string | null;
       ends_at?: string | null;
       effective_hourly_rate?: number | null;
+      effective_hourly_rate_reason?: string | null;
       created_at?: string;
       updated_at?: string;
     };
-    EmployeeRatesAttributes: WithRequired<components["schemas"]["EmployeeRatesFields"], "id" | "employee_id" | "kind" | "rate_type" | "hourly_rate" | "monthly_rate" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "effective_hourly_rate" | "created_at" | "updated_at">;
+    EmployeeRatesAttributes: WithRequired<components["schemas"]["EmployeeRatesFields"], "id" | "employee_id" | "kind" | "rate_type" | "hourly_rate" | "monthly_rate" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "effective_hourly_rate" | "effective_hourly_rate_reason" | "created_at" | "updated_at">;
     EmployeeRatesRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
     };
@@ -3278,6 +3316,7 @@ export interface components {
       exchange_rate?: number | null;
       base_currency?: string;
       base_amount?: number | null;
+      base_amount_reason?: string | null;
       /** @enum {string} */
       paid_by?: "employee" | "company";
       project_id?: string | null;
@@ -3311,7 +3350,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ExpensesAttributes: WithRequired<components["schemas"]["ExpensesFields"], "id" | "employee_id" | "expense_category_id" | "date" | "description" | "merchant" | "quantity" | "unit_price" | "amount" | "currency" | "tax_amount" | "approved_amount" | "net_amount" | "exchange_rate" | "base_currency" | "base_amount" | "paid_by" | "project_id" | "client_id" | "is_billable" | "markup_percent" | "billable_amount" | "billing_status" | "invoice_line_id" | "receipts" | "has_receipt" | "is_receipt_missing" | "is_over_limit" | "possible_duplicate_ids" | "status" | "status_explanation" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "reimbursed_at" | "reimbursed_on" | "reimbursement_reference" | "created_at" | "updated_at">;
+    ExpensesAttributes: WithRequired<components["schemas"]["ExpensesFields"], "id" | "employee_id" | "expense_category_id" | "date" | "description" | "merchant" | "quantity" | "unit_price" | "amount" | "currency" | "tax_amount" | "approved_amount" | "net_amount" | "exchange_rate" | "base_currency" | "base_amount" | "base_amount_reason" | "paid_by" | "project_id" | "client_id" | "is_billable" | "markup_percent" | "billable_amount" | "billing_status" | "invoice_line_id" | "receipts" | "has_receipt" | "is_receipt_missing" | "is_over_limit" | "possible_duplicate_ids" | "status" | "status_explanation" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "reimbursed_at" | "reimbursed_on" | "reimbursement_reference" | "created_at" | "updated_at">;
     ExpensesRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       category?: components["schemas"]["ExpenseCategoriesRelated"] | null;
@@ -11162,10 +11201,27 @@ export interface operations {
                 projects?: number;
                 worked_minutes?: number;
                 worked_hours?: number;
-                revenue?: number;
-                cost?: number;
-                profit?: number;
+                revenue?: number | null;
+                cost?: number | null;
+                profit?: number | null;
                 margin_percent?: number | null;
+                left_out?: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count?: number;
               };
               rows: {
                 project_id: string;
@@ -11180,46 +11236,58 @@ export interface operations {
                   billable_minutes?: number;
                   non_billable_minutes?: number;
                   billable_percent?: number | null;
-                  value?: number;
+                  value?: number | null;
                   unpriced_minutes?: number;
                   uncosted_minutes?: number;
                 };
                 revenue?: {
-                  time: number;
-                  fees: number;
-                  overage: number;
-                  revenue_share: number;
-                  expenses: number;
-                  manual: number;
-                  total: number;
+                  time: number | null;
+                  fees: number | null;
+                  overage: number | null;
+                  revenue_share: number | null;
+                  expenses: number | null;
+                  manual: number | null;
+                  total: number | null;
                 };
                 cost?: {
-                  labour: number;
-                  expenses: number;
-                  total: number;
+                  labour: number | null;
+                  expenses: number | null;
+                  total: number | null;
                 };
-                profit?: number;
+                profit?: number | null;
                 margin_percent?: number | null;
                 effective_hourly_rate?: number | null;
                 realization_percent?: number | null;
                 billing?: {
-                  invoiced: number;
-                  drafted: number;
-                  unbilled_time: number;
-                  unbilled_expenses: number;
-                  unbilled_fees: number;
-                  deferred_fees: number;
+                  invoiced: number | null;
+                  drafted: number | null;
+                  unbilled_time: number | null;
+                  unbilled_expenses: number | null;
+                  unbilled_fees: number | null;
+                  deferred_fees: number | null;
                 };
                 budget?: {
                   type: string | null;
                   currency: string | null;
-                  status: string;
+                  status: string | null;
                   budget: number | null;
                   consumed: number | null;
                   remaining: number | null;
                   burn_percent: number | null;
                   elapsed_percent: number | null;
                 };
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
                 links: {
                   time: string | null;
                   expenses: string | null;
@@ -11276,30 +11344,81 @@ export interface operations {
               };
               totals: {
                 worked_hours?: number;
-                revenue?: number;
-                cost?: number;
-                profit?: number;
+                revenue?: number | null;
+                cost?: number | null;
+                profit?: number | null;
                 margin_percent?: number | null;
+                left_out?: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count?: number;
                 billable_percent?: number | null;
               };
               by_billing_model: {
                 billing_model?: string;
                 projects?: number;
                 worked_hours?: number;
-                revenue?: number;
-                cost?: number;
-                profit?: number;
+                revenue?: number | null;
+                cost?: number | null;
+                profit?: number | null;
                 margin_percent?: number | null;
+                left_out?: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count?: number;
               }[];
               by_client: {
                 client_id?: string | null;
                 client_name?: string | null;
                 projects?: number;
                 worked_hours?: number;
-                revenue?: number;
-                cost?: number;
-                profit?: number;
+                revenue?: number | null;
+                cost?: number | null;
+                profit?: number | null;
                 margin_percent?: number | null;
+                left_out?: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count?: number;
               }[];
               rows: {
                 project_id: string;
@@ -11307,12 +11426,24 @@ export interface operations {
                 client_name: string | null;
                 billing_model: string;
                 worked_hours?: number;
-                revenue?: number;
-                cost?: number;
-                profit?: number;
+                revenue?: number | null;
+                cost?: number | null;
+                profit?: number | null;
                 margin_percent?: number | null;
                 burn_percent?: number | null;
-                budget_status?: string;
+                budget_status?: string | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
                 links?: {
                   time: string | null;
                   expenses: string | null;
@@ -11361,12 +11492,29 @@ export interface operations {
                 billable_percent: number | null;
                 capacity_minutes: number;
                 utilization_percent: number | null;
-                value?: number;
-                revenue?: number;
-                labour_cost?: number;
-                contribution?: number;
+                value?: number | null;
+                revenue?: number | null;
+                labour_cost?: number | null;
+                contribution?: number | null;
                 margin_percent?: number | null;
-                unallocated_revenue?: number;
+                unallocated_revenue?: number | null;
+                left_out?: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count?: number;
               };
               rows: {
                 employee_id: string;
@@ -11379,13 +11527,25 @@ export interface operations {
                 capacity_minutes: number;
                 utilization_percent: number | null;
                 overallocated?: boolean;
-                value?: number;
-                revenue?: number;
-                labour_cost?: number;
-                contribution?: number;
+                value?: number | null;
+                revenue?: number | null;
+                labour_cost?: number | null;
+                contribution?: number | null;
                 margin_percent?: number | null;
                 average_billed_rate?: number | null;
                 average_cost_rate?: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
                 links?: {
                   time: string | null;
                   expenses: string | null;
@@ -11395,6 +11555,63 @@ export interface operations {
             } | {
               url: string;
               expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "projects.recordGetters.budgetBurn": {
+    parameters: {
+      query?: {
+        date?: string;
+        approval?: "all" | "approved";
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              project_id: string;
+              type: string | null;
+              budget: number | null;
+              currency: string | null;
+              alert_percent: number;
+              series: {
+                date: string;
+                consumed: number | null;
+                remaining: number | null;
+                burn_percent: number | null;
+                elapsed_percent: number | null;
+                status: string | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+                links: {
+                  time: string | null;
+                  expenses: string | null;
+                };
+              }[];
             };
             meta?: {
               [key: string]: unknown;
@@ -12202,15 +12419,44 @@ export interface operations {
               totals: {
                 clients: number;
                 worked_hours: number;
-                revenue: number;
-                cost: number;
-                profit: number;
+                revenue: number | null;
+                cost: number | null;
+                profit: number | null;
                 margin_percent: number | null;
+                left_out: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count: number;
               };
               internal: {
                 projects: number;
                 worked_hours: number;
-                cost: number;
+                cost: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
               };
               rows: {
                 client_id: string;
@@ -12219,27 +12465,39 @@ export interface operations {
                 projects: number;
                 worked_hours: number;
                 revenue: {
-                  projects: number;
-                  other: number;
-                  total: number;
+                  projects: number | null;
+                  other: number | null;
+                  total: number | null;
                 };
                 cost: {
-                  labour: number;
-                  expenses: number;
-                  other: number;
-                  total: number;
+                  labour: number | null;
+                  expenses: number | null;
+                  other: number | null;
+                  total: number | null;
                 };
-                profit: number;
+                profit: number | null;
                 margin_percent: number | null;
                 revenue_portion_percent: number | null;
                 billing: {
-                  invoiced: number;
-                  collected: number;
-                  outstanding: number;
-                  overdue: number;
-                  unbilled: number;
+                  invoiced: number | null;
+                  collected: number | null;
+                  outstanding: number | null;
+                  overdue: number | null;
+                  unbilled: number | null;
                   average_days_to_pay: number | null;
                 };
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
                 links: {
                   projects: string | null;
                   time: string | null;
@@ -12848,28 +13106,57 @@ export interface operations {
                 id: string | null;
                 name: string | null;
                 count: number;
-                base_amount: number;
-                net_base_amount: number;
-                reimbursable: number;
-                reimbursed: number;
-                outstanding: number;
-                billable: number;
-                billed: number;
-                unbilled: number;
+                base_amount: number | null;
+                net_base_amount: number | null;
+                reimbursable: number | null;
+                reimbursed: number | null;
+                outstanding: number | null;
+                billable: number | null;
+                billed: number | null;
+                unbilled: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
                 links: {
                   expenses: string | null;
                 };
               }[];
               totals: {
                 count: number;
-                base_amount: number;
-                net_base_amount: number;
-                reimbursable: number;
-                reimbursed: number;
-                outstanding: number;
-                billable: number;
-                billed: number;
-                unbilled: number;
+                base_amount: number | null;
+                net_base_amount: number | null;
+                reimbursable: number | null;
+                reimbursed: number | null;
+                outstanding: number | null;
+                billable: number | null;
+                billed: number | null;
+                unbilled: number | null;
+                left_out: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count: number;
               };
             };
             meta?: {
