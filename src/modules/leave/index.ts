@@ -7,6 +7,7 @@ import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
 import { holidays } from "./requests/holidays.resource.ts";
 import { endLeaveOfLeavers } from "./requests/leaving.ts";
+import { workingDays } from "./working-time/working-days.ts";
 
 export { LACKS_BALANCES, openMissing } from "./balances/open-missing.ts";
 export { seedLeave } from "./leave.seed.ts";
@@ -30,6 +31,6 @@ export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, requests for leave and the balances they are taken from.",
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
-  extensions: [balancesOfEmployees],
+  extensions: [balancesOfEmployees, { resource: "employees", getters: { "working-days": workingDays } }],
   reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],
 });

@@ -1,0 +1,98 @@
+import { addDays, dayOnTheWire } from "../../../engine/declare/calendar.ts";
+import { dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
+import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
+import { parameter } from "../../../engine/declare/parameter.ts";
+import { invalidField } from "../../../engine/errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
+import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { sightOf } from "../../../engine/plan/sight.ts";
+import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { dayNumber } from "../../../platform/figures/day-numbers.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { isCallers, isOfReports } from "../../employees/index.ts";
+import { minutesOfDay } from "./day-minutes.ts";
+import { loadHolidaysOf, loadLeaveOf } from "./load-free-days.ts";
+import { loadWorkingTimes } from "./load-working-times.ts";
+import { isWorkingDay } from "./workable-slots.ts";
+import { workingDaysAnswer } from "./working-days-answer.ts";
+import type { WorkingTime } from "./working-time.ts";
+
+const MAX_DAYS = 366;
+
+/** Each of these opens everybody's working time; without them it is the caller's own and that of the people below. */
+const SEES_ALL = { permissions: ["view-leave", "view-timesheets", "view-reports-time"] };
+
+/** @throws 422 for more than 366 days */
+function askedPeriod({ parameters }: GetterContext): Period {
+  const period = periodOf(parameters.date)!;
+  if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
+    throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
+  return period;
+}
+
+/** @throws 422 for somebody whose working time the caller does not see, and where nobody is named */
+async function askedEmployee({ parameters, work }: GetterContext): Promise<string> {
+  const asked = parameters.employee_id;
+  const id = asked?.kind === "equals" ? String(asked.value) : work.actor.employeeId;
+  if (id === null) throw invalidField("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
+  const seesAll = sightOf(SEES_ALL, work.actor) === "all";
+  const isSeen = seesAll ? raw("true") : sql`(${isCallers("id")("e")} or ${isOfReports("id")("e")})`;
+  const found = await work.row(sql`select 1 from employees e
+    where ${and([sql`e.workspace_id = ${fromContext("workspace")} and e.id = ${id}`, isSeen])}`);
+  if (!found) throw invalidField("employee_id", fieldMessage(MESSAGES.selected, "employee_id"));
+  return id;
+}
+
+/** Whether the caller sees the leave request of `h`. */
+function requestsInSight({ work }: GetterContext): Sql {
+  const sight = sightOf(work.resource("holidays").policy.rows, work.actor);
+  return typeof sight === "function" ? sql`(${sight("h")})` : raw(sight === "all" ? "true" : "false");
+}
+
+const employedOn = ({ firstDay, lastDay }: WorkingTime, day: string): boolean =>
+  day >= firstDay && (lastDay === null || day <= lastDay);
+
+async function run(context: GetterContext): Promise<GetterResult> {
+  const { work } = context;
+  const period = askedPeriod(context);
+  const employeeId = await askedEmployee(context);
+  const time = (await loadWorkingTimes(work, [employeeId], period)).get(employeeId)!;
+  const holidays = grouped(await loadHolidaysOf(work, employeeId, period), ({ date }) => date);
+  const requested = grouped(
+    await loadLeaveOf(work, employeeId, period, requestsInSight(context)),
+    ({ date }) => date,
+  );
+  const days = [];
+  for (let date = period.from; date <= period.to; date = addDays(date, 1)) {
+    const leave = requested.get(date) ?? [];
+    const approved = leave.filter(({ status }) => status === "approved");
+    days.push({
+      date: dayOnTheWire(date),
+      is_employed: employedOn(time, date),
+      is_working_day: isWorkingDay(time, date),
+      ...minutesOfDay(time, approved, date),
+      public_holidays: (holidays.get(date) ?? []).map(({ name, is_half_day }) => ({ name, is_half_day })),
+      leave: leave.map(({ date: _, ...one }) => one),
+    });
+  }
+  return { data: { employee_id: employeeId, days } };
+}
+
+/** When an employee is to work, date by date, and what of it is free for which reason. */
+export const workingDays = getter({
+  title: "Working days",
+  description:
+    "How long an employee is to work on each day, and why it is less on some: days that are not worked, public holidays, leave. The caller, the caller's reports; everybody with view-leave, view-timesheets or view-reports-time. Kind and request of leave are told to those who see the request; only they are told of pending ones.",
+  isOpen: true,
+  parameters: {
+    date: parameter(dateKind, {
+      description: `A day or a pair of days, at most ${MAX_DAYS} of them.`,
+      required: true,
+    }),
+    employee_id: parameter(idKind, { description: "Default: the caller's." }),
+  },
+  answers: workingDaysAnswer,
+  run,
+});
