@@ -36,13 +36,21 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
     maxItems: schema.maxItems as number | undefined,
     decimals: schema["x-decimals"] as number | undefined,
     keys: keys ?? undefined,
+    countryKeys: keys && countryKeysOf(schema),
     items: items?.properties ? itemsOf(items) : undefined,
     gate: gateOf(answered),
   }) as unknown as FieldMetadata;
 }
 
+/** The keys of an object whose texts are codes of countries. */
+function countryKeysOf(schema: Schema): string[] | undefined {
+  const parts = Object.entries(schema.properties as Record<string, Schema>);
+  const found = parts.flatMap(([key, part]) => (part["x-type"] === "country" ? [key] : []));
+  return found.length > 0 ? found : undefined;
+}
+
 const compact = (value: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined && item !== null));
 
 const optionsOf = (schema: Schema): (string | number)[] | undefined =>
   (schema.enum as (string | number | null)[] | undefined)?.filter((option) => option !== null);

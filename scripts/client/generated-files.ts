@@ -69,6 +69,21 @@ function customizedFile(resources: ReadonlyMap<string, ResourceMetadata>): strin
   return `${NOTE}export const CUSTOMIZED = [${names.join(", ")}] as const;\n`;
 }
 
+/** What it takes to see any record of a resource, where that is not open to everybody. */
+function sightFile(resources: ReadonlyMap<string, ResourceMetadata>): string {
+  const entries = [...resources.values()].flatMap(({ name, rights: { list = [] } }) => {
+    const isOpen = list.length === 0 || list.some(({ someRows }) => someRows === true);
+    const permissions = list.flatMap((grant) => grant.permissions);
+    return isOpen ? [] : [`  "${name}": ${JSON.stringify(permissions)},`];
+  });
+  const type = "Readonly<Record<string, readonly PermissionName[]>>";
+  return `${NOTE}import type { PermissionName } from "./permission-name.ts";
+
+/** Any of these permissions is needed to see a record of the resource; of the others everybody sees some. */
+export const SEEN_BY: ${type} = {\n${entries.join("\n")}\n};
+`;
+}
+
 /** Every file of `web/src/api/generated`, by its path in there. Pure: the same API gives the same files. */
 export async function generateClient(): Promise<ReadonlyMap<string, string>> {
   const description = describeApi(buildSchema(modules, PERMISSIONS), { serverUrl: "/api" });
@@ -78,6 +93,7 @@ export async function generateClient(): Promise<ReadonlyMap<string, string>> {
     ["resource-types.ts", typesFile(resources, description.components.schemas)],
     ["permission-name.ts", permissionsFile()],
     ["customized.ts", customizedFile(resources)],
+    ["seen-by.ts", sightFile(resources)],
     ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),
   ]);
 }

@@ -1,5 +1,8 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PDF } from "../scenarios/expense-team.ts";
+import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
 import { book, made, openProject } from "./support/worked-time.ts";
@@ -70,6 +73,136 @@ test("an expense is entered with its receipt, approved in the inbox and paid bac
   await finance.getByRole("dialog").getByRole("button", { name: "Paid back" }).click();
   await finance.getByText("1 expense of Ben Rusu, 18.40 EUR.").waitFor();
   expect(await bens()).toMatchObject({ status: "reimbursed", reimbursement_reference: "SEPA 7" });
+});
+
+const RECEIPT = { name: "lunch.pdf", mimeType: "application/pdf", buffer: PDF };
+const photo = async (name: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 40, height: 60, channels: 3, background: "#cc2222" } })
+    .png()
+    .toBuffer(),
+});
+type Files = Parameters<Page["setInputFiles"]>[1];
+
+async function choose(page: Page, files: Files): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a receipt" }).click();
+  await (await chooser).setFiles(files);
+}
+
+async function enterExpense(page: Page, description: string): Promise<void> {
+  await page.getByLabel("Description").fill(description);
+  await page.getByRole("combobox", { name: "Kind of cost" }).fill("travel");
+  await page.getByRole("option", { name: "Travel" }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("12");
+}
+
+const create = (page: Page) => page.getByRole("button", { name: "Create" }).click();
+const isLoaded = ({ naturalWidth }: { readonly naturalWidth?: number }) => naturalWidth === 40;
+
+test("receipts are chosen and dropped while an expense is entered, looked at, and sent with it", async () => {
+  const page = await site.openAs(ben, "/expenses/new");
+  // The browser of the tests has no viewer for PDFs; where there is one, it is used.
+  await page.addInitScript("Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })");
+  await page.reload();
+  await enterExpense(page, "Train home");
+  await choose(page, [RECEIPT, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") }]);
+  await page.getByTitle("Preview of lunch.pdf").waitFor();
+  await page.getByText("It is no PDF, PNG, JPEG, WebP or HEIC.").waitFor();
+  await page.getByRole("button", { name: "Remove notes.txt" }).click();
+  const { buffer } = await photo("ticket.png");
+  const dropped = await page.evaluateHandle(`(() => {
+    const carried = new DataTransfer();
+    const bytes = new Uint8Array(${JSON.stringify([...buffer])});
+    carried.items.add(new File([bytes], "ticket.png", { type: "image/png" }));
+    return carried;
+  })()`);
+  await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: dropped });
+  const preview = page.getByRole("img", { name: "Preview of ticket.png" });
+  await preview.waitFor();
+  await expect.poll(() => preview.evaluate(isLoaded as never)).toBe(true);
+  expect(await graveFindings(page)).toEqual([]);
+
+  // The last one is held for a moment, so that its progress can be seen.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/actions?action=add-receipt", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await create(page);
+  await page.getByRole("progressbar", { name: "Sending lunch.pdf" }).waitFor();
+  letGo();
+  await page.getByRole("heading", { name: "Train home", level: 1 }).waitFor();
+  await page.getByRole("tab", { name: "Receipts" }).click();
+  await page.getByTitle("Preview of lunch.pdf").waitFor();
+  await expect.poll(() => preview.evaluate(isLoaded as never)).toBe(true);
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove ticket.png" }).click();
+  await preview.waitFor({ state: "detached" });
+  const { body } = await site.acme.owner.get("/expenses?search=train home");
+  expect(body.data).toHaveLength(1);
+  expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf", size: PDF.length }]);
+});
+
+test("where a receipt does not arrive the expense is there all the same, and it is sent again", async () => {
+  const page = await site.openAs(ben, "/expenses/new");
+  await enterExpense(page, "Taxi at night");
+  await choose(page, [RECEIPT, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") }]);
+  let refusals = 1;
+  await page.route("**/actions?action=add-receipt", (route) =>
+    refusals-- > 0 ? route.abort() : route.continue(),
+  );
+  await create(page);
+  await page.getByText("The expense is saved.").waitFor();
+  await page.getByText("The server could not be reached.").waitFor();
+  await page.getByText("The file field must be a file of type: pdf, png, jpeg, webp, heic.").waitFor();
+  expect(await page.getByRole("button", { name: "Create" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Remove fake.pdf" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Taxi at night", level: 1 }).waitFor();
+  const { body } = await site.acme.owner.get("/expenses?search=taxi at night");
+  expect(body.data).toHaveLength(1);
+  expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf" }]);
+});
+
+const RAW_ID = /\b[0-9A-HJKMNP-TV-Z]{26}\b/;
+
+test("whoever does not see clients reads their names where a project tells them, and chooses none", async () => {
+  const { owner } = site.acme;
+  const client = (await owner.get("/clients?search=fabrikam")).body.data[0].id;
+  const shop = await made(owner, "/projects", { name: "Shop", client_id: client });
+  await made(owner, "/project-assignments", {
+    ...{ project_id: shop, employee_id: company.people.Ben },
+    starts_at: "2026-01-01",
+  });
+  const page = await site.openAs(ben, `/projects/${shop}?tab=project`);
+  const project = page.getByRole("region", { name: "Project", exact: true });
+  await project.getByText("Fabrikam").waitFor();
+  await page.getByText("Shop").first().waitFor();
+  expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
+
+  await page.goto("/expenses/new");
+  await enterExpense(page, "Workshop in Cluj");
+  await page.getByText("The client follows from the project.").waitFor();
+  expect(await page.getByRole("combobox", { name: "Client" }).count()).toBe(0);
+  await page.getByRole("combobox", { name: "Project" }).click();
+  await page.getByRole("option", { name: "Shop" }).click();
+  await page.getByText("Fabrikam").waitFor();
+  await create(page);
+  await page.getByRole("heading", { name: "Workshop in Cluj", level: 1 }).waitFor();
+  await page.getByText("Fabrikam").waitFor();
+  expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
+  const { body } = await owner.get("/expenses?search=workshop");
+  expect(body.data[0].attributes).toMatchObject({ project_id: shop, client_id: client });
+
+  // A choice of clients is no filter for who sees none, and one in the address is told in words.
+  await page.goto(`/expenses?view=all&client_id=${client}`);
+  await page.getByText("Not visible to you").waitFor();
+  expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
 });
 
 test("the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is handed in again", async () => {

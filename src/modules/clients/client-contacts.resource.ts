@@ -5,6 +5,7 @@ import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { phone } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { contactHooks } from "./client-contact-writes.ts";
 
@@ -35,7 +36,7 @@ export const clientContacts = resource("client-contacts", {
       .unique({ within: ["client_id"] })
       .requiredWhen("is_billing", true)
       .describe("Unique within the client."),
-    phone: field.string({ max: 50 }),
+    phone: phone(),
     position: field.string().describe("Job title."),
     is_primary: field
       .boolean()

@@ -7,7 +7,7 @@ import { inverse, joined, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { column, sql } from "../../engine/query/sql.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
+import { phone, postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { exportClients } from "./client-export.ts";
 import { clientFilters } from "./client-filters.ts";
@@ -36,7 +36,7 @@ export const clients = resource("clients", {
     code: field.string({ max: 50 }).unique().describe("Customer number."),
     email: field.email(),
     billing_email: field.email().describe("Where invoices go when no contact receives them."),
-    phone: field.string({ max: 50 }),
+    phone: phone(),
     website: field.url(),
     logo_path: field.urlOrPath(),
     vat_number: vatNumber().describe("Kept in upper case without spaces, dots and dashes."),

@@ -2,6 +2,7 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { inverse, inverseOne, joined, toMany, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { column, sql } from "../../engine/query/sql.ts";
+import { phone } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { archive, restore } from "./archive.ts";
 import { shownAvatar, uploadAvatar } from "./avatar.ts";
@@ -107,7 +108,7 @@ export const employees = resource("employees", {
     about: field.text(),
     sensitive_information: field.text().gate("sensitive"),
     quote: field.string({ max: 500, multiline: true }),
-    phone: field.string(),
+    phone: phone({ max: 255 }),
     birth_date: field.date().gate("private"),
     identity_card_number: field.string().gate("private"),
     personal_identification_number: field.string().gate("private"),

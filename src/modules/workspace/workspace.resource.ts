@@ -1,7 +1,7 @@
 import { field } from "../../engine/declare/fields/index.ts";
 import { open } from "../../engine/declare/policy.ts";
 import { resource } from "../../engine/declare/resource.ts";
-import { iban, postalAddress, swift, vatNumber, website } from "../../platform/fields/company-fields.ts";
+import { iban, phone, postalAddress, swift, vatNumber } from "../../platform/fields/company-fields.ts";
 import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
 import { businessHours } from "./business-hours.ts";
 import { removeLogo, shownLogo, uploadLogo } from "./logo.ts";
@@ -43,8 +43,8 @@ export const workspace = resource("workspace", {
     vat_number: vatNumber(),
     registration_number: field.string({ max: 50 }),
     email: field.email(),
-    phone: field.string({ max: 50 }),
-    website: website(),
+    phone: phone(),
+    website: field.url(),
     address: postalAddress(),
     bank_name: field.string(),
     iban: iban(),

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FieldBuilder } from "../../engine/declare/field.ts";
-import { iban, isIban, postalAddress, swift, vatNumber, website } from "./company-fields.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { countryCode, iban, isIban, phone, postalAddress, swift, vatNumber } from "./company-fields.ts";
 
 function read(builder: FieldBuilder, wire: unknown): unknown {
   const problems: string[] = [];
@@ -44,10 +45,19 @@ it("takes a SWIFT code of 8 or 11 letters and digits", () => {
 });
 
 it("takes a website over http or https only", () => {
-  expect(read(website(), "https://acme.example/a?b#c")).toBe("https://acme.example/a?b#c");
+  expect(read(field.url(), "https://acme.example/a?b#c")).toBe("https://acme.example/a?b#c");
   for (const wrong of ["ftp://acme.example", "javascript:alert(1)", "acme.example", "https://"]) {
-    expect(read(website(), wrong)).toEqual([": The :field field must be a valid URL."]);
+    expect(read(field.url(), wrong)).toEqual([": The :field field must be a valid URL."]);
   }
+});
+
+it("takes a phone number as people write it, and a country by its code", () => {
+  expect(read(phone(), " +40 21 / 123-45 67 ext. 8 ")).toBe("+40 21 / 123-45 67 ext. 8");
+  expect(read(phone(), "1".repeat(51))).toEqual([
+    ": The :field field must not be greater than 50 characters.",
+  ]);
+  expect(read(countryCode(), "ro")).toBe("RO");
+  expect(read(countryCode(), "XX")).toEqual([": The selected :field is invalid."]);
 });
 
 it("takes an address with a country code", () => {

@@ -1,5 +1,6 @@
-import type { FieldBuilder } from "../../engine/declare/field.ts";
+import { type FieldBuilder, fieldOf, type JsonSchema } from "../../engine/declare/field.ts";
 import { field } from "../../engine/declare/fields/index.ts";
+import { textType } from "../../engine/declare/fields/text-fields.ts";
 import { isCountryCode } from "./country-codes.ts";
 
 const INVALID = "The :field field format is invalid.";
@@ -48,28 +49,34 @@ export const swift = (): FieldBuilder =>
     schema: { examples: ["DEUTDEFF"] },
   });
 
-/** An absolute http or https URL, at most 2048 characters. */
-export const website = (): FieldBuilder =>
-  field.string({
-    max: 2048,
-    form: (text) =>
-      /^https?:\/\/[^\s/?#\\]+[^\s]*$/i.test(text) && URL.canParse(text)
-        ? null
-        : "The :field field must be a valid URL.",
-    schema: { format: "uri" },
-  });
+/** A phone number as it was entered, at most 50 characters unless stated. */
+export const phone = ({ max = 50 } = {}): FieldBuilder =>
+  fieldOf(textType("phone", { max, schema: { examples: ["+49 30 901820"] } }));
 
 /** An ISO 3166-1 alpha-2 code, kept in upper case. */
 export const countryCode = (): FieldBuilder =>
-  field.string({
-    max: 2,
-    caseInsensitive: true,
-    form: (text) => (isCountryCode(text.toUpperCase()) ? null : "The selected :field is invalid."),
-    keep: (text) => text.toUpperCase(),
-    schema: { examples: ["DE", "RO"] },
-  });
+  fieldOf(
+    textType("country", {
+      max: 2,
+      caseInsensitive: true,
+      form: (text) => (isCountryCode(text.toUpperCase()) ? null : "The selected :field is invalid."),
+      keep: (text) => text.toUpperCase(),
+      schema: { examples: ["DE", "RO"] },
+    }),
+  );
 
 const parts = field.textObject("city", "state", "street", "country", "zip_code").definition.type;
+
+/** The parts, the country among them as a code. */
+function codedParts(): JsonSchema {
+  const schema = parts.schema();
+  const country = {
+    ...{ type: ["string", "null"], minLength: 2, maxLength: 2, examples: ["DE", "RO"] },
+    description: "ISO 3166-1 alpha-2.",
+    "x-type": "country",
+  };
+  return { ...schema, properties: { ...(schema.properties as JsonSchema), country } };
+}
 
 /** A postal address; its country is an ISO 3166-1 alpha-2 code, kept in upper case. */
 export const postalAddress = (): FieldBuilder =>
@@ -84,4 +91,4 @@ export const postalAddress = (): FieldBuilder =>
     if (country !== null && !isCountryCode(country))
       return fail("The selected :field is invalid.", "country");
     return { ...address, country };
-  }, parts.schema());
+  }, codedParts());

@@ -28,6 +28,8 @@ const contentSecurityPolicy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // PDFs that the page has read itself, shown by the browser's own viewer.
+    "frame-src blob:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

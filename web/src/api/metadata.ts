@@ -41,6 +41,8 @@ export interface FieldMetadata {
   readonly decimals?: number;
   /** The keys of an object. */
   readonly keys?: readonly string[];
+  /** Those of them whose texts are codes of countries. */
+  readonly countryKeys?: readonly string[];
   /** The fields of each of a list of small records. */
   readonly items?: Readonly<Record<string, FieldMetadata>>;
   readonly gate?: Gate;

@@ -1,4 +1,5 @@
 import { api } from "./client.ts";
+import { fetchWithProgress, type OnProgress } from "./fetch-with-progress.ts";
 import type { ResourceTypes } from "./generated/resource-types.ts";
 
 export type ResourceName = keyof ResourceTypes;
@@ -55,6 +56,8 @@ interface Sent {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly parseAs?: "blob";
+  /** Told how far the body is sent. */
+  readonly onProgress?: OnProgress;
 }
 
 /** A request to a path that is known only at run time. Its answers have the shapes that all resources share. */
@@ -65,10 +68,11 @@ async function send<T>(method: "get" | "post" | "patch" | "delete", path: string
 async function sendForResponse<T>(
   method: "get" | "post" | "patch" | "delete",
   path: string,
-  { query, body, headers, parseAs }: Sent,
+  { query, body, headers, parseAs, onProgress }: Sent,
 ): Promise<{ data: T; response: Response }> {
   const request = api.request as (...args: unknown[]) => Promise<{ data: T; response: Response }>;
-  return request(method, path, { params: { query }, body, headers, parseAs });
+  const fetch = onProgress && fetchWithProgress(onProgress);
+  return request(method, path, { params: { query }, body, headers, parseAs, fetch });
 }
 
 /** The resources of which a workspace has exactly one record. */
@@ -122,6 +126,20 @@ export const runAction = (
   body: Values | FormData = {},
 ): Promise<{ data: ApiRecord | null; message?: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
+
+/** Runs an action on one record that takes a file, telling how far it is sent. */
+export function sendFile(
+  resource: ResourceName,
+  id: string,
+  action: string,
+  file: File,
+  onProgress: OnProgress,
+): Promise<{ data: ApiRecord | null; message?: string }> {
+  const body = new FormData();
+  body.set("file", file);
+  const path = `/${resource}/${encodeURIComponent(id)}/actions`;
+  return send("post", path, { query: { action }, body, onProgress });
+}
 
 /** Asks a getter of one record. */
 export const callRecordGetter = <T>(

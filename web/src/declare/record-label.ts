@@ -5,6 +5,8 @@ import type { ResourceUi } from "./resource-ui.ts";
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   users: ["first_name", "last_name", "email"],
   "contract-types": ["heading"],
+  projects: ["name", "client_name"],
+  expenses: ["description"],
 };
 
 /** What to ask of a related record in order to show it: `manager[id|name|avatar]`. */
@@ -13,11 +15,11 @@ export function labelSelection(relationship: string, resource: string): string {
   return `${relationship}[${fields.join("|")}]`;
 }
 
-/** What a record is called. */
-export function recordLabel({ id, attributes }: ApiRecord): string {
-  const { name, title, heading, first_name, last_name, email } = attributes;
+/** What a record is called. Never its id, which says nothing to anybody. */
+export function recordLabel({ attributes }: ApiRecord): string {
+  const { name, title, heading, description, first_name, last_name, email } = attributes;
   const person = [first_name, last_name].filter(Boolean).join(" ");
-  return String(name ?? title ?? heading ?? (person || email || id));
+  return String(name ?? title ?? heading ?? (person || email || description || "Without a name"));
 }
 
 /** What a related record is called; empty where there is none, or none that the reader sees. */

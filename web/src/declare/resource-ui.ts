@@ -35,10 +35,22 @@ export interface UiField extends FieldMetadata {
   /** The relationship that answers what the field refers to. */
   readonly relationship?: string;
   /**
+   * What the record itself tells of the name of what the field refers to, for readers who do not see the other one;
+   * without it the `client_name` beside a `client_id`.
+   */
+  readonly nameTold?: (record: ApiRecord) => unknown;
+  /** Said to those for whom there is nothing to choose from, since they see no record of the resource. */
+  readonly unseenText?: string;
+  /**
    * A field of the same form that holds what the records to choose from belong to: tasks are chosen within
    * `project_id`. Without it there is nothing to choose, and another one empties the choice.
    */
   readonly within?: string;
+  /**
+   * A field of the same form from which this one follows while it has a value: then it is not entered, and nothing is
+   * sent of it. Another value of that field takes back what was entered here.
+   */
+  readonly follows?: string;
   /** Whether the field makes sense beside what else is entered: where it does not, it is neither shown nor kept. */
   readonly isOffered?: (values: Readonly<Record<string, unknown>>) => boolean;
 }

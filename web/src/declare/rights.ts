@@ -1,3 +1,4 @@
+import { SEEN_BY } from "../api/generated/seen-by.ts";
 import type { Grant, ResourceMetadata, Right } from "../api/metadata.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { mayAny, type Session } from "../session/session.ts";
@@ -14,6 +15,9 @@ export const mayByPermission = (session: Session, { rights }: ResourceMetadata, 
 
 const holdsAll = (session: Session, permissions: readonly string[]): boolean =>
   permissions.every((name) => session.permissions.includes(name));
+
+/** Whether the person may see any record of a resource: where not, there is nothing to choose from. */
+export const maySeeAny = (session: Session, resource: string): boolean => mayAny(session, SEEN_BY[resource]);
 
 /** Whether a new record can be given the field. */
 export const mayGive = (session: Session, field: UiField): boolean =>

@@ -5,6 +5,7 @@ import { employeeNameQuery } from "../api/employee-names.ts";
 import { recordLabel, recordPath } from "../declare/record-label.ts";
 import type { FieldUi, ShowProps } from "./field-ui.ts";
 import { id } from "./id.tsx";
+import { OutOfSight } from "./out-of-sight.tsx";
 
 function Show({ value }: ShowProps) {
   const { data: record } = useQuery(employeeNameQuery(String(value)));
@@ -15,9 +16,10 @@ function Show({ value }: ShowProps) {
       </Anchor>
     );
   }
+  if (record === null) return <OutOfSight />;
   return (
     <Text size="sm" component="span" c="dimmed">
-      {record === null ? "Somebody you cannot see" : "…"}
+      …
     </Text>
   );
 }

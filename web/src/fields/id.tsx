@@ -5,7 +5,10 @@ import { recordQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel, recordPath } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
+import { maySeeAny } from "../declare/rights.ts";
+import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
+import { NothingToChoose, nameTold, OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "./reference-options.ts";
 
 /** The record that a field refers to, where it was answered along. */
@@ -14,18 +17,28 @@ function includedRecord(field: UiField, record: ApiRecord | undefined, id: unkno
   return included && !("length" in included) && included.id === String(id) ? included : null;
 }
 
+/** Whether what a field refers to was asked for along with the record, and is not the reader's to see. */
+const isKeptBack = (field: UiField, record: ApiRecord | undefined): boolean =>
+  field.relationship !== undefined && record?.relationships?.[field.relationship] === null;
+
 function Show({ value, field, record }: ShowProps) {
+  const session = useSession();
+  const resource = field.resource as ResourceName;
   const included = includedRecord(field, record, value);
+  const mayAsk = maySeeAny(session, resource) && !isKeptBack(field, record);
   const { data, isError } = useQuery({
-    ...recordQuery(field.resource as ResourceName, String(value)),
-    enabled: included === null,
+    ...recordQuery(resource, String(value)),
+    enabled: included === null && mayAsk,
     retry: false,
   });
   const found = included ?? data?.record;
   if (!found) {
+    const told = nameTold(field, record);
+    const isUnknown = told === null && (isError || !mayAsk);
+    if (isUnknown) return <OutOfSight />;
     return (
-      <Text size="sm" component="span" c="dimmed">
-        {isError ? String(value) : "…"}
+      <Text size="sm" component="span" c={told === null ? "dimmed" : undefined}>
+        {told ?? "…"}
       </Text>
     );
   }
@@ -42,6 +55,12 @@ function Show({ value, field, record }: ShowProps) {
 }
 
 function Input(props: InputProps) {
+  const session = useSession();
+  if (!maySeeAny(session, String(props.field.resource))) return <NothingToChoose {...props} />;
+  return <RecordChoice {...props} />;
+}
+
+function RecordChoice(props: InputProps) {
   const { field, value, onChange, record, values } = props;
   const { within } = field;
   const holder = within && values ? values[within] : undefined;
@@ -52,18 +71,24 @@ function Input(props: InputProps) {
   const chosen = value === null || value === undefined ? null : String(value);
   const isListed = chosen === null || options.some((option) => option.value === chosen);
   const included = includedRecord(field, record, value);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...recordQuery(field.resource as ResourceName, chosen ?? ""),
-    enabled: !isListed && included === null,
+    enabled: !isListed && included === null && !isKeptBack(field, record),
     retry: false,
   });
   const present = included ?? data?.record;
+  const isHidden = !isListed && !present && (isError || isKeptBack(field, record));
+  const unlisted = present
+    ? [optionOf(present)]
+    : isHidden
+      ? [{ value: chosen, label: nameTold(field, record) ?? "Not visible to you" }]
+      : [];
   return (
     <Select
       {...inputProps(props)}
       placeholder={field.placeholder}
       disabled={holder === null}
-      data={isListed ? options : [...(present ? [optionOf(present)] : []), ...options]}
+      data={isListed ? options : [...unlisted, ...options]}
       value={chosen}
       onChange={(id) => onChange(id === null || field.type !== "integer-id" ? id : Number(id))}
       searchable

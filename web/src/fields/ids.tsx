@@ -1,8 +1,11 @@
 import { Badge, Group, MultiSelect, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { optionsQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
+import { OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "./reference-options.ts";
 
 function includedRecords(field: UiField, record: ApiRecord | undefined): readonly ApiRecord[] {
@@ -19,11 +22,16 @@ function Show({ value, field, record }: ShowProps) {
 
 /** The names of records that were not answered along. */
 function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly field: UiField }) {
-  const { options } = useReferenceOptions(field.resource as ResourceName);
-  const names = ids.map((id) => options.find(({ value }) => value === id)?.label ?? "…");
+  const { data, isError } = useQuery({
+    ...optionsQuery(field.resource as ResourceName, { id: [...ids].sort().join(",") }),
+    retry: false,
+  });
+  const names = (data?.data ?? []).map(recordLabel);
+  const hidden = ids.length - names.length;
+  if (isError || (data && names.length === 0)) return <OutOfSight />;
   return (
     <Text size="sm" component="span">
-      {names.join(", ")}
+      {data ? [...names, ...(hidden > 0 ? [`${hidden} not visible to you`] : [])].join(", ") : "…"}
     </Text>
   );
 }

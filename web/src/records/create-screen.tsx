@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
+import type { ApiRecord } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Page } from "../components/page.tsx";
@@ -12,20 +13,31 @@ import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
+import type { CreateAddition } from "./create-addition.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
-/** The screen on which a record of a declared resource is made, for those with more fields than fit beside a list. */
-export function createScreen(ui: ResourceUi, listPath: string): ComponentType {
-  return () => <CreateScreen ui={ui} listPath={listPath} />;
+type UseAddition = () => CreateAddition | null;
+
+/**
+ * The screen on which a record of a declared resource is made, for those with more fields than fit beside a list.
+ * @param useAddition what the screen has besides the fields
+ */
+export function createScreen(
+  ui: ResourceUi,
+  listPath: string,
+  useAddition: UseAddition = () => null,
+): ComponentType {
+  return () => <CreateScreen ui={ui} listPath={listPath} useAddition={useAddition} />;
 }
 
 interface CreateScreenProps {
   readonly ui: ResourceUi;
   readonly listPath: string;
+  readonly useAddition: UseAddition;
 }
 
-function CreateScreen({ ui: declared, listPath }: CreateScreenProps) {
+function CreateScreen({ ui: declared, listPath, useAddition }: CreateScreenProps) {
   const { ui, isKnown } = useCustomizedUi(declared);
   return (
     <Page
@@ -33,14 +45,18 @@ function CreateScreen({ ui: declared, listPath }: CreateScreenProps) {
       width="narrow"
       before={<BackLink to={listPath}>{ui.title}</BackLink>}
     >
-      {isKnown ? <CreateForm ui={ui} listPath={listPath} /> : <FieldsSkeleton />}
+      {isKnown ? <CreateForm ui={ui} listPath={listPath} useAddition={useAddition} /> : <FieldsSkeleton />}
     </Page>
   );
 }
 
-function CreateForm({ ui, listPath }: CreateScreenProps) {
+function CreateForm({ ui, listPath, useAddition }: CreateScreenProps) {
   const session = useSession();
   const navigate = useNavigate();
+  const addition = useAddition();
+  const [made, setMade] = useState<ApiRecord | null>(null);
+  const goTo = (record: ApiRecord | null) =>
+    navigate({ to: record && ui.page ? ui.page(record.id) : listPath });
   const sections = ui.form
     .map((section) => ({
       ...section,
@@ -53,9 +69,11 @@ function CreateForm({ ui, listPath }: CreateScreenProps) {
     initial: ui.initial?.(session),
     onDone: async (record) => {
       notifyDone(`${ui.singular} created`);
-      await navigate({ to: record && ui.page ? ui.page(record.id) : listPath });
+      if (addition && record && !(await addition.finish(record))) setMade(record);
+      else await goTo(record);
     },
   });
+  if (addition && made) return addition.unfinished(made, () => void goTo(made));
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
@@ -65,6 +83,7 @@ function CreateForm({ ui, listPath }: CreateScreenProps) {
             <FieldGrid fields={fields} form={form} />
           </Panel>
         ))}
+        {addition?.panel}
         <Group gap="xs">
           <Button type="submit" loading={isBusy}>
             Create

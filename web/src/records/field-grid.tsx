@@ -48,8 +48,10 @@ export function FieldGrid({ fields, form, record, columns = 2, isFirst = true }:
               form.setFieldValue(field.name, value);
               for (const path of Object.keys(form.errors))
                 if (path === field.name || isWithin(path, field.name)) form.clearFieldError(path);
-              for (const { name, within } of fields)
+              for (const { name, within, follows } of fields) {
                 if (within === field.name) form.setFieldValue(name, null);
+                if (follows === field.name) form.setFieldValue(name, value === null ? null : undefined);
+              }
               const isStillOffered = isOffered({ ...form.values, [field.name]: value });
               for (const other of fields) if (!isStillOffered(other)) form.setFieldValue(other.name, null);
             }}

@@ -3,7 +3,9 @@ import { useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { maySeeAny } from "../declare/rights.ts";
 import { byName } from "../format/names.ts";
+import { useSession } from "../session/session.ts";
 import { type FilterChoice, filterField, type Operator, readFilters, writeFilters } from "./filter-text.ts";
 import { FilterValueInput } from "./filter-value.tsx";
 
@@ -17,12 +19,15 @@ interface FilterDrawerProps {
 
 /** Builds the filters of a list out of those that the API describes. */
 export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: FilterDrawerProps) {
+  const session = useSession();
   const [choices, setChoices] = useState<readonly FilterChoice[]>(() => readFilters(filters));
   const change = (index: number, part: Partial<FilterChoice>) =>
     setChoices(choices.map((choice, at) => (at === index ? { ...choice, ...part } : choice)));
   const offered = descriptions
     .filter(({ key }) => !ui.list.filters?.[key]?.isHidden)
-    .map((filter) => ({ value: filter.key, label: filterField(ui, filter).label }))
+    .map((filter) => ({ value: filter.key, field: filterField(ui, filter) }))
+    .filter(({ field: { resource } }) => resource === undefined || maySeeAny(session, resource))
+    .map(({ value, field }) => ({ value, label: field.label }))
     .sort((one, other) => byName(one.label, other.label));
   return (
     <Drawer opened onClose={onClose} position="right" title="Filters" size="md">

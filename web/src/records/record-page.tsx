@@ -8,7 +8,7 @@ import type { ReadRecord } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
-import { labelSelection, recordLabel } from "../declare/record-label.ts";
+import { labelSelection, nameIn } from "../declare/record-label.ts";
 import type { PageTab, RecordPageDeclaration } from "../declare/record-page.ts";
 import { type FormSection, fieldOf } from "../declare/resource-ui.ts";
 import { useSession } from "../session/session.ts";
@@ -59,7 +59,7 @@ function LoadedPage({
   const { record, tag } = read;
   const { workspace } = useSession();
   const { ui, section } = useCustomizedUi(declared);
-  useDocumentTitle(`${recordLabel(record)} · ${workspace.name}`);
+  useDocumentTitle(`${nameIn(ui, record)} · ${workspace.name}`);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" gap="md">

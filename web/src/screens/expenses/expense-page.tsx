@@ -7,7 +7,7 @@ import { ExpenseActions } from "./expense-actions.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
 import { ExpenseStatus } from "./expense-status.tsx";
 import { expenseUi } from "./expense-ui.tsx";
-import { Receipts } from "./receipts.tsx";
+import { Receipts } from "./receipts/receipts.tsx";
 
 function ExpenseHeader({ record }: RecordViewProps) {
   const { description, merchant, status, status_explanation, is_receipt_missing } = record.attributes;

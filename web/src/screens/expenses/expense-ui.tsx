@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { todayIn } from "../../format/dates.ts";
 import { ExpenseAmount } from "./expense-amount.tsx";
+import { ExpenseClient } from "./expense-client.tsx";
 import { ExpenseExport } from "./expense-export.tsx";
 import { ExpenseStatus, STATUS_LABELS } from "./expense-status.tsx";
 
@@ -20,7 +21,15 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     optionLabels: { employee: "Me, to be paid back", company: "The company" },
   },
   project_id: { label: "Project", hint: undefined },
-  client_id: { label: "Client", hint: "The project's, where there is one." },
+  client_id: {
+    label: "Client",
+    hint: undefined,
+    follows: "project_id",
+    Input: ExpenseClient,
+    nameTold: ({ relationships }) =>
+      (relationships?.project as ApiRecord | null | undefined)?.attributes.client_name,
+    unseenText: "The client follows from the project.",
+  },
   is_billable: { label: "Bill it to the client", hint: undefined },
   markup_percent: { label: "Markup", hint: undefined },
   exchange_rate: { label: "Exchange rate", hint: "That of the day as long as no other is given." },

@@ -1,5 +1,6 @@
 import { createScreen } from "../../records/create-screen.tsx";
 import { expenseUi } from "./expense-ui.tsx";
+import { useNewReceipts } from "./receipts/new-receipts.tsx";
 
-/** Enters an expense; its receipt is added on its page. */
-export default createScreen(expenseUi, "/expenses");
+/** Enters an expense together with its receipts. */
+export default createScreen(expenseUi, "/expenses", useNewReceipts);

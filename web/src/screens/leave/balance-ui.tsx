@@ -47,6 +47,10 @@ export const balanceUi = resourceUi({
   metadata: holidayBalances,
   title: "Balances",
   singular: "Balance",
+  nameOf: ({ relationships }) => {
+    const employee = relationships?.employee as ApiRecord | null | undefined;
+    return employee ? `Balance of ${recordLabel(employee)}` : "Balance";
+  },
   note: "One account for each employee, policy and leave year.",
   fields,
   list: {

@@ -62,6 +62,10 @@ export const leaveUi = resourceUi({
   metadata: holidays,
   title: "Leave requests",
   singular: "Leave request",
+  nameOf: (record) => {
+    const employee = related(record, "employee");
+    return employee ? `Leave of ${recordLabel(employee)}` : "Leave request";
+  },
   fields,
   list: {
     columns: [

@@ -20,7 +20,7 @@ export const clientContacts: ResourceMetadata = {
     "last_name": {"name":"last_name","label":"Last name","type":"string","hint":"It or the email is required.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "name": {"name":"name","label":"Name","type":"string","hint":"First and last name, else the email."},
     "email": {"name":"email","label":"Email","type":"email","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
-    "phone": {"name":"phone","label":"Phone","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "phone": {"name":"phone","label":"Phone","type":"phone","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "position": {"name":"position","label":"Position","type":"string","hint":"Job title.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "is_primary": {"name":"is_primary","label":"Is primary","type":"boolean","hint":"Exactly one per client: the first contact, until another one is made it.","creatable":true,"changeable":true},
     "is_billing": {"name":"is_billing","label":"Is billing","type":"boolean","hint":"Receives invoices; several may.","creatable":true,"changeable":true},

@@ -18,7 +18,7 @@ export const publicHolidays: ResourceMetadata = {
     "date": {"name":"date","label":"Date","type":"date","required":true,"creatable":true,"changeable":true},
     "is_half_day": {"name":"is_half_day","label":"Is half day","type":"boolean","hint":"The afternoon is free.","creatable":true,"changeable":true},
     "work_location_ids": {"name":"work_location_ids","label":"Work locations","type":"ids","hint":"Empty: everywhere.","creatable":true,"changeable":true,"resource":"work-locations","maxItems":100},
-    "country": {"name":"country","label":"Country","type":"string","hint":"ISO 3166-1 alpha-2; a label only.","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
+    "country": {"name":"country","label":"Country","type":"country","hint":"ISO 3166-1 alpha-2; a label only.","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },

@@ -18,7 +18,7 @@ export const taxRates: ResourceMetadata = {
     "percent": {"name":"percent","label":"Percent","type":"decimal","hint":"Over 0 for the category standard, 0 for every other. At most 4 decimals.","required":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100,"decimals":4},
     "category": {"name":"category","label":"Category","type":"enum","hint":"In EN 16931 S, Z, E, AE, K, G, O.","creatable":true,"changeable":true,"options":["standard","zero","exempt","reverse_charge","intra_community","export","outside_scope"]},
     "exemption_reason": {"name":"exemption_reason","label":"Exemption reason","type":"string","hint":"Printed; required for every category but standard and zero.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
-    "country": {"name":"country","label":"Country","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
+    "country": {"name":"country","label":"Country","type":"country","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
     "is_default": {"name":"is_default","label":"Is default","type":"boolean","hint":"At most one: setting it unsets the other.","creatable":true,"changeable":true},
     "archived": {"name":"archived","label":"Archived","type":"boolean"},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, emptied by restore.","nullable":true},

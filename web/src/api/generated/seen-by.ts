@@ -1,0 +1,14 @@
+// Made by `npm run generate:client` from the API description. Do not edit.
+
+import type { PermissionName } from "./permission-name.ts";
+
+/** Any of these permissions is needed to see a record of the resource; of the others everybody sees some. */
+export const SEEN_BY: Readonly<Record<string, readonly PermissionName[]>> = {
+  "salary-history": ["manage-salaries"],
+  "employee-rates": ["manage-employees"],
+  "clients": ["view-clients"],
+  "client-contacts": ["view-clients"],
+  "audit-log": ["view-audit-log"],
+  "webhooks": ["manage-workspace"],
+  "webhook-deliveries": ["manage-workspace"],
+};

@@ -1,0 +1,38 @@
+import { Input, Text } from "@mantine/core";
+import type { ApiRecord } from "../api/records.ts";
+import type { UiField } from "../declare/resource-ui.ts";
+import { inWords, withinSentence } from "../format/words.ts";
+import type { InputProps } from "./field-ui.ts";
+
+/** What stands for a record that the reader may not see: never its id. */
+export function OutOfSight() {
+  return (
+    <Text size="sm" component="span" c="dimmed">
+      Not visible to you
+    </Text>
+  );
+}
+
+/** The name of what a field refers to, as far as the record that refers to it tells. */
+export function nameTold(field: UiField, record: ApiRecord | undefined): string | null {
+  if (!record) return null;
+  const told = field.nameTold
+    ? field.nameTold(record)
+    : record.attributes[field.name.replace(/_id$/, "_name")];
+  return typeof told === "string" && field.name.endsWith("_id") ? told : null;
+}
+
+/** In the place of a choice for those who see nothing that could be chosen: what is there, and why it stays. */
+export function NothingToChoose({ field, record, value }: InputProps) {
+  const others = withinSentence(inWords(String(field.resource)));
+  const name =
+    value === null || value === undefined ? null : (nameTold(field, record) ?? "Not visible to you");
+  return (
+    <Input.Wrapper label={field.label} labelElement="div">
+      {name !== null && <Text size="sm">{name}</Text>}
+      <Text size="xs" c="dimmed">
+        {field.unseenText ?? `It is chosen by those who see ${others}.`}
+      </Text>
+    </Input.Wrapper>
+  );
+}

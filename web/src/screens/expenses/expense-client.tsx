@@ -1,0 +1,25 @@
+import { Input, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { recordQuery } from "../../api/queries.ts";
+import type { InputProps } from "../../fields/field-ui.ts";
+import { id } from "../../fields/id.tsx";
+
+/** For whom an expense was: the client of its project, or one that is chosen. */
+export function ExpenseClient(props: InputProps) {
+  const project = props.values?.project_id;
+  if (typeof project === "string") return <ClientOfProject label={props.field.label} projectId={project} />;
+  return <id.Input {...props} />;
+}
+
+function ClientOfProject({ label, projectId }: { readonly label: string; readonly projectId: string }) {
+  const { data } = useQuery(recordQuery("projects", projectId));
+  const name = data?.record.attributes.client_name;
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <Text size="sm">{data ? String(name ?? "None: the project is internal") : "…"}</Text>
+      <Text size="xs" c="dimmed">
+        The client follows from the project.
+      </Text>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { Icon } from "../../../components/icon.tsx";
+import { Panel } from "../../../components/panel.tsx";
+import type { CreateAddition } from "../../../records/create-addition.ts";
+import { ReceiptDrop } from "./receipt-drop.tsx";
+import { MOST_RECEIPTS } from "./receipt-files.ts";
+import classes from "./receipts.module.css";
+import { UploadCard } from "./upload-card.tsx";
+import { type Uploads, useUploads } from "./use-uploads.ts";
+
+/** Receipts that are chosen while an expense is entered, and sent as soon as it exists. */
+export function useNewReceipts(): CreateAddition {
+  const uploads = useUploads();
+  const client = useQueryClient();
+  const send = async (expenseId: string): Promise<boolean> => {
+    const isWhole = await uploads.send(expenseId);
+    await client.invalidateQueries({ queryKey: ["expenses"] });
+    return isWhole;
+  };
+  return {
+    panel: (
+      <Panel title="Receipts">
+        <Stack gap="md">
+          {uploads.all.length < MOST_RECEIPTS && (
+            <ReceiptDrop
+              isBusy={uploads.isSending}
+              onFiles={(files) => uploads.add(files.slice(0, MOST_RECEIPTS - uploads.all.length))}
+            />
+          )}
+          <Chosen uploads={uploads} />
+        </Stack>
+      </Panel>
+    ),
+    finish: ({ id }) => send(id),
+    unfinished: ({ id }, onDone) => (
+      <Panel title="Receipts">
+        <Stack gap="md">
+          <Alert color="orange" icon={<Icon name="alert-triangle" />} title="The expense is saved.">
+            {uploads.isSending
+              ? "Its receipts are being sent."
+              : "Not all of its receipts arrived: try again, or add them later on its page."}
+          </Alert>
+          <Chosen uploads={uploads} />
+          <Group gap="xs">
+            <Button
+              loading={uploads.isSending}
+              onClick={() => void send(id).then((isWhole) => isWhole && onDone())}
+            >
+              {uploads.all.length === 0 ? "Done" : "Try again"}
+            </Button>
+            <Button variant="default" disabled={uploads.isSending} onClick={onDone}>
+              Go to the expense
+            </Button>
+          </Group>
+        </Stack>
+      </Panel>
+    ),
+  };
+}
+
+function Chosen({ uploads }: { readonly uploads: Uploads }) {
+  if (uploads.all.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label="Chosen receipts">
+      {uploads.all.map((upload) => (
+        <UploadCard key={upload.key} upload={upload} onRemove={() => uploads.remove(upload.key)} />
+      ))}
+    </ul>
+  );
+}

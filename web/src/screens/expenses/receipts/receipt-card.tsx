@@ -1,0 +1,67 @@
+import { Anchor, Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatBytes } from "../../../format/numbers.ts";
+import type { Receipt } from "./receipt-files.ts";
+import { ReceiptPreview } from "./receipt-preview.tsx";
+import classes from "./receipts.module.css";
+
+interface ReceiptCardProps {
+  readonly receipt: Receipt;
+  /** Without it the receipt stays. */
+  readonly onRemove?: () => void;
+}
+
+/** Larger ones are only loaded when somebody wants to look at them here. */
+const SHOWN_AT_ONCE = 5 * 1024 * 1024;
+
+/** Reads what a signed URL leads to, by way of this host: the page may ask no other. */
+async function contentOf({ url, mime_type }: Receipt): Promise<Blob> {
+  const { pathname, search } = new URL(url);
+  const answer = await fetch(pathname + search);
+  if (!answer.ok) throw new Error(`The receipt could not be read (${answer.status}).`);
+  return new Blob([await answer.arrayBuffer()], { type: mime_type });
+}
+
+/** A receipt of an expense, with what it looks like. */
+export function ReceiptCard({ receipt, onRemove }: ReceiptCardProps) {
+  const { id, file_name, mime_type, size, url } = receipt;
+  const [isWanted, setWanted] = useState(size <= SHOWN_AT_ONCE);
+  const { data: content, isError } = useQuery({
+    queryKey: ["receipts", id],
+    queryFn: () => contentOf(receipt),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <li className={classes.receipt}>
+      {isWanted && !isError && <ReceiptPreview name={file_name} kind={mime_type} content={content} />}
+      {!isWanted && (
+        <Button variant="subtle" className={classes.preview} radius={0} onClick={() => setWanted(true)}>
+          Show it here
+        </Button>
+      )}
+      <div className={classes.about}>
+        <Anchor href={url} target="_blank" rel="noreferrer" size="sm">
+          {file_name}
+        </Anchor>
+        <Group justify="space-between" gap="xs">
+          <Text size="xs" c="dimmed">
+            {formatBytes(size)}
+          </Text>
+          {onRemove && (
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              aria-label={`Remove ${file_name}`}
+              onClick={onRemove}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+/** A receipt as an expense has it. */
+export interface Receipt {
+  readonly id: string;
+  readonly file_name: string;
+  readonly mime_type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Works for half an hour. */
+  readonly url: string;
+}
+
+/** The files that browsers offer to choose from. */
+export const RECEIPT_KINDS = "application/pdf,image/png,image/jpeg,image/webp,image/heic,.heic";
+
+export const MOST_RECEIPTS = 10;
+const MAX_BYTES = 25 * 1024 * 1024;
+
+const KNOWN_NAME = /\.(pdf|png|jpe?g|webp|heic)$/i;
+
+/** Why a file cannot be a receipt, as far as its name and size tell; null: it may be one. */
+export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
+  if (!RECEIPT_KINDS.split(",").includes(type) && !KNOWN_NAME.test(name))
+    return "It is no PDF, PNG, JPEG, WebP or HEIC.";
+  if (size > MAX_BYTES) return "It is larger than 25 MB.";
+  return size === 0 ? "It is empty." : null;
+}

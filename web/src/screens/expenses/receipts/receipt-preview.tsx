@@ -1,0 +1,59 @@
+import { Center, Image, Skeleton, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Icon } from "../../../components/icon.tsx";
+import classes from "./receipts.module.css";
+
+interface ReceiptPreviewProps {
+  readonly name: string;
+  readonly kind: string;
+  readonly content: Blob | undefined;
+}
+
+/** An address of the browser's own for some content, as long as it is shown. */
+function useObjectUrl(content: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!content) return;
+    const made = URL.createObjectURL(content);
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [content]);
+  return url;
+}
+
+/** What a receipt looks like: an image, or the pages of a PDF where the browser shows them by itself. */
+export function ReceiptPreview({ name, kind, content }: ReceiptPreviewProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const url = useObjectUrl(content);
+  const isPdf = kind === "application/pdf";
+  if (isUnreadable || (isPdf && !navigator.pdfViewerEnabled)) return <NoPreview isPdf={isPdf} />;
+  if (url === null) return <Skeleton className={classes.preview} />;
+  if (isPdf) {
+    return (
+      <iframe className={classes.preview} src={`${url}#toolbar=0&view=FitH`} title={`Preview of ${name}`} />
+    );
+  }
+  return (
+    <Image
+      className={classes.preview}
+      src={url}
+      alt={`Preview of ${name}`}
+      fit="contain"
+      onError={() => setUnreadable(true)}
+    />
+  );
+}
+
+function NoPreview({ isPdf }: { readonly isPdf: boolean }) {
+  return (
+    <Center className={classes.preview}>
+      <Text size="sm" c="dimmed" ta="center" component="div">
+        <Icon name="receipt" size={28} />
+        <div>{isPdf ? "PDF" : "This browser cannot show it here."}</div>
+      </Text>
+    </Center>
+  );
+}

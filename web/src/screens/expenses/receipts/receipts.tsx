@@ -1,0 +1,67 @@
+import { Paper, Stack } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { runAction } from "../../../api/records.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { mayRun } from "../../../declare/rights.ts";
+import { useSession } from "../../../session/session.ts";
+import { ReceiptCard } from "./receipt-card.tsx";
+import { ReceiptDrop } from "./receipt-drop.tsx";
+import { MOST_RECEIPTS, type Receipt } from "./receipt-files.ts";
+import classes from "./receipts.module.css";
+import { UploadCard } from "./upload-card.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+/** The receipts of an expense: to be looked at, added and, while it is open, removed. */
+export function Receipts({ ui, record }: RecordViewProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const uploads = useUploads();
+  const receipts = record.attributes.receipts as readonly Receipt[];
+  const isOpen = ["draft", "rejected"].includes(String(record.attributes.status));
+  const mayRemove = isOpen && mayRun(session, ui.metadata, "remove-receipt", record);
+  const mayAdd = mayRun(session, ui.metadata, "add-receipt", record) && receipts.length < MOST_RECEIPTS;
+  const remove = useMutation({
+    mutationFn: (id: string) => runAction("expenses", record.id, "remove-receipt", { receipt_id: id }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ["expenses"] });
+      notifyDone("Receipt removed");
+    },
+    onError: notifyFailure,
+  });
+  const send = async (further?: ReturnType<typeof uploads.add>) => {
+    const isWhole = await uploads.send(record.id, further);
+    await client.invalidateQueries({ queryKey: ["expenses"] });
+    if (isWhole) notifyDone(further && further.length > 1 ? "Receipts added" : "Receipt added");
+  };
+  return (
+    <Paper withBorder p="md">
+      <Stack gap="md">
+        {receipts.length === 0 && uploads.all.length === 0 && (
+          <EmptyState icon="receipt" title="No receipt yet" text="A scan or a photograph of what was paid." />
+        )}
+        <ul className={classes.list} aria-label="Receipts">
+          {receipts.map((receipt) => (
+            <ReceiptCard
+              key={receipt.id}
+              receipt={receipt}
+              onRemove={mayRemove ? () => remove.mutate(receipt.id) : undefined}
+            />
+          ))}
+          {uploads.all.map((upload) => (
+            <UploadCard
+              key={upload.key}
+              upload={upload}
+              onRetry={() => void send()}
+              onRemove={() => uploads.remove(upload.key)}
+            />
+          ))}
+        </ul>
+        {mayAdd && (
+          <ReceiptDrop isBusy={uploads.isSending} onFiles={(files) => void send(uploads.add(files))} />
+        )}
+      </Stack>
+    </Paper>
+  );
+}

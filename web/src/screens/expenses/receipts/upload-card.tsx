@@ -1,0 +1,57 @@
+import { Button, Group, Progress, Text } from "@mantine/core";
+import { ReceiptPreview } from "./receipt-preview.tsx";
+import classes from "./receipts.module.css";
+import type { Upload } from "./use-uploads.ts";
+
+interface UploadCardProps {
+  readonly upload: Upload;
+  /** Tries again what failed; without it that is offered elsewhere. */
+  readonly onRetry?: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file that is chosen, on its way, or did not arrive. */
+export function UploadCard({ upload, onRetry, onRemove }: UploadCardProps) {
+  const { file, state, progress, problem } = upload;
+  return (
+    <li className={classes.receipt}>
+      <ReceiptPreview name={file.name} kind={file.type} content={file} />
+      <div className={classes.about}>
+        <Text size="sm">{file.name}</Text>
+        {state === "sending" && (
+          <Progress.Root size="sm" my={6}>
+            <Progress.Section value={progress * 100} aria-label={`Sending ${file.name}`} />
+          </Progress.Root>
+        )}
+        {problem && (
+          <Text size="xs" c="error" role="alert">
+            {problem}
+          </Text>
+        )}
+        {state !== "sending" && (
+          <Group gap="xs" mt={4}>
+            {state === "failed" && onRetry && (
+              <Button
+                size="compact-sm"
+                variant="light"
+                onClick={onRetry}
+                aria-label={`Try ${file.name} again`}
+              >
+                Try again
+              </Button>
+            )}
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              onClick={onRemove}
+              aria-label={`Remove ${file.name}`}
+            >
+              Remove
+            </Button>
+          </Group>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { ApiFailure, messageOf } from "../../../api/failure.ts";
+import { sendFile } from "../../../api/records.ts";
+import { refusalOf } from "./receipt-files.ts";
+
+/** A file that is to become a receipt. */
+export interface Upload {
+  readonly key: string;
+  readonly file: File;
+  readonly state: "waiting" | "sending" | "failed" | "refused";
+  /** The part that is sent, from 0 to 1. */
+  readonly progress: number;
+  /** Why it is no receipt (yet); null as long as nothing is wrong. */
+  readonly problem: string | null;
+}
+
+export interface Uploads {
+  readonly all: readonly Upload[];
+  readonly isSending: boolean;
+  readonly add: (files: readonly File[]) => readonly Upload[];
+  readonly remove: (key: string) => void;
+  /**
+   * Adds files to an expense one after the other, those that failed before among them; each leaves the list when it has
+   * arrived. @returns whether all of them have
+   */
+  readonly send: (expenseId: string, further?: readonly Upload[]) => Promise<boolean>;
+}
+
+let made = 0;
+
+function uploadOf(file: File): Upload {
+  const problem = refusalOf(file);
+  made++;
+  return { key: `upload-${made}`, file, state: problem ? "refused" : "waiting", progress: 0, problem };
+}
+
+const problemOf = (error: unknown): string =>
+  error instanceof ApiFailure && Object.keys(error.errors).length > 0
+    ? Object.values(error.errors).flat().join(" ")
+    : messageOf(error);
+
+/** Files on their way to an expense. */
+export function useUploads(): Uploads {
+  const [all, setAll] = useState<readonly Upload[]>([]);
+  const [isSending, setSending] = useState(false);
+  const known = useRef(all);
+  known.current = all;
+  const taken = useRef(new Set<string>());
+  const change = (key: string, part: Partial<Upload>) =>
+    setAll((uploads) => uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const remove = (key: string) => setAll((uploads) => uploads.filter((one) => one.key !== key));
+
+  async function sendOne(expenseId: string, { key, file }: Upload): Promise<boolean> {
+    taken.current.add(key);
+    change(key, { state: "sending", progress: 0, problem: null });
+    try {
+      await sendFile("expenses", expenseId, "add-receipt", file, (progress) => change(key, { progress }));
+      remove(key);
+      return true;
+    } catch (error) {
+      change(key, { state: "failed", problem: problemOf(error) });
+      return false;
+    } finally {
+      taken.current.delete(key);
+    }
+  }
+
+  return {
+    all,
+    isSending,
+    add(files) {
+      const added = files.map(uploadOf);
+      setAll((uploads) => [...uploads, ...added]);
+      return added;
+    },
+    remove,
+    async send(expenseId, further = []) {
+      setSending(true);
+      let arrived = true;
+      const asked = new Map([...known.current, ...further].map((upload) => [upload.key, upload]));
+      for (const upload of asked.values()) {
+        if (taken.current.has(upload.key)) continue;
+        arrived = upload.state !== "refused" && (await sendOne(expenseId, upload)) && arrived;
+      }
+      setSending(false);
+      return arrived;
+    },
+  };
+}
