@@ -134,7 +134,7 @@ test("receipts are chosen and dropped while an expense is entered, looked at, an
     await route.continue();
   });
   await create(page);
-  await page.getByRole("progressbar", { name: "Sending lunch.pdf" }).waitFor();
+  await page.getByRole("progressbar", { name: "Sending lunch.pdf" }).waitFor({ state: "attached" });
   letGo();
   await page.getByRole("heading", { name: "Train home", level: 1 }).waitFor();
   await page.getByRole("tab", { name: "Receipts" }).click();

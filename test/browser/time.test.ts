@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
-import { type Bookable, book, openProject } from "./support/worked-time.ts";
+import { type Bookable, book, made, openProject } from "./support/worked-time.ts";
 
 type Person = { readonly email: string; readonly password: string };
 
@@ -81,6 +81,98 @@ test("a week is entered by the keyboard; what is refused stays as it was typed, 
   await page.getByText("9:30").first().waitFor();
 });
 
+const focused = (page: Page) => page.locator(":focus").getAttribute("aria-label");
+
+test("the cursor stays in the week, and so does a row that was added or emptied, until it is taken off", async () => {
+  const page = await site.openAs(ben, "/time?week=2026-07-20");
+  const row = page.getByRole("button", { name: "Take Website · Design off the week" });
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await page.getByRole("combobox", { name: "Project" }).fill("web");
+  await page.getByRole("option", { name: "Website" }).click();
+  await page.getByRole("combobox", { name: "Task" }).click();
+  await page.getByRole("option", { name: "Design" }).click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(() => focused(page)).toMatch(/^Website · Design, .*20 Jul$/);
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toMatch(/21 Jul$/);
+  await page.keyboard.press("Shift+Enter");
+  expect(await focused(page)).toMatch(/20 Jul$/);
+  await cell(page, "Website · Design", "26 Jul").focus();
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toMatch(/26 Jul$/);
+  const days = "2026-07-20,2026-07-26";
+  await expect
+    .poll(() => booked(company.people.Ben!, days))
+    .toEqual({ "2026-07-20": [120], "2026-07-26": [60] });
+
+  // What was typed by mistake is taken back: the row is empty then, and stays.
+  await cell(page, "Website · Design", "20 Jul").fill("");
+  await cell(page, "Website · Design", "26 Jul").fill("");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => booked(company.people.Ben!, days)).toEqual({});
+  await row.waitFor();
+  await page.getByRole("button", { name: "The week after" }).click();
+  await page.getByText("Nothing is booked in this week").waitFor();
+  await page.getByRole("button", { name: "The week before" }).click();
+  await row.waitFor();
+  await page.reload();
+  await row.click();
+  await row.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByText("Nothing is booked in this week").waitFor();
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("Add a row");
+});
+
+test("a week names its public holidays and its leave, and says why less is expected", async () => {
+  const { owner } = site.acme;
+  const employee_id = company.people.Ben!;
+  await made(owner, "/public-holidays", { name: "Town day", date: "2026-08-03" });
+  await made(owner, "/public-holidays", { name: "Half day", date: "2026-08-06", is_half_day: true });
+  const leave = await made(owner, "/holidays", {
+    ...{ employee_id, start_date: "2026-08-04", end_date: "2026-08-05", end_period: "morning" },
+  });
+  await owner.post(`/holidays/${leave}/actions?action=approve`, {});
+  await made(owner, "/holidays", { employee_id, start_date: "2026-08-07", end_date: "2026-08-07" });
+  await book(site.acme, employee_id, "2026-08-05", 60, { project_id: work.website });
+
+  const page = await site.openAs(ben, "/time?week=2026-08-03");
+  for (const name of [
+    /3 Public holiday: Town day/,
+    /4 Leave: Vacation$/,
+    /5 Leave: Vacation, morning$/,
+    /6 Public holiday: Half day, afternoon/,
+    /7 Leave: Vacation, not approved yet/,
+  ])
+    await page.getByRole("columnheader", { name }).waitFor();
+  await page
+    .getByText(/16:00 expected: Town day \(.*3 Aug\), 8:00 · Vacation \(.*4 Aug; .*5 Aug\), 12:00 · Half day/)
+    .waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: /3.*Public holiday/ }).click();
+  await page.getByText("Town day", { exact: true }).waitFor();
+});
+
+test("a timer that is stopped in one tab stops in the others, and the title of each tells of it", async () => {
+  const [page, other] = [await site.openAs(ben, "/time"), await site.openAs(ben, "/employees")];
+  await other.getByRole("button", { name: "Timer" }).waitFor();
+  await page.getByRole("button", { name: "Timer" }).click();
+  await page.getByLabel("What are you working on?").fill("Hotline");
+  await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
+  await other.getByRole("timer").waitFor();
+  await expect.poll(() => other.title()).toMatch(/^0:\d\d · Hotline – Employees · /);
+  await expect.poll(() => page.title()).toMatch(/^0:\d\d · Hotline – My week · /);
+  await page.getByRole("button", { name: "Stop the timer" }).click();
+  await other.getByRole("timer").waitFor({ state: "detached" });
+  await expect.poll(() => other.title()).toMatch(/^Employees · /);
+  const { body } = await site.acme.owner.get("/timesheets?search=hotline");
+  await site.acme.owner.delete(`/timesheets/${body.data[0].id}`);
+});
+
 test("several entries of a cell are listed instead of being typed over, and a row is taken along to the next week", async () => {
   const on = { project_id: work.website, task_id: work.design };
   await book(site.acme, company.people.Ben!, "2026-07-07", 60, { ...on, description: "Logo" });
@@ -134,7 +226,17 @@ test("a timer is started in the header of any screen, and stopped", async () => 
 test("a week is submitted, locked, withdrawn, submitted again, and approved by the manager among others", async () => {
   await book(site.acme, company.people.Cora!, "2026-07-06", 480, { project_id: work.website });
   const page = await site.openAs(ben, "/time?week=2026-07-06");
-  await page.getByRole("button", { name: "Submit the week" }).click();
+  const submit = page.getByRole("button", { name: "Submit the week" });
+  const question = page.getByRole("dialog", { name: /are missing in this week/ });
+  await submit.click();
+  await question.getByText(/6 Jul: 8:00/).waitFor();
+  await question.getByText(/7 Jul: 5:00/).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await page.getByText("Submitted", { exact: true }).count()).toBe(0);
+  await submit.click();
+  await question.getByRole("button", { name: "Submit all the same" }).click();
   await page.getByText("Submitted", { exact: true }).waitFor();
   await page
     .getByRole("button", { name: /locked. Its week is submitted/ })
@@ -144,7 +246,8 @@ test("a week is submitted, locked, withdrawn, submitted again, and approved by t
   expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByText("The week is open again.").waitFor();
-  await page.getByRole("button", { name: "Submit the week" }).click();
+  await submit.click();
+  await question.getByRole("button", { name: "Submit all the same" }).click();
   await page.getByText("Submitted", { exact: true }).waitFor();
   await site.acme.owner.post("/timesheet-submissions/actions?action=submit", {
     week_start: "2026-07-06",

@@ -1,6 +1,6 @@
-import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
+import { usePageTitle } from "../components/page-title.ts";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { PublicScreen, Screen } from "../declare/screen.ts";
 import { lackedFor, sessionQuery } from "../session/session.ts";
@@ -14,7 +14,7 @@ interface ScreenFrameProps {
 /** Around every screen: its title, who may open it, and what is shown until it is there. */
 export function ScreenFrame({ screen, children }: ScreenFrameProps) {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
-  useDocumentTitle(session ? `${screen.title} · ${session.workspace.name}` : `${screen.title} · Bureau`);
+  usePageTitle("screen", `${screen.title} · ${session ? session.workspace.name : "Bureau"}`);
   const lacked = session ? lackedFor(session, screen as Partial<Screen>) : [];
   if (lacked.length > 0) return <NotAllowed permissions={lacked} />;
   return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;

@@ -1,11 +1,11 @@
 import { Group, Stack } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
+import { usePageTitle } from "../components/page-title.ts";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
@@ -59,7 +59,7 @@ function LoadedPage({
   const { record, tag } = read;
   const { workspace } = useSession();
   const { ui, section } = useCustomizedUi(declared);
-  useDocumentTitle(`${nameIn(ui, record)} · ${workspace.name}`);
+  usePageTitle("record", `${nameIn(ui, record)} · ${workspace.name}`);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" gap="md">

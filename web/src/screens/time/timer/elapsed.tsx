@@ -3,13 +3,18 @@ import { useState } from "react";
 import { formatSeconds } from "../../../format/durations.ts";
 import type { RunningTimer } from "./timer-queries.ts";
 
-/** How long a timer runs, to the second, by the server's clock. */
-export function Elapsed({ timer }: { readonly timer: RunningTimer }) {
+/** For how many seconds a timer runs, by the server's clock; counted on by the second. */
+export function useElapsedSeconds({ clockOffset, startedAt }: RunningTimer): number {
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), 1000, { autoInvoke: true });
+  return (now + clockOffset - startedAt) / 1000;
+}
+
+/** How long a timer runs, to the second. */
+export function Elapsed({ timer }: { readonly timer: RunningTimer }) {
   return (
     <span role="timer" style={{ fontVariantNumeric: "tabular-nums", fontWeight: 650 }}>
-      {formatSeconds((now + timer.clockOffset - timer.startedAt) / 1000)}
+      {formatSeconds(useElapsedSeconds(timer))}
     </span>
   );
 }

@@ -31,8 +31,8 @@ export const currentTimerQuery = queryOptions({
     return { entry: entryOf(record), startedAt: Date.parse(String(data.attributes.started_at)), clockOffset };
   },
   // It may be stopped elsewhere: on a phone, by somebody else, by the limit of a day.
-  refetchInterval: 60_000,
-  refetchOnWindowFocus: true,
+  refetchInterval: ({ state }) => (state.data ? 20_000 : 60_000),
+  refetchOnWindowFocus: "always",
 });
 
 const LOOKED_THROUGH = 30;

@@ -2,13 +2,16 @@ import { ActionIcon, Button, Modal, Text, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "../../../components/icon.tsx";
+import { usePageTitle } from "../../../components/page-title.ts";
+import { formatMinutes } from "../../../format/durations.ts";
 import { useSession } from "../../../session/session.ts";
 import { workLabel } from "../entry.ts";
-import { Elapsed } from "./elapsed.tsx";
+import { useTimeOfOtherTabs } from "../other-tabs.ts";
+import { Elapsed, useElapsedSeconds } from "./elapsed.tsx";
 import { RunningWork } from "./running-work.tsx";
 import { StartWork } from "./start-work.tsx";
 import classes from "./timer.module.css";
-import { currentTimerQuery } from "./timer-queries.ts";
+import { currentTimerQuery, type RunningTimer } from "./timer-queries.ts";
 import { useTimerActions } from "./use-timer.ts";
 
 /** The timer in the header of every screen; only for people who have time of their own to book. */
@@ -17,20 +20,31 @@ export default function Timer() {
   return employee_id === null ? null : <OwnTimer employeeId={employee_id} />;
 }
 
+const timedWork = ({ entry }: RunningTimer): string => entry.description ?? workLabel(entry);
+
+/** Says in the title of the page, which browsers show on its tab, that a timer runs. */
+function TimerTitle({ timer }: { readonly timer: RunningTimer }) {
+  const minutes = Math.max(0, Math.floor(useElapsedSeconds(timer) / 60));
+  usePageTitle("timer", `${formatMinutes(minutes)} · ${timedWork(timer)}`);
+  return null;
+}
+
 function OwnTimer({ employeeId }: { readonly employeeId: string }) {
   const [opened, { open, close }] = useDisclosure();
   const { data: timer } = useQuery(currentTimerQuery);
   const { stop } = useTimerActions();
+  useTimeOfOtherTabs();
   if (timer === undefined) return null;
   return (
     <div className={classes.timer} data-running={timer !== null || undefined}>
       {timer ? (
         <>
+          <TimerTitle timer={timer} />
           <Button variant="subtle" size="xs" fz="sm" px="xs" onClick={open}>
             <VisuallyHidden>Running timer: </VisuallyHidden>
             <Elapsed timer={timer} />
             <Text size="sm" component="span" visibleFrom="md" ml="xs" truncate maw={220}>
-              {timer.entry.description ?? workLabel(timer.entry)}
+              {timedWork(timer)}
             </Text>
           </Button>
           <ActionIcon

@@ -14,12 +14,11 @@ interface AddRowProps {
 export function AddRow({ week, onAdd, onClose }: AddRowProps) {
   const [work, setWork] = useState<Work>(NO_WORK);
   return (
-    <Modal opened onClose={onClose} title="Add a row" centered>
+    <Modal opened onClose={onClose} title="Add a row" centered returnFocus={false}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           onAdd(work);
-          onClose();
         }}
       >
         <Stack gap="lg">

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { addDays } from "../../../format/calendar.ts";
@@ -19,6 +20,7 @@ interface RowButtonsProps {
 export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
   const client = useQueryClient();
   const [isAdding, { open, close }] = useDisclosure();
+  const button = useRef<HTMLButtonElement>(null);
   const { mutate: copy, isPending } = useMutation({
     mutationFn: () => client.fetchQuery(weekEntriesQuery({ ...week, start: addDays(week.start, -7) })),
     onSuccess: (before) => {
@@ -31,7 +33,7 @@ export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
   });
   return (
     <Group gap="xs">
-      <Button variant="default" leftSection={<Icon name="plus" size={16} />} onClick={open}>
+      <Button ref={button} variant="default" leftSection={<Icon name="plus" size={16} />} onClick={open}>
         Add a row
       </Button>
       <Button
@@ -42,7 +44,19 @@ export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
       >
         Rows of the week before
       </Button>
-      {isAdding && <AddRow week={week} onAdd={(work) => onAdd([work])} onClose={close} />}
+      {isAdding && (
+        <AddRow
+          week={week}
+          onAdd={(work) => {
+            close();
+            onAdd([work]);
+          }}
+          onClose={() => {
+            close();
+            button.current?.focus();
+          }}
+        />
+      )}
     </Group>
   );
 }

@@ -6,6 +6,7 @@ import { changeRecord, createRecord, deleteRecord } from "../../../api/records.t
 import { confirm } from "../../../components/confirm.tsx";
 import { readHours } from "../../../format/read-hours.ts";
 import { type Entry, entryOf } from "../entry.ts";
+import { addRows } from "./added-rows.ts";
 import { changeEntries, refreshWeek, type WeekOf } from "./week-queries.ts";
 import { type Cell, cellKey, type WeekRow } from "./week-rows.ts";
 
@@ -51,6 +52,13 @@ export function useCellEdits(week: WeekOf): CellEdits {
       return next;
     });
 
+  // Where the last entry of a row was deleted, the row stays, and the cursor in it.
+  const remove = async (row: WeekRow, entry: Entry): Promise<null> => {
+    await deleteRecord("timesheets", entry.id);
+    addRows(week, [row]);
+    return null;
+  };
+
   const send = async (key: string, text: string, write: () => Promise<Entry | null>, replaced?: Entry) => {
     put(key, { text, isSaving: true, problem: null });
     try {
@@ -77,7 +85,7 @@ export function useCellEdits(week: WeekOf): CellEdits {
     if (minutes === (present?.minutes ?? 0)) put(key, null);
     else if (!present) void send(key, text, () => makeEntry(week, row, day, minutes));
     else if (minutes > 0) void send(key, text, () => changeMinutes(present, minutes), present);
-    else if (present.description === null) void send(key, text, () => removeEntry(present), present);
+    else if (present.description === null) void send(key, text, () => remove(row, present), present);
     else {
       put(key, null);
       confirm({
@@ -85,7 +93,7 @@ export function useCellEdits(week: WeekOf): CellEdits {
         text: `Its description goes with it: ${present.description}`,
         action: "Delete",
         isDangerous: true,
-        run: () => send(key, text, () => removeEntry(present), present),
+        run: () => send(key, text, () => remove(row, present), present),
       });
     }
   };
@@ -114,9 +122,4 @@ async function changeMinutes(entry: Entry, minutes: number): Promise<Entry> {
   const { data } = await changeRecord("timesheets", entry.id, { worked_minutes: minutes });
   const { projectName, taskName } = entry;
   return { ...(data ? entryOf(data) : { ...entry, minutes }), projectName, taskName };
-}
-
-async function removeEntry({ id }: Entry): Promise<null> {
-  await deleteRecord("timesheets", id);
-  return null;
 }

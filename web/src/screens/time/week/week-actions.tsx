@@ -2,13 +2,16 @@ import { Button, Group } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ApiRecord, runAction, runActionOnMany } from "../../../api/records.ts";
+import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { formatMinutes } from "../../../format/durations.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import { useWeekDecisions } from "../use-week-decisions.ts";
 import weekApprovals from "../week-approvals.tsx";
 import type { PersonWeek } from "../weekly-report.ts";
+import { Gaps, missingIn } from "./missing-hours.tsx";
 import { refreshWeek, type WeekOf } from "./week-queries.ts";
 
 interface WeekActionsProps {
@@ -26,7 +29,7 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
   const mayDecide = useWeekDecisions([week.employeeId])(standing);
   const [decision, setDecision] = useState<Decision | null>(null);
   const mayWrite = week.employeeId === session.employee_id || may("manage-timesheets");
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: (action: "submit" | "reopen") =>
       action === "submit"
         ? runActionOnMany("timesheet-submissions", "submit", {
@@ -40,6 +43,16 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
     },
     onError: notifyFailure,
   });
+  const submit = async () => {
+    const gaps = await missingIn(client, week).catch(() => null);
+    if (gaps === null) return mutate("submit");
+    confirm({
+      title: `${formatMinutes(gaps.minutes)} are missing in this week`,
+      text: <Gaps {...gaps} />,
+      action: "Submit all the same",
+      run: () => mutateAsync("submit").catch(() => undefined),
+    });
+  };
   const { status } = standing;
   const isSubmittable = status !== "submitted" && status !== "approved" && week.start <= today;
   return (
@@ -48,7 +61,7 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
         <Button
           loading={isPending}
           leftSection={<Icon name="send" size={16} />}
-          onClick={() => mutate("submit")}
+          onClick={() => void submit()}
         >
           Submit the week
         </Button>

@@ -39,7 +39,12 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
   const isMarked =
     entry !== undefined && (entry.description !== null || (row.projectId !== null && !entry.isBillable));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (moveByKey(event)) return;
+    const input = event.currentTarget;
+    const stay = () => {
+      edits.save(row, day, cell);
+      input.select();
+    };
+    if (moveByKey(event, stay)) return;
     if (event.key === "F2" && entry) onOpen();
     if (event.key === "Escape") {
       // What is saved is back in the cell before it is selected, and before the next key.
@@ -105,7 +110,7 @@ function OpenedCell({ row, day, cell, place, onOpen }: WeekCellProps) {
         data-cell={place}
         data-running={isRunning || undefined}
         onClick={onOpen}
-        onKeyDown={moveByKey}
+        onKeyDown={(event) => moveByKey(event)}
       >
         {lockedReason && <Icon name="lock" size={12} />}
         {isRunning && <Icon name="player-play" size={12} />}

@@ -5,6 +5,7 @@ import { formatWeekday, formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
 import { workLabel } from "../entry.ts";
 import { cellPlace } from "./cell-keys.ts";
+import { DayMarks, DayNotes } from "./day-notes.tsx";
 import { WeekCell } from "./week-cell.tsx";
 import classes from "./week-days.module.css";
 import { RowName } from "./week-grid.tsx";
@@ -13,7 +14,7 @@ import type { WeekViewProps } from "./week-view.ts";
 
 /** The week on a phone: one day at a time, chosen from all seven. */
 export function WeekDays(props: WeekViewProps) {
-  const { rows, days, cells, today, expected, isOpenOn, onRemove } = props;
+  const { rows, days, cells, today, workingDays, isOpenOn, onRemove } = props;
   const [chosen, choose] = useState(days.includes(today) ? today : days[0]!);
   const sumOf = (day: string) => minutesOf(rows.flatMap((row) => cells.get(cellKey(row, day)) ?? []));
   const isUnused = (key: string) => days.every((day) => !cells.has(cellKey({ key }, day)));
@@ -33,14 +34,16 @@ export function WeekDays(props: WeekViewProps) {
               <VisuallyHidden>booked: </VisuallyHidden>
               {formatMinutes(sumOf(day))}
             </span>
+            {workingDays?.[day] && <DayMarks day={workingDays[day]} />}
           </UnstyledButton>
         ))}
       </div>
+      {workingDays?.[chosen] && <DayNotes day={workingDays[chosen]} />}
       <div data-grid={rows.length}>
         {rows.map((row, index) => {
           const cell = cells.get(cellKey(row, chosen)) ?? EMPTY_CELL;
           return (
-            <div key={row.key} className={classes.booked}>
+            <div key={row.key} className={classes.booked} data-row={row.key}>
               <div className={classes.work}>
                 <RowName row={row} onRemove={isUnused(row.key) ? onRemove : undefined} />
               </div>
@@ -76,7 +79,7 @@ export function WeekDays(props: WeekViewProps) {
         </Text>
         <Text size="sm" fw={600}>
           {formatMinutes(sumOf(chosen))}
-          {expected?.[chosen] !== undefined && ` of ${formatMinutes(expected[chosen])}`}
+          {workingDays?.[chosen] && ` of ${formatMinutes(workingDays[chosen].expected_minutes)}`}
         </Text>
       </Group>
     </Stack>

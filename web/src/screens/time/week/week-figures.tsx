@@ -1,6 +1,25 @@
+import { Text } from "@mantine/core";
 import { formatMinutes } from "../../../format/durations.ts";
 import type { PersonWeek } from "../weekly-report.ts";
 import classes from "./week.module.css";
+import { reasonsForLess, type WorkingDays } from "./working-days.ts";
+
+/** Why less is expected than full days have; nothing where it is not less. */
+export function WhyLess({
+  standing,
+  days,
+}: {
+  readonly standing: PersonWeek;
+  readonly days: WorkingDays | undefined;
+}) {
+  const reasons = days ? reasonsForLess(days) : [];
+  if (reasons.length === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {formatMinutes(standing.expected_minutes)} expected: {reasons.join(" · ")}
+    </Text>
+  );
+}
 
 /** What was worked in a week against what is expected. */
 export function WeekFigures({ standing }: { readonly standing: PersonWeek }) {

@@ -5,6 +5,7 @@ import { formatMinutes } from "../../../format/durations.ts";
 import { workLabel } from "../entry.ts";
 import { WorkName } from "../work-name.tsx";
 import { cellPlace } from "./cell-keys.ts";
+import { DayNotes } from "./day-notes.tsx";
 import { WeekCell } from "./week-cell.tsx";
 import classes from "./week-grid.module.css";
 import { cellKey, EMPTY_CELL, minutesOf } from "./week-rows.ts";
@@ -12,7 +13,7 @@ import type { WeekViewProps } from "./week-view.ts";
 
 /** The week as a table: what time is booked on, day by day, with the sums of both. */
 export function WeekGrid(props: WeekViewProps) {
-  const { rows, days, cells, today, expected, isOpenOn, onRemove } = props;
+  const { rows, days, cells, today, workingDays, isOpenOn, onRemove } = props;
   const ofDay = (day: string) => rows.flatMap((row) => cells.get(cellKey(row, day)) ?? []);
   const sum = (found: readonly { readonly minutes: number }[]) => formatMinutes(minutesOf(found));
   return (
@@ -32,6 +33,7 @@ export function WeekGrid(props: WeekViewProps) {
                   {Number(day.slice(8))}
                   {day === today && <VisuallyHidden>, today</VisuallyHidden>}
                 </span>
+                {workingDays?.[day] && <DayNotes day={workingDays[day]} />}
               </th>
             ))}
             <th scope="col">Total</th>
@@ -41,7 +43,7 @@ export function WeekGrid(props: WeekViewProps) {
           {rows.map((row, index) => {
             const ofRow = days.flatMap((day) => cells.get(cellKey(row, day)) ?? []);
             return (
-              <tr key={row.key}>
+              <tr key={row.key} data-row={row.key}>
                 <th scope="row">
                   <RowName row={row} onRemove={ofRow.length === 0 ? onRemove : undefined} />
                 </th>
@@ -73,7 +75,7 @@ export function WeekGrid(props: WeekViewProps) {
             {days.map((day) => (
               <td key={day} data-today={day === today || undefined}>
                 {sum(ofDay(day))}
-                <ExpectedOfDay day={day} minutes={expected?.[day]} />
+                <ExpectedOfDay day={day} minutes={workingDays?.[day]?.expected_minutes} />
               </td>
             ))}
             <td>{sum(days.flatMap(ofDay))}</td>

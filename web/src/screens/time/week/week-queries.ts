@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { MOST_OPTIONS } from "../../../api/queries.ts";
-import { callGetter, listRecords } from "../../../api/records.ts";
-import { addDays, daysBetween } from "../../../format/calendar.ts";
-import { minutesOf } from "../../../format/durations.ts";
+import { listRecords } from "../../../api/records.ts";
+import { addDays } from "../../../format/calendar.ts";
 import { type Entry, entryOf, WORK_NAMES } from "../entry.ts";
 import { type PersonWeek, weeklyReport } from "../weekly-report.ts";
 
@@ -53,31 +52,6 @@ export const submissionQuery = (week: WeekOf) =>
       });
       return data[0] ?? null;
     },
-  });
-
-interface CapacityOfDay {
-  readonly employees: readonly { readonly capacity_hours: number }[];
-}
-
-async function expectedOn(employeeId: string, day: string): Promise<[string, number]> {
-  const { data } = await callGetter<CapacityOfDay>("employees", "employee-capacity", {
-    employee_id: employeeId,
-    date: day,
-  });
-  return [day, minutesOf(data.employees[0]?.capacity_hours ?? 0)];
-}
-
-/** The minutes expected on each day of the week: after public holidays and leave. */
-export const expectedOfDaysQuery = (week: WeekOf) =>
-  queryOptions({
-    queryKey: ["employees", "expected-of-days", week.employeeId, week.start],
-    queryFn: async (): Promise<Readonly<Record<string, number>>> =>
-      Object.fromEntries(
-        await Promise.all(
-          daysBetween(week.start, endOf(week)).map((day) => expectedOn(week.employeeId, day)),
-        ),
-      ),
-    staleTime: 10 * 60_000,
   });
 
 /** Puts entries that were just written in the place of what was read before, without asking for the week again. */

@@ -4,18 +4,21 @@ import { Icon } from "../../../components/icon.tsx";
 import { WeekStatusBadge } from "../week-status.tsx";
 import type { PersonWeek } from "../weekly-report.ts";
 import { WeekActions } from "./week-actions.tsx";
-import { WeekFigures } from "./week-figures.tsx";
+import { WeekFigures, WhyLess } from "./week-figures.tsx";
 import { submissionQuery, type WeekOf } from "./week-queries.ts";
+import type { WorkingDays } from "./working-days.ts";
 
 interface WeekStandingProps {
   readonly week: WeekOf;
   /** Null outside the employment. */
   readonly standing: PersonWeek | null;
   readonly today: string;
+  /** What is expected of each day, as soon as it is known. */
+  readonly workingDays: WorkingDays | undefined;
 }
 
 /** Where a week stands: its status, its hours, what was said to it, what can be done with it. */
-export function WeekStanding({ week, standing, today }: WeekStandingProps) {
+export function WeekStanding({ week, standing, today, workingDays }: WeekStandingProps) {
   const { data: submission = null } = useQuery(submissionQuery(week));
   if (standing === null) {
     return (
@@ -35,6 +38,7 @@ export function WeekStanding({ week, standing, today }: WeekStandingProps) {
         </Group>
         <WeekActions week={week} standing={standing} submission={submission} today={today} />
       </Group>
+      <WhyLess standing={standing} days={workingDays} />
       {explanation ? (
         <Alert
           color={isRejected ? "red" : "gray"}

@@ -1,5 +1,6 @@
 import type { CellEdits } from "./use-cell-edits.ts";
 import type { Cell, WeekRow } from "./week-rows.ts";
+import type { WorkingDays } from "./working-days.ts";
 
 /** What the week is shown from, as a table or day by day. */
 export interface WeekViewProps {
@@ -8,8 +9,8 @@ export interface WeekViewProps {
   readonly days: readonly string[];
   readonly cells: ReadonlyMap<string, Cell>;
   readonly today: string;
-  /** Minutes by day, as soon as they are known. */
-  readonly expected: Readonly<Record<string, number>> | undefined;
+  /** What is expected of each day, and why, as soon as it is known. */
+  readonly workingDays: WorkingDays | undefined;
   readonly edits: CellEdits;
   /** Whether time can be booked on a day. */
   readonly isOpenOn: (day: string) => boolean;

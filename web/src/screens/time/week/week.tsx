@@ -10,22 +10,19 @@ import { useNarrow } from "../../../components/use-narrow.ts";
 import { dayOf, daysBetween } from "../../../format/calendar.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
+import type { Work } from "../entry.ts";
+import { addRows, removeRow, useAddedRows } from "./added-rows.ts";
 import { FailedCells } from "./failed-cells.tsx";
 import { OpenedCell } from "./opened-cell.tsx";
 import { RowButtons } from "./row-buttons.tsx";
-import { useAddedRows } from "./use-added-rows.ts";
 import type { CellEdits } from "./use-cell-edits.ts";
+import { useEnteredRow } from "./use-entered-row.ts";
 import { WeekDays } from "./week-days.tsx";
 import { WeekGrid } from "./week-grid.tsx";
-import {
-  endOf,
-  expectedOfDaysQuery,
-  type WeekOf,
-  weekEntriesQuery,
-  weekStandingQuery,
-} from "./week-queries.ts";
-import { cellKey, cellsOf, EMPTY_CELL, rowsOf, type WeekRow } from "./week-rows.ts";
+import { endOf, type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-queries.ts";
+import { cellKey, cellsOf, EMPTY_CELL, rowKey, rowsOf, type WeekRow } from "./week-rows.ts";
 import { WeekStanding } from "./week-standing.tsx";
+import { workingDaysQuery } from "./working-days.ts";
 
 interface WeekProps {
   readonly week: WeekOf;
@@ -53,8 +50,9 @@ export function Week({ week, today, edits }: WeekProps) {
   useTimeout(() => setLookedAt(true), LOOKED_AT_MS, { autoInvoke: true });
   const { data: entries, error } = useQuery(weekEntriesQuery(week));
   const { data: standing, error: standingError } = useQuery(weekStandingQuery(week));
-  const { data: expected } = useQuery({ ...expectedOfDaysQuery(week), enabled: isLookedAt });
+  const { data: workingDays } = useQuery({ ...workingDaysQuery(week), enabled: isLookedAt });
   const added = useAddedRows(week);
+  const [grid, enter] = useEnteredRow(today);
   const isOpenOn = useOpenDays(week, standing?.status === "submitted" || standing?.status === "approved");
   const failure = error ?? standingError;
   if (failure && (!entries || standing === undefined)) return <Problem text={messageOf(failure)} />;
@@ -62,16 +60,21 @@ export function Week({ week, today, edits }: WeekProps) {
 
   const days = daysBetween(week.start, endOf(week));
   const cells = cellsOf(entries);
-  const rows = rowsOf(entries, added.rows);
+  const rows = rowsOf(entries, added);
   const mayAdd = standing !== null && days.some(isOpenOn);
   const view = {
-    ...{ rows, days, cells, today, expected, edits, isOpenOn },
+    ...{ rows, days, cells, today, workingDays, edits, isOpenOn },
     onOpen: (row: WeekRow, day: string) => setOpened({ row, day }),
-    onRemove: added.remove,
+    onRemove: (key: string) => removeRow(week, key),
+  };
+  const add = (works: readonly Work[]) => {
+    addRows(week, works);
+    const [first] = works;
+    if (first) enter(rowKey(first), days);
   };
   return (
-    <Stack gap="md">
-      <WeekStanding week={week} standing={standing} today={today} />
+    <Stack gap="md" ref={grid}>
+      <WeekStanding week={week} standing={standing} today={today} workingDays={workingDays} />
       {rows.length === 0 ? (
         <EmptyState
           icon="clock"
@@ -84,7 +87,7 @@ export function Week({ week, today, edits }: WeekProps) {
         <WeekGrid {...view} />
       )}
       <FailedCells rows={rows} days={days} edits={edits} />
-      {mayAdd && <RowButtons week={week} rows={rows} onAdd={added.add} />}
+      {mayAdd && <RowButtons week={week} rows={rows} onAdd={add} />}
       {mayAdd && rows.length > 0 && !isNarrow && (
         <Text size="xs" c="dimmed">
           Type 1:30, 1.5 or 90m. Arrows and Enter move, Escape takes back, F2 opens the entries of a cell.

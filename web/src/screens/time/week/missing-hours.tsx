@@ -1,0 +1,41 @@
+import { List, Stack, Text } from "@mantine/core";
+import type { QueryClient } from "@tanstack/react-query";
+import { formatWeekdayAndDay } from "../../../format/dates.ts";
+import { formatMinutes } from "../../../format/durations.ts";
+import { type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-queries.ts";
+import { minutesOf } from "./week-rows.ts";
+import { gapsIn, workingDaysQuery } from "./working-days.ts";
+
+/** What is missing in a week, and on which days less is booked than expected. */
+export interface MissingHours {
+  readonly minutes: number;
+  readonly days: readonly { readonly day: string; readonly missing: number }[];
+}
+
+/** Asks what is missing in a week as it stands now; null where nothing is. */
+export async function missingIn(client: QueryClient, week: WeekOf): Promise<MissingHours | null> {
+  const [standing, entries, workingDays] = await Promise.all([
+    client.fetchQuery({ ...weekStandingQuery(week), staleTime: 0 }),
+    client.fetchQuery({ ...weekEntriesQuery(week), staleTime: 0 }),
+    client.fetchQuery(workingDaysQuery(week)),
+  ]);
+  const minutes = standing?.missing_minutes ?? 0;
+  if (minutes === 0) return null;
+  const bookedOn = (day: string) => minutesOf(entries.filter(({ date }) => date === day));
+  return { minutes, days: gapsIn(workingDays, bookedOn) };
+}
+
+/** The days on which hours are missing, one by one. */
+export function Gaps({ days }: MissingHours) {
+  return (
+    <Stack gap="xs">
+      <Text size="sm">Less is booked than expected on:</Text>
+      <List size="sm">
+        {days.map(({ day, missing }) => (
+          <List.Item key={day}>{`${formatWeekdayAndDay(day)}: ${formatMinutes(missing)}`}</List.Item>
+        ))}
+      </List>
+      <Text size="sm">A week that is submitted cannot be changed until it is withdrawn.</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callGetter } from "../../../api/records.ts";
+import { dayOf } from "../../../format/calendar.ts";
+import { formatWeekdayAndDay } from "../../../format/dates.ts";
+import { formatMinutes } from "../../../format/durations.ts";
+import { endOf, type WeekOf } from "./week-queries.ts";
+
+/** Leave of one date: of its halves, or hours of it. */
+export interface LeaveOfDay {
+  /** Null for who may only know that somebody is away. */
+  readonly policy: string | null;
+  readonly status: "pending" | "approved";
+  readonly morning: boolean;
+  readonly afternoon: boolean;
+  /** Of hourly leave; else null. */
+  readonly minutes: number | null;
+}
+
+/** How long somebody is to work on a day, and what of it is free. */
+export interface WorkingDay {
+  readonly date: string;
+  readonly is_employed: boolean;
+  readonly is_working_day: boolean;
+  readonly full_minutes: number;
+  readonly public_holiday_minutes: number;
+  readonly leave_minutes: number;
+  readonly expected_minutes: number;
+  readonly public_holidays: readonly { readonly name: string; readonly is_half_day: boolean }[];
+  readonly leave: readonly LeaveOfDay[];
+}
+
+/** By day, `YYYY-MM-DD`. */
+export type WorkingDays = Readonly<Record<string, WorkingDay>>;
+
+/** The working days of a week, by one request. */
+export const workingDaysQuery = (week: WeekOf) =>
+  queryOptions({
+    queryKey: ["employees", "working-days", week.employeeId, week.start],
+    queryFn: async (): Promise<WorkingDays> => {
+      const { data } = await callGetter<{ readonly days: readonly WorkingDay[] }>(
+        "employees",
+        "working-days",
+        {
+          employee_id: week.employeeId,
+          date: `${week.start},${endOf(week)}`,
+        },
+      );
+      return Object.fromEntries(data.days.map((day) => [dayOf(day.date), day]));
+    },
+    staleTime: 60_000,
+  });
+
+/** Something that is to be known of a day: a public holiday, or leave. */
+export interface DayNote {
+  readonly kind: "public-holiday" | "leave";
+  readonly text: string;
+}
+
+const nameOf = ({ policy }: LeaveOfDay): string => policy ?? "Leave";
+
+function leaveInWords(leave: LeaveOfDay): string {
+  const { morning, afternoon, minutes, status } = leave;
+  const part =
+    minutes === null
+      ? morning && afternoon
+        ? null
+        : morning
+          ? "morning"
+          : "afternoon"
+      : formatMinutes(minutes);
+  return [nameOf(leave), part, status === "pending" ? "not approved yet" : null].filter(Boolean).join(", ");
+}
+
+/** What is to be known of a day; leave only where it takes working time. */
+export function notesOf(day: WorkingDay): DayNote[] {
+  const isFree = !day.is_working_day || day.public_holidays.some(({ is_half_day }) => !is_half_day);
+  return [
+    ...day.public_holidays.map(({ name, is_half_day }) => ({
+      kind: "public-holiday" as const,
+      text: is_half_day ? `${name}, afternoon` : name,
+    })),
+    ...(isFree ? [] : day.leave.map((leave) => ({ kind: "leave" as const, text: leaveInWords(leave) }))),
+  ];
+}
+
+/** Why less than full days is expected in a week: "Labour Day (Fri, 1 May), 8:00". One line a reason, in its days' order. */
+export function reasonsForLess(days: WorkingDays): string[] {
+  const found = new Map<string, { minutes: number; days: string[] }>();
+  const note = (reason: string, date: string, minutes: number) => {
+    if (minutes === 0) return;
+    const known = found.get(reason) ?? { minutes: 0, days: [] };
+    found.set(reason, { minutes: known.minutes + minutes, days: [...known.days, date] });
+  };
+  for (const [date, day] of Object.entries(days)) {
+    const holidays = day.public_holidays.map(({ name }) => name).join(" and ");
+    note(holidays, date, day.public_holiday_minutes);
+    const approved = day.leave.filter(({ status }) => status === "approved");
+    note([...new Set(approved.map(nameOf))].join(" and "), date, day.leave_minutes);
+  }
+  return [...found].map(
+    ([reason, { minutes, days: on }]) =>
+      `${reason} (${on.map(formatWeekdayAndDay).join("; ")}), ${formatMinutes(minutes)}`,
+  );
+}
+
+/** The days of a week on which less was booked than is expected, with the minutes that are missing. */
+export const gapsIn = (
+  days: WorkingDays,
+  bookedOn: (day: string) => number,
+): { readonly day: string; readonly missing: number }[] =>
+  Object.entries(days).flatMap(([day, { expected_minutes }]) => {
+    const missing = expected_minutes - bookedOn(day);
+    return missing > 0 ? [{ day, missing }] : [];
+  });
