@@ -2,6 +2,7 @@ import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import { pascalCase } from "../../src/engine/openapi/names.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { modules } from "../../src/modules/index.ts";
+import { COUNTRY_CODES } from "../../src/platform/fields/country-codes.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import type { ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { apiTypes } from "./api-types.ts";
@@ -61,6 +62,10 @@ ${entries.join("\n")}
 const permissionsFile = (): string =>
   `${NOTE}export type PermissionName =\n${PERMISSIONS.map(({ name }) => `  | "${name}"`).join("\n")};\n`;
 
+/** The countries that the API knows, by their codes. */
+const countriesFile = (): string =>
+  `${NOTE}export const COUNTRY_CODES: readonly string[] =\n  ${JSON.stringify(COUNTRY_CODES.join(" "))}.split(" ");\n`;
+
 /** The resources whose records a workspace gives fields of its own. */
 function customizedFile(resources: ReadonlyMap<string, ResourceMetadata>): string {
   const names = [...resources.values()]
@@ -94,6 +99,7 @@ export async function generateClient(): Promise<ReadonlyMap<string, string>> {
     ["permission-name.ts", permissionsFile()],
     ["customized.ts", customizedFile(resources)],
     ["seen-by.ts", sightFile(resources)],
+    ["country-codes.ts", countriesFile()],
     ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),
   ]);
 }

@@ -86,6 +86,8 @@ export interface FilterOverride {
   readonly label?: string;
   /** The resource whose records it takes, where the filter's field does not tell. */
   readonly resource?: ResourceName;
+  /** That it takes countries, where the filter's field does not tell. */
+  readonly type?: "country";
   readonly isHidden?: boolean;
 }
 

@@ -35,6 +35,8 @@ export interface FieldUi {
   readonly isNumeric?: boolean;
   /** Takes a whole row of a form. */
   readonly isWide?: boolean;
+  /** What somebody means by what they entered, when they leave the input and when the form is sent. */
+  readonly tidy?: (value: string) => string;
 }
 
 /** What every input of a field has: its label, what to know of it, what the API has against it. */

@@ -5,6 +5,7 @@ import type { UiField } from "../declare/resource-ui.ts";
 import { addresses } from "./addresses.tsx";
 import { boolean } from "./boolean.tsx";
 import { color } from "./color.tsx";
+import { countries, country } from "./country.tsx";
 import { currency } from "./currency.tsx";
 import { date } from "./date.tsx";
 import { dateTime } from "./date-time.tsx";
@@ -47,6 +48,8 @@ const types: Readonly<Record<string, FieldUi>> = {
   url,
   timezone,
   currency,
+  country,
+  phone,
   locale,
   color,
   integer,
@@ -75,8 +78,8 @@ const types: Readonly<Record<string, FieldUi>> = {
   percent,
   days,
   year,
+  countries,
   // Those that only fields of a workspace's own have.
-  phone,
   option,
   options,
   employee,

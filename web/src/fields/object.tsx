@@ -1,4 +1,6 @@
-import { Fieldset, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { Autocomplete, Fieldset, Select, SimpleGrid, Text, TextInput } from "@mantine/core";
+import type { UiField } from "../declare/resource-ui.ts";
+import { countryChoices, countryName } from "../format/countries.ts";
 import { inWords } from "../format/words.ts";
 import type { FieldUi } from "./field-ui.ts";
 
@@ -9,34 +11,85 @@ const ORDER = ["street", "zip_code", "city", "state", "country"];
 const place = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
 const inOrder = (keys: readonly string[]): string[] => [...keys].sort((a, b) => place(a) - place(b));
 
+interface PartProps {
+  readonly field: UiField;
+  readonly part: string;
+  readonly value: string | null;
+  readonly error?: string;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** One text of the object. A country is chosen: by its code where the API keeps codes, else it may be written too. */
+function PartInput({ field, part, value, error, onChange }: PartProps) {
+  const shared = { label: inWords(part), name: `${field.name}.${part}`, error };
+  if (field.countryKeys?.includes(part)) {
+    return (
+      <Select
+        {...shared}
+        data={[...countryChoices]}
+        value={value}
+        onChange={onChange}
+        searchable
+        clearable
+        limit={60}
+        nothingFoundMessage="No such country"
+      />
+    );
+  }
+  if (part === "country") {
+    return (
+      <Autocomplete
+        {...shared}
+        data={countryChoices.map(({ value: code }) => countryName(code))}
+        value={value ?? ""}
+        onChange={(text) => onChange(text || null)}
+        limit={60}
+      />
+    );
+  }
+  return (
+    <TextInput
+      {...shared}
+      value={value ?? ""}
+      onChange={(event) => onChange(event.currentTarget.value || null)}
+    />
+  );
+}
+
 /** An object of a few texts, such as an address. */
 export const object: FieldUi = {
   isWide: true,
-  Show({ value }) {
+  Show({ value, field }) {
     const parts = value as Parts;
-    const given = inOrder(Object.keys(parts)).flatMap((key) => parts[key] ?? []);
+    const given = inOrder(Object.keys(parts)).flatMap((key) => {
+      const text = parts[key];
+      if (!text) return [];
+      return [field.countryKeys?.includes(key) ? countryName(text) : text];
+    });
     return (
       <Text size="sm" component="span">
         {given.join(", ")}
       </Text>
     );
   },
-  Input({ field, value, onChange, error }) {
+  Input({ field, value, onChange, error, errors = {} }) {
     const parts = (value as Parts | null) ?? {};
+    const isTold = Object.keys(errors).length > 0;
     return (
       <Fieldset legend={field.label}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           {inOrder(field.keys ?? []).map((key) => (
-            <TextInput
+            <PartInput
               key={key}
-              label={inWords(key)}
-              name={`${field.name}.${key}`}
-              value={parts[key] ?? ""}
-              onChange={(event) => onChange({ ...parts, [key]: event.currentTarget.value || null })}
+              field={field}
+              part={key}
+              value={parts[key] ?? null}
+              error={errors[key]}
+              onChange={(text) => onChange({ ...parts, [key]: text })}
             />
           ))}
         </SimpleGrid>
-        {error && (
+        {error && !isTold && (
           <Text size="xs" c="error" mt={6}>
             {error}
           </Text>

@@ -1,8 +1,21 @@
 import { Anchor, TextInput } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
+/**
+ * A phone number as it is kept: an international one begins with a plus, and whatever separates its groups is one space.
+ * Where its groups end is the country's own custom, so that they stay as they were entered.
+ */
+export function tidyPhone(text: string): string {
+  const typed = text.normalize("NFKC").replace(/^tel:/i, "").replace(/\s+/g, " ").trim();
+  // The zero in brackets is not dialled with the code of the country.
+  const isForeign = /^(\+|00)/.test(typed);
+  const international = isForeign ? typed.replace(/^00\s*/, "+").replace(/\s*\(0\)\s*/, " ") : typed;
+  return international.replace(/^\+\s+/, "+").replace(/(?<=\d)\s*[.\u2010-\u2014/-]\s*(?=\d)/g, " ");
+}
+
 /** A phone number, which a phone dials. */
 export const phone: FieldUi = {
+  tidy: tidyPhone,
   Show: ({ value }) => (
     <Anchor href={`tel:${String(value).replace(/[^+\d]/g, "")}`} size="sm">
       {String(value)}
@@ -14,7 +27,9 @@ export const phone: FieldUi = {
       type="tel"
       inputMode="tel"
       value={String(props.value ?? "")}
+      placeholder="+49 30 901820"
       onChange={(event) => props.onChange(event.currentTarget.value || null)}
+      onBlur={() => typeof props.value === "string" && props.onChange(tidyPhone(props.value) || null)}
     />
   ),
 };

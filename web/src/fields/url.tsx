@@ -1,8 +1,17 @@
 import { Anchor, Text, TextInput } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
+const HOST_FIRST = /^[^\s/:@]+\.[^\s/:@.]{2,}(:\d+)?([/?#]\S*)?$/;
+
+/** An address as browsers take it: one that begins with the name of a host gets `https://`. */
+export const tidyAddress = (text: string): string => {
+  const typed = text.trim();
+  return HOST_FIRST.test(typed) ? `https://${typed}` : typed;
+};
+
 /** An address on the web, or a path on this site. */
 export const url: FieldUi = {
+  tidy: tidyAddress,
   Show({ value }) {
     const address = String(value);
     if (!/^https?:\/\//.test(address)) return <Text size="sm">{address}</Text>;
@@ -18,7 +27,9 @@ export const url: FieldUi = {
       type="url"
       inputMode="url"
       value={String(props.value ?? "")}
+      placeholder="https://example.com"
       onChange={(event) => props.onChange(event.currentTarget.value || null)}
+      onBlur={() => typeof props.value === "string" && props.onChange(tidyAddress(props.value))}
     />
   ),
 };

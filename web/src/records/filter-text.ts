@@ -56,11 +56,13 @@ export function filterField(ui: ResourceUi, filter: FilterDescription): UiField 
     return { ...base, type: "enum", options: ["true", "false"], optionLabels: { true: "Yes", false: "No" } };
   }
   if (resource !== undefined) return { ...base, type: isList ? "ids" : "id" };
+  if (override?.type === "country" || field?.type === "country")
+    return { ...base, type: isList ? "countries" : "country" };
   if (filter.options) return { ...base, type: isList ? "names" : "enum" };
   return { ...base, type: isList ? "lines" : filter.type };
 }
 
-const isMany = ({ type }: UiField): boolean => ["ids", "names", "lines"].includes(type);
+const isMany = ({ type }: UiField): boolean => ["ids", "names", "lines", "countries"].includes(type);
 
 /** The API's text of a value. Commas within a value of a list are escaped. */
 export function encodeValue(field: UiField, value: unknown): string {

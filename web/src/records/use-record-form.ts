@@ -4,6 +4,7 @@ import { useApiForm } from "../components/use-api-form.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { nested, valueAt } from "../declare/value-at.ts";
+import { uiOf } from "../fields/index.tsx";
 
 type Values = Record<string, unknown>;
 
@@ -32,6 +33,18 @@ function createBody(values: Values, start: Values, fields: readonly UiField[]): 
   );
 }
 
+/** What was meant by what was entered, also where the input was not left before the form was sent. */
+const tidied = (values: Values, fields: readonly UiField[]): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    fields.flatMap((field) => {
+      const { tidy } = uiOf(field);
+      const value = values[field.name];
+      return tidy && typeof value === "string" ? [[field.name, tidy(value)]] : [];
+    }),
+  ),
+});
+
 /** What of a record is different from what it was. */
 const changeBody = (values: Values, start: Values, fields: readonly UiField[]): Values =>
   nested(
@@ -50,7 +63,8 @@ export function useRecordForm(options: RecordFormOptions) {
       valueAt(record?.attributes ?? {}, name) ?? valueAt(initial, name) ?? null,
     ]),
   );
-  const send = async (values: Values): Promise<void> => {
+  const send = async (entered: Values): Promise<void> => {
+    const values = tidied(entered, fields);
     const { data } = record
       ? await changeRecord(resource, record.id, changeBody(values, start, fields), tag)
       : await createRecord(resource, { ...createBody(values, start, fields), ...fixed });

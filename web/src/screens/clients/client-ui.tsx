@@ -53,7 +53,7 @@ export const clientUi = resourceUi({
     filters: {
       archived: { isHidden: true },
       manager_employee_id: { label: "Account manager" },
-      country: { label: "Country" },
+      country: { label: "Country", type: "country" },
     },
     emptyText: "Clients are whom work is done for and whom invoices go to.",
   },

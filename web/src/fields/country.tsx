@@ -1,0 +1,46 @@
+import { MultiSelect, Select, Text } from "@mantine/core";
+import { countryChoices, countryName } from "../format/countries.ts";
+import { type FieldUi, inputProps } from "./field-ui.ts";
+
+const choice = {
+  data: [...countryChoices],
+  searchable: true,
+  limit: 60,
+  nothingFoundMessage: "No such country",
+};
+
+/** A country, chosen by its name and kept by its code. */
+export const country: FieldUi = {
+  Show: ({ value }) => (
+    <Text size="sm" component="span">
+      {countryName(String(value))}
+    </Text>
+  ),
+  Input: (props) => (
+    <Select
+      {...inputProps(props)}
+      {...choice}
+      value={props.value as string | null}
+      onChange={props.onChange}
+      clearable={props.field.nullable === true}
+    />
+  ),
+};
+
+/** Several countries, as filters take them. */
+export const countries: FieldUi = {
+  Show: ({ value }) => (
+    <Text size="sm" component="span">
+      {(value as string[]).map(countryName).join(", ")}
+    </Text>
+  ),
+  Input: (props) => (
+    <MultiSelect
+      {...inputProps(props)}
+      {...choice}
+      value={(props.value as string[] | null) ?? []}
+      onChange={props.onChange}
+      clearable
+    />
+  ),
+};
