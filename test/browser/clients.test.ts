@@ -45,10 +45,25 @@ test("a client is made; what the API has against it stands at the fields", async
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByText("A client with this name already exists.").waitFor();
   await nameField(page).fill("Contoso");
-  await page.getByRole("button", { name: "Create" }).click();
+  // What is meant is understood: when the field is left, and when the form is sent from within it.
+  expect(await page.getByRole("combobox", { name: "Currency" }).inputValue()).toBe("EUR · Euro");
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  expect(await phone.getAttribute("placeholder")).toMatch(/^\+\d/);
+  await phone.fill("0049 (0)30 / 901-820");
+  await page.getByRole("combobox", { name: "Country" }).fill("roma");
+  await page.getByRole("option", { name: "Romania (RO)" }).click();
+  expect(await phone.inputValue()).toBe("+49 30 901 820");
+  await page.getByRole("textbox", { name: "Website" }).fill("contoso.example");
+  await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Contoso", level: 1 }).waitFor();
+  await page.getByText("Romania", { exact: true }).waitFor();
   const { body } = await site.acme.owner.get(`/clients/${idIn(page)}`);
-  expect(body.data.attributes).toMatchObject({ name: "Contoso", vat_number: "RO98765" });
+  expect(body.data.attributes).toMatchObject({
+    ...{ name: "Contoso", vat_number: "RO98765", currency: "EUR", phone: "+49 30 901 820" },
+    ...{ website: "https://contoso.example", address: { country: "RO" } },
+  });
+  await page.goto("/clients?country=RO");
+  await page.getByRole("button", { name: /Country is.*Romania/ }).waitFor();
 });
 
 test("contacts are made, changed and deleted; one of them is always the primary one", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { graveFindings } from "./support/accessible.ts";
 import { type Company, fillCompany, letIn } from "./support/company.ts";
 import { OWNER, type Site, startSite } from "./support/site.ts";
 import { made } from "./support/worked-time.ts";
@@ -195,6 +196,32 @@ test("a public holiday counts the requests around it anew, and is copied to the 
   await page.getByRole("dialog").getByLabel("To").fill("2027");
   await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
   await page.getByText("1 day copied").waitFor();
+});
+
+test("a request says which of its days do not count, and why", async () => {
+  await made(site.acme.owner, "/public-holidays", { name: "Founders’ day", date: "2026-09-08" });
+  const page = await site.openAs(ben, "/leave");
+  await page.getByRole("button", { name: "Request leave" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request leave" });
+  await dialog.getByLabel("First day").fill("2026-09-05");
+  await dialog.getByLabel("Last day").fill("2026-09-06");
+  await dialog.getByText("The request contains no working day.").waitFor();
+  await dialog.getByText(/5\s–\s6 Sept: not working days/).waitFor();
+  await dialog.getByLabel("Last day").fill("2026-09-07");
+  await dialog.getByText("This counts 1 day").waitFor();
+  await dialog.getByText(/5\s–\s6 Sept: not working days/).waitFor();
+  await dialog.getByLabel("Last day").fill("2026-09-09");
+  await dialog.getByText("This counts 2 days").waitFor();
+  await dialog.getByText("8 Sept: public holiday “Founders’ day”").waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Send the request" }).click();
+  await page.getByText("The request is sent.").waitFor();
+  const { body } = await site.acme.owner.get(
+    `/holidays?employee_id=${company.people.Ben}&start_date=2026-09-05`,
+  );
+  await page.goto(`/leave/requests/${body.data[0].id}`);
+  await page.getByText("8 Sept: public holiday “Founders’ day”").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Leave of Ben Rusu · /);
 });
 
 test("a policy is made with the API's word at the field", async () => {

@@ -170,10 +170,17 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
     expect.stringMatching(/Relaunch\s+€220.00 · 64.71%/),
   ]);
 
+  await made(site.acme.owner, "/clients", { name: "Yankee", currency: "USD" });
   await page.goto("/projects/new");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("relaunch");
+  const currency = page.getByRole("combobox", { name: "Currency" });
+  expect(await currency.inputValue()).toBe("EUR · Euro");
+  await page.getByRole("combobox", { name: "Client" }).fill("yan");
+  await page.getByRole("option", { name: "Yankee" }).click();
+  await expect.poll(() => currency.inputValue(), PATIENCE).toBe("USD · US Dollar");
   await page.getByRole("combobox", { name: "Client" }).fill("fab");
   await page.getByRole("option", { name: "Fabrikam" }).click();
+  await expect.poll(() => currency.inputValue(), PATIENCE).toBe("EUR · Euro");
   await page.getByLabel("First day").fill("2026-07-02");
   await page.getByLabel("Last day").fill("2026-07-01");
   await page.getByRole("button", { name: "Create" }).click();

@@ -1,9 +1,9 @@
 import { MultiSelect, Select, Text } from "@mantine/core";
-import { countryChoices, countryName } from "../format/countries.ts";
+import { countryName } from "../format/names.ts";
+import { countryChoices } from "./country-choices.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
 const choice = {
-  data: [...countryChoices],
   searchable: true,
   limit: 60,
   nothingFoundMessage: "No such country",
@@ -20,6 +20,7 @@ export const country: FieldUi = {
     <Select
       {...inputProps(props)}
       {...choice}
+      data={countryChoices()}
       value={props.value as string | null}
       onChange={props.onChange}
       clearable={props.field.nullable === true}
@@ -38,6 +39,7 @@ export const countries: FieldUi = {
     <MultiSelect
       {...inputProps(props)}
       {...choice}
+      data={countryChoices()}
       value={(props.value as string[] | null) ?? []}
       onChange={props.onChange}
       clearable

@@ -1,23 +1,22 @@
 import { Select, Text } from "@mantine/core";
 import { inLanguage } from "../format/language.ts";
 import { currencyCodes, currencyName } from "../format/names.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { useSession } from "../session/session.ts";
+import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
 
-const currencies = inLanguage(() =>
+const choices = inLanguage(() =>
   currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` })),
 );
 
-/** A currency by its code. */
-export const currency: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {String(value)}
-    </Text>
-  ),
-  Input: (props) => (
+function Input(props: InputProps) {
+  const { base_currency } = useSession().workspace;
+  const ours = choices().filter(({ value }) => value === base_currency);
+  const others = choices().filter(({ value }) => value !== base_currency);
+  return (
     <Select
       {...inputProps(props)}
-      data={currencies()}
+      placeholder={props.field.placeholder}
+      data={[...ours, ...others]}
       value={props.value as string | null}
       onChange={props.onChange}
       searchable
@@ -25,5 +24,15 @@ export const currency: FieldUi = {
       limit={60}
       nothingFoundMessage="No such currency"
     />
+  );
+}
+
+/** A currency by its code; that of the workspace is offered first. */
+export const currency: FieldUi = {
+  Show: ({ value }) => (
+    <Text size="sm" component="span">
+      {String(value)}
+    </Text>
   ),
+  Input,
 };

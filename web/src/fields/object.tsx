@@ -1,7 +1,8 @@
 import { Autocomplete, Fieldset, Select, SimpleGrid, Text, TextInput } from "@mantine/core";
 import type { UiField } from "../declare/resource-ui.ts";
-import { countryChoices, countryName } from "../format/countries.ts";
+import { countryName } from "../format/names.ts";
 import { inWords } from "../format/words.ts";
+import { countryChoices } from "./country-choices.ts";
 import type { FieldUi } from "./field-ui.ts";
 
 type Parts = Readonly<Record<string, string | null>>;
@@ -26,7 +27,7 @@ function PartInput({ field, part, value, error, onChange }: PartProps) {
     return (
       <Select
         {...shared}
-        data={[...countryChoices]}
+        data={countryChoices()}
         value={value}
         onChange={onChange}
         searchable
@@ -40,7 +41,7 @@ function PartInput({ field, part, value, error, onChange }: PartProps) {
     return (
       <Autocomplete
         {...shared}
-        data={countryChoices.map(({ value: code }) => countryName(code))}
+        data={countryChoices().map(({ value: code }) => countryName(code))}
         value={value ?? ""}
         onChange={(text) => onChange(text || null)}
         limit={60}

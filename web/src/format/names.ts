@@ -19,5 +19,11 @@ export function languageName(tag: string): string {
   }
 }
 
+const countryNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "region" }));
+
+/** The name of a country: "Romania" of RO. What is no code is called as it is written. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countryNames().of(code) ?? code) : code;
+
 /** Compares two names as the person's language orders them. */
 export const byName = (one: string, other: string): number => order().compare(one, other);

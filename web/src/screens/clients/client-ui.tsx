@@ -69,6 +69,7 @@ export const clientUi = resourceUi({
     },
     { title: "Notes", fields: ["notes"] },
   ],
+  initial: ({ workspace }) => ({ currency: workspace.base_currency }),
   page: (id) => `/clients/${id}`,
   createPath: "/clients/new",
   ListActions: ClientExport,

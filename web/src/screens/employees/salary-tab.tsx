@@ -30,6 +30,7 @@ const salaryHistoryUi = resourceUi({
     sort: "-start_date",
     emptyText: "No salary has been entered.",
   },
+  initial: ({ workspace }) => ({ currency: workspace.base_currency }),
   form: [{ title: "Salary", fields: ["amount", "type", "currency", "start_date", "end_date", "notes"] }],
 });
 

@@ -131,6 +131,7 @@ export const expenseUi = resourceUi({
   ],
   initial: ({ workspace, employee_id }) => ({
     date: todayIn(workspace.timezone),
+    currency: workspace.base_currency,
     employee_id,
     paid_by: "employee",
   }),

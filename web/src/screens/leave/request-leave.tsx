@@ -114,7 +114,11 @@ function RequestForm({ policies, initial, isForOthers, onDone, onClose }: Reques
           {policy?.allow_half_days === true && input("end_period")}
         </SimpleGrid>
         {policy?.allow_hours === true && isOneDay && input("minutes")}
-        <RequestPreview employeeId={values.employee_id as string | null} body={bodyOf(values)} />
+        <RequestPreview
+          employeeId={values.employee_id as string | null}
+          body={bodyOf(values)}
+          dayCount={policy?.day_count}
+        />
         {input("reason")}
         {input("substitute_employee_id")}
         <Group justify="flex-end" gap="xs">

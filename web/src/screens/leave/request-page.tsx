@@ -13,6 +13,7 @@ import { mayAny, useSession } from "../../session/session.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
 import { leaveUi } from "./leave-ui.tsx";
+import { WhyFewerDays } from "./why-fewer-days.tsx";
 
 function RequestHeader({ record }: RecordViewProps) {
   const employee = record.relationships?.employee as ApiRecord | null | undefined;
@@ -28,6 +29,12 @@ function RequestHeader({ record }: RecordViewProps) {
           .filter(Boolean)
           .join(" · ")}
       </Text>
+      <WhyFewerDays
+        employeeId={String(record.attributes.employee_id)}
+        request={record.attributes}
+        dayCount={policy?.attributes.day_count}
+        days={Number(record.attributes.days)}
+      />
     </Stack>
   );
 }
@@ -95,7 +102,7 @@ export default recordPage({
   listPath: "/leave/requests",
   Header: RequestHeader,
   Actions: RequestActions,
-  include: ["employee[id|name|avatar]", "holidayPolicy[id|name]"],
+  include: ["employee[id|name|avatar]", "holidayPolicy[id|name|day_count]"],
   tabs: [
     {
       id: "request",

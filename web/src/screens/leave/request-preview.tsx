@@ -8,11 +8,14 @@ import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
 import { inDays } from "../../format/numbers.ts";
 import { balancesAsOf } from "./balances-as-of.ts";
+import { WhyFewerDays } from "./why-fewer-days.tsx";
 
 interface RequestPreviewProps {
   readonly employeeId: string | null;
   /** The request as it would be sent. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** How the kind of leave counts. */
+  readonly dayCount: unknown;
 }
 
 interface Counted {
@@ -27,7 +30,7 @@ const refusals = (error: unknown): string[] =>
     : [messageOf(error)];
 
 /** What a request would count and leave, asked of the API before anything is sent for good. */
-export function RequestPreview({ employeeId, body }: RequestPreviewProps) {
+export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewProps) {
   const [asked] = useDebouncedValue(body, 300);
   const isComplete = Boolean(asked.start_date && asked.end_date && asked.holiday_policy_id && employeeId);
   const { data, error, isFetching } = useQuery({
@@ -47,7 +50,8 @@ export function RequestPreview({ employeeId, body }: RequestPreviewProps) {
     enabled: isComplete,
     retry: false,
   });
-  if (!isComplete) return null;
+  if (!isComplete || employeeId === null) return null;
+  const why = { employeeId, request: asked, dayCount };
   if (error) {
     return (
       <Alert
@@ -61,6 +65,7 @@ export function RequestPreview({ employeeId, body }: RequestPreviewProps) {
             {text}
           </Text>
         ))}
+        <WhyFewerDays {...why} />
       </Alert>
     );
   }
@@ -77,6 +82,7 @@ export function RequestPreview({ employeeId, body }: RequestPreviewProps) {
       style={{ opacity: isFetching ? 0.6 : 1 }}
     >
       <Stack gap={2}>
+        <WhyFewerDays {...why} days={data.days} />
         {data.days_by_year.length > 1 && (
           <Text size="sm">
             {data.days_by_year.map(({ year, days }) => `${inDays(days)} of ${year}`).join(", ")}

@@ -8,6 +8,7 @@ import { hours } from "../../fields/hours.tsx";
 import { money } from "../../fields/money.tsx";
 import { BILLING_MODELS, billingModelInWords } from "../../figures/project-economics.ts";
 import { inBudgetUnit } from "./budget-bar.tsx";
+import { ProjectCurrency } from "./project-currency.tsx";
 
 const named = ({ attributes }: ApiRecord) => (
   <Group gap="xs">
@@ -64,7 +65,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
       </Badge>
     ),
   },
-  currency: { hint: "Empty: the client's." },
+  currency: { hint: "The client's, else the workspace's.", Input: ProjectCurrency },
   budget: { hint: undefined, Show: Budget, Input: BudgetInput },
   budget_type: {
     label: "Budget of",
@@ -158,6 +159,7 @@ export const projectUi = resourceUi({
       fields: ["budget_type", "budget", "budget_alert_percent", "budget_includes_expenses"],
     },
   ],
+  initial: ({ workspace }) => ({ currency: workspace.base_currency }),
   page: (id) => `/projects/${id}`,
   createPath: "/projects/new",
 });

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
+import type { WorkingDay } from "../../leave/working-days.ts";
 import classes from "./day-notes.module.css";
-import { type DayNote, notesOf, type WorkingDay } from "./working-days.ts";
+import { type DayNote, notesOf } from "./working-days.ts";
 
 const ICONS = { "public-holiday": "calendar-event", leave: "beach" } as const;
 const KINDS: Readonly<Record<DayNote["kind"], string>> = {

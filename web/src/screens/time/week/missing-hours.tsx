@@ -2,9 +2,10 @@ import { List, Stack, Text } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
-import { type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-queries.ts";
+import { workingDaysIn } from "../../leave/working-days.ts";
+import { endOf, type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-queries.ts";
 import { minutesOf } from "./week-rows.ts";
-import { gapsIn, workingDaysQuery } from "./working-days.ts";
+import { byDay, gapsIn } from "./working-days.ts";
 
 /** What is missing in a week, and on which days less is booked than expected. */
 export interface MissingHours {
@@ -17,12 +18,12 @@ export async function missingIn(client: QueryClient, week: WeekOf): Promise<Miss
   const [standing, entries, workingDays] = await Promise.all([
     client.fetchQuery({ ...weekStandingQuery(week), staleTime: 0 }),
     client.fetchQuery({ ...weekEntriesQuery(week), staleTime: 0 }),
-    client.fetchQuery(workingDaysQuery(week)),
+    client.fetchQuery(workingDaysIn(week.employeeId, week.start, endOf(week))),
   ]);
   const minutes = standing?.missing_minutes ?? 0;
   if (minutes === 0) return null;
   const bookedOn = (day: string) => minutesOf(entries.filter(({ date }) => date === day));
-  return { minutes, days: gapsIn(workingDays, bookedOn) };
+  return { minutes, days: gapsIn(byDay(workingDays), bookedOn) };
 }
 
 /** The days on which hours are missing, one by one. */

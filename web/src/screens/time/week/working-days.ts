@@ -1,54 +1,21 @@
-import { queryOptions } from "@tanstack/react-query";
-import { callGetter } from "../../../api/records.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { type LeaveOfDay, type WorkingDay, workingDaysIn } from "../../leave/working-days.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
-
-/** Leave of one date: of its halves, or hours of it. */
-export interface LeaveOfDay {
-  /** Null for who may only know that somebody is away. */
-  readonly policy: string | null;
-  readonly status: "pending" | "approved";
-  readonly morning: boolean;
-  readonly afternoon: boolean;
-  /** Of hourly leave; else null. */
-  readonly minutes: number | null;
-}
-
-/** How long somebody is to work on a day, and what of it is free. */
-export interface WorkingDay {
-  readonly date: string;
-  readonly is_employed: boolean;
-  readonly is_working_day: boolean;
-  readonly full_minutes: number;
-  readonly public_holiday_minutes: number;
-  readonly leave_minutes: number;
-  readonly expected_minutes: number;
-  readonly public_holidays: readonly { readonly name: string; readonly is_half_day: boolean }[];
-  readonly leave: readonly LeaveOfDay[];
-}
 
 /** By day, `YYYY-MM-DD`. */
 export type WorkingDays = Readonly<Record<string, WorkingDay>>;
 
 /** The working days of a week, by one request. */
-export const workingDaysQuery = (week: WeekOf) =>
-  queryOptions({
-    queryKey: ["employees", "working-days", week.employeeId, week.start],
-    queryFn: async (): Promise<WorkingDays> => {
-      const { data } = await callGetter<{ readonly days: readonly WorkingDay[] }>(
-        "employees",
-        "working-days",
-        {
-          employee_id: week.employeeId,
-          date: `${week.start},${endOf(week)}`,
-        },
-      );
-      return Object.fromEntries(data.days.map((day) => [dayOf(day.date), day]));
-    },
-    staleTime: 60_000,
-  });
+export const workingDaysQuery = (week: WeekOf) => {
+  const asked = workingDaysIn(week.employeeId, week.start, endOf(week));
+  return { ...asked, select: byDay };
+};
+
+/** Working days by their days. */
+export const byDay = (days: readonly WorkingDay[]): WorkingDays =>
+  Object.fromEntries(days.map((day) => [dayOf(day.date), day]));
 
 /** Something that is to be known of a day: a public holiday, or leave. */
 export interface DayNote {
