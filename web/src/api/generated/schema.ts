@@ -50,6 +50,11 @@ export interface paths {
     };
     get: operations["employees.getters.orgChart"];
   };
+  "/employees/getters/working-days": {
+    parameters: {
+    };
+    get: operations["employees.getters.workingDays"];
+  };
   "/employees/getters/employee-capacity": {
     parameters: {
     };
@@ -7756,6 +7761,55 @@ export interface operations {
               all_reports: number;
               reports: Record<string, never>[];
             }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "employees.getters.workingDays": {
+    parameters: {
+      query: {
+        date: string;
+        employee_id?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              employee_id: string;
+              days: {
+                date: string;
+                is_employed: boolean;
+                is_working_day: boolean;
+                full_minutes: number;
+                public_holiday_minutes: number;
+                leave_minutes: number;
+                expected_minutes: number;
+                public_holidays: {
+                  name: string;
+                  is_half_day: boolean;
+                }[];
+                leave: {
+                  holiday_id: string | null;
+                  policy: string | null;
+                  leave_type: string | null;
+                  /** @enum {unknown} */
+                  status: "pending" | "approved";
+                  morning: boolean;
+                  afternoon: boolean;
+                  minutes: number | null;
+                }[];
+              }[];
+            };
             meta?: {
               [key: string]: unknown;
             };

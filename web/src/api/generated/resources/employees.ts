@@ -37,7 +37,7 @@ export const employees: ResourceMetadata = {
     "about": {"name":"about","label":"About","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "sensitive_information": {"name":"sensitive_information","label":"Sensitive information","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535,"gate":{"read":["view-sensitive-information"],"readsSomeRows":false,"write":["manage-employees","view-sensitive-information"]}},
     "quote": {"name":"quote","label":"Quote","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":500},
-    "phone": {"name":"phone","label":"Phone","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "phone": {"name":"phone","label":"Phone","type":"phone","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "birth_date": {"name":"birth_date","label":"Birth date","type":"date","nullable":true,"creatable":true,"changeable":true,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
     "identity_card_number": {"name":"identity_card_number","label":"Identity card number","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
     "personal_identification_number": {"name":"personal_identification_number","label":"Personal identification number","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},

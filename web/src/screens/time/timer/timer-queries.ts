@@ -32,6 +32,7 @@ export const currentTimerQuery = queryOptions({
   },
   // It may be stopped elsewhere: on a phone, by somebody else, by the limit of a day.
   refetchInterval: ({ state }) => (state.data ? 20_000 : 60_000),
+  refetchIntervalInBackground: true,
   refetchOnWindowFocus: "always",
 });
 
