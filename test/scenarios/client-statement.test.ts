@@ -33,7 +33,7 @@ describe("a client's statement of account", () => {
         closing_balance: 0,
         other_currencies: [],
       },
-      meta: {},
+      meta: { date: [day("2026-06-01"), day("2026-06-30")] },
     });
     const { data } = (await statement(`client_id=${client}&currency=eur&date=2026-02-01,2026-02-28`)).body;
     expect(data).toMatchObject({ currency: "EUR", from: day("2026-02-01"), to: day("2026-02-28") });

@@ -330,7 +330,10 @@ describe("the weekly approval report", () => {
     shown(await act(team.acme.owner, `${WEEKS}/${approved.id}`, "approve"));
     const submitted = await submit(d);
     const { body } = await team.zoe.get(`${REPORT}?date=2026-06-18&employee_id=${[a, d, e].join(",")}`);
-    expect(body.meta).toEqual({ current_page: 1, per_page: 15, total: 3 });
+    expect(body.meta).toEqual({
+      date: [body.data.at(-1).week_start, body.data[0].week_end],
+      ...{ current_page: 1, per_page: 15, total: 3 },
+    });
     expect(body.data).toHaveLength(1);
     const [report] = body.data;
     expect(report).toMatchObject({ week_start: day("2026-06-15"), week_end: day("2026-06-21") });
