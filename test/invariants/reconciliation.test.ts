@@ -29,7 +29,7 @@ import {
  * employee, by billing model and in groups of entries, on random books.
  */
 
-const SEEDS = [32];
+const SEEDS = [31, 32, 33];
 const PERIODS = ["2026-01-01,2026-07-14", "2026-06-01,2026-06-30", "2026-04-17,2026-08-05", "2026-07-07"];
 const QUESTIONS: readonly AskedPeriod[] = PERIODS.flatMap((date, index) =>
   (["all", "approved"] as const).map((approval) => ({
