@@ -13,7 +13,7 @@ export interface Question {
 export interface Asked {
   readonly question: string;
   readonly program: readonly number[];
-  readonly floor: readonly number[];
+  readonly alone: readonly number[];
 }
 
 export const middle = (times: readonly number[]): number =>
@@ -36,18 +36,18 @@ export async function askAll(questions: readonly Question[], options: AskOptions
   const asked = questions.map(({ name }) => ({
     question: name,
     program: [] as number[],
-    floor: [] as number[],
+    alone: [] as number[],
   }));
   const statements: Statement[][] = [];
   for (const { path } of questions) statements.push(await recordStatements(() => options.answer(path)));
   for (let round = -1; round < options.rounds; round++) {
     for (const [index, question] of questions.entries()) {
       const program = await timed(() => ask(question, options));
-      const floor = await timed(() => repeat(options.pool, statements[index]!));
+      const alone = await timed(() => repeat(options.pool, statements[index]!));
       // The first round only warms caches up.
       if (round < 0) continue;
       asked[index]!.program.push(program);
-      asked[index]!.floor.push(floor);
+      asked[index]!.alone.push(alone);
     }
   }
   return asked;
@@ -77,10 +77,10 @@ async function repeat(pool: pg.Pool, statements: readonly Statement[]): Promise<
 
 /** The answers as a table: what a question takes, what its statements take alone, and how the one is to the other. */
 export function askedTable(asked: readonly Asked[]): string {
-  const lines = asked.map(({ question, program, floor }) => {
-    const ratios = program.map((time, round) => time / floor[round]!);
+  const lines = asked.map(({ question, program, alone }) => {
+    const ratios = program.map((time, round) => time / alone[round]!);
     const most = Math.max(...program);
-    return `| ${question} | ${middle(program).toFixed(0)} | ${most.toFixed(0)} | ${middle(floor).toFixed(0)} | ${middle(ratios).toFixed(2)} |`;
+    return `| ${question} | ${middle(program).toFixed(0)} | ${most.toFixed(0)} | ${middle(alone).toFixed(0)} | ${middle(ratios).toFixed(2)} |`;
   });
   return `| question | p50 ms | most ms | its statements alone, p50 ms | ratio |
 |---|--:|--:|--:|--:|

@@ -12,6 +12,7 @@ import { loadConfig } from "../src/platform/config/load-config.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded-postgres.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { createPool } from "../src/platform/database/pool.ts";
+import { addJournalHistory } from "./journal-history.ts";
 
 /** A database with one seeded workspace, for the time of a run. */
 export interface BenchData {
@@ -23,12 +24,16 @@ export interface BenchData {
   /** A key that may do everything. */
   readonly key: string;
   readonly workspaceId: string;
+  /** How many entries the journal has. */
+  readonly journalEntries: number;
   /** As the database names it: "18.4". */
   readonly postgresVersion: string;
   close(): Promise<void>;
 }
 
 const SUBDOMAIN = "bench";
+/** Entries of the journal for each employee, from the years before: 300,000 of a company of 10,000. */
+const ENTRIES_OF_EACH = 30;
 
 /** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and fills it. */
 export async function openData(employees: number): Promise<BenchData> {
@@ -54,13 +59,16 @@ export async function openData(employees: number): Promise<BenchData> {
     ownerEmail: `owner@${SUBDOMAIN}.example`,
     ownerPassword: "only for benchmarks",
   });
+  await addJournalHistory(pool, workspace.id, { entries: employees * ENTRIES_OF_EACH, until: new Date() });
   await seedCompany(installation, workspace, { employees, seed: 1 });
   const { key } = await installation.work(workspace, (work) =>
     createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
   );
   // What the database does by itself within minutes, so that every run finds it in the same state.
   await pool.query("vacuum analyze");
-  const { rows } = await pool.query("select current_setting('server_version') as version");
+  const { rows } = await pool.query(
+    "select current_setting('server_version') as version, (select count(*) from journal) as entries",
+  );
   return {
     databaseUrl,
     settings,
@@ -68,6 +76,7 @@ export async function openData(employees: number): Promise<BenchData> {
     pool,
     key,
     workspaceId: workspace.id,
+    journalEntries: rows[0].entries,
     postgresVersion: rows[0].version,
     async close() {
       await installation.close();

@@ -6,6 +6,7 @@ export interface RunFacts {
   readonly command: string;
   readonly postgresVersion: string;
   readonly employees: number;
+  readonly journalEntries: number;
   readonly connections: number;
   readonly rounds: number;
   readonly seconds: number;
@@ -100,7 +101,7 @@ side by side, while two machines, or two hours of one machine, have little in co
 
 - Machine: ${cpus().length} cores (${cpu?.model.trim() || "unnamed"}), ${Math.round(totalmem() / 2 ** 30)} GiB, shared by load, servers and database
 - Node.js ${process.versions.node}, PostgreSQL ${facts.postgresVersion} (embedded)
-- ${whole(facts.employees)} employees, ${facts.connections} connections, ${facts.rounds} rounds of ${facts.seconds} s each, figures are medians
+- ${whole(facts.employees)} employees, ${whole(facts.journalEntries)} entries in the journal, ${facts.connections} connections, ${facts.rounds} rounds of ${facts.seconds} s each, figures are medians
 - Processor time is that of the server's process for one request, without the database's
 - Memory after the run: ${facts.productMemory} MiB; of the bare server ${facts.floorMemory} MiB
 

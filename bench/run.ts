@@ -55,7 +55,7 @@ async function benchmark(): Promise<void> {
     const product = await startProduct(data.settings);
     try {
       const workloads = chosen(workloadsFor(await findSubject(reader(`${product.url}/api`, data.key))));
-      const plans = await planFloors(data.installation, data.key, workloads);
+      const plans = await planFloors(data, workloads);
       const floor = await startFloor({ databaseUrl: data.databaseUrl, poolSize: POOL_SIZE, plans });
       try {
         const how: MeasureOptions = {
@@ -78,6 +78,7 @@ async function benchmark(): Promise<void> {
           command: ["npm run bench", ...process.argv.slice(2)].join(" ").replace(" --", " -- --"),
           postgresVersion: data.postgresVersion,
           employees,
+          journalEntries: data.journalEntries,
           connections: CONNECTIONS,
           rounds,
           seconds,

@@ -1,19 +1,28 @@
-import type { Statement } from "../recorded-statements.ts";
+/** A value of a statement: what it is, or what is new in each request. */
+export type FloorValue =
+  | string
+  | number
+  | null
+  | { readonly fresh: "id of the person" | "id of the account" | "email" };
+
+/** A statement of a bare server, sent under its name. */
+export interface FloorStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly FloorValue[];
+}
 
 /** How a bare server answers one route: by which statements, and with which bytes around what they answer. */
 export interface FloorPlan {
   /** Path and query. */
   readonly route: string;
   /** None: the answer is a constant, `before` and `after`. */
-  readonly statements: readonly Statement[];
-  /** Whether they run on one connection, as a transaction does. */
+  readonly statements: readonly FloorStatement[];
+  /** Whether they run as a transaction. */
   readonly isTransaction: boolean;
-  /** Which statement answers the records, and what the real answer has before and after them. */
-  readonly answering: number;
+  /** What the answer has before and after what the last statement's first row has in `data`. */
   readonly before: string;
   readonly after: string;
-  /** What begins every id that the recorded request made, and the email that it sent: both are new in each request. */
-  readonly fresh: { readonly idPrefix: string; readonly email: string } | null;
 }
 
 /** What the floor's process is told at its start. */

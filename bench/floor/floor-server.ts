@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import type pg from "pg";
 import { createPool } from "../../src/platform/database/pool.ts";
 import type { FloorOptions, FloorPlan } from "./floor-plan.ts";
-import { freshValues } from "./fresh-values.ts";
+import { valuesFor } from "./fresh-values.ts";
 
 /**
- * The floor: what remains of a request when there is nothing but node:http, the driver and the statements that the
- * program sends. It listens on a free port, tells its parent the address, and ends with it.
+ * The floor: what remains of a request when there is nothing but node:http, the driver and statements written for
+ * the work. It listens on a free port, tells its parent the address, and ends with it.
  */
 process.once("message", (options: FloorOptions) => {
   const pool = createPool(options.databaseUrl, { size: options.poolSize });
@@ -37,14 +37,13 @@ process.once("disconnect", () => process.exit(0));
 
 /** What answers a plan's route with a body. */
 function answererOf(pool: pg.Pool, plan: FloorPlan): () => Promise<string> {
-  const { statements, answering, before, after } = plan;
-  const makeValues = freshValues(plan);
+  const { statements, before, after } = plan;
   const run = async (on: pg.Pool | pg.PoolClient): Promise<string> => {
-    const values = makeValues();
+    const values = valuesFor(plan);
     let data = "";
     for (const [index, { name, text }] of statements.entries()) {
-      const { rows } = await on.query({ name, text, values: values[index] });
-      if (index === answering) data = rows[0].data;
+      const { rows } = await on.query<{ data?: string }>({ name, text, values: values[index] });
+      data = rows[0]?.data ?? data;
     }
     return `${before}${data}${after}`;
   };
@@ -53,7 +52,10 @@ function answererOf(pool: pg.Pool, plan: FloorPlan): () => Promise<string> {
   return async () => {
     const client = await pool.connect();
     try {
-      return await run(client);
+      await client.query("begin");
+      const body = await run(client);
+      await client.query("commit");
+      return body;
     } finally {
       client.release();
     }

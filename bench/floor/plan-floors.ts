@@ -1,82 +1,87 @@
 import type { Installation } from "../../src/compose.ts";
-import { newUlid } from "../../src/platform/ids/ulid.ts";
-import { recordStatements, type Statement } from "../recorded-statements.ts";
+import type { BenchData } from "../data.ts";
+import { requestFor } from "../in-process-request.ts";
 import type { Workload } from "../workloads.ts";
-import type { FloorPlan } from "./floor-plan.ts";
+import type { FloorPlan, FloorStatement } from "./floor-plan.ts";
+import { keyCheck, statementsFor } from "./hand-written.ts";
 
 /** The floors of a workload, each under a route of its own: `/sql/employees/01K…`. */
 export const FLOORS = ["constant", "sql", "sql-and-key"] as const;
 export type Floor = (typeof FLOORS)[number];
 
-const TIMESTAMP_LENGTH = 10;
-/** Before the statements are those of a settled server: totals are remembered, statements prepared. */
-const REHEARSALS = 2;
-
-/** Has the program answer each workload once and makes floors of what it sent to the database. */
+/** Makes floors of the statements that were written for the workloads, and has the program answer each of them once. */
 export async function planFloors(
-  installation: Installation,
-  key: string,
+  { installation, key, pool, workspaceId }: BenchData,
   workloads: readonly Workload[],
 ): Promise<FloorPlan[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from roles where workspace_id = $1 order by is_default desc, id limit 1",
+    [workspaceId],
+  );
   const plans: FloorPlan[] = [];
-  for (const workload of workloads) plans.push(...(await planFloor(installation, key, workload)));
+  for (const workload of workloads) {
+    const statements = statementsFor(workload, workspaceId, rows[0]!.id);
+    if (workload.method === "GET") await requireSameRecords(pool, workload, statements, installation, key);
+    const floor = (name: Floor, own: readonly FloorStatement[]): FloorPlan => ({
+      route: `/${name}${workload.path}`,
+      statements: own,
+      isTransaction: own.length > 0 && workload.method === "POST",
+      before: '{"data":',
+      after: "}",
+    });
+    const { text } = await ask(installation, key, workload);
+    plans.push(
+      { ...floor("constant", []), before: text, after: "" },
+      floor("sql", statements),
+      floor("sql-and-key", [keyCheck(key), ...statements]),
+    );
+  }
   return plans;
 }
 
-async function planFloor(installation: Installation, key: string, workload: Workload): Promise<FloorPlan[]> {
-  for (let i = 0; i < REHEARSALS; i++) await ask(installation, key, workload, -1 - i);
-  const number = -1 - REHEARSALS;
-  let body = "";
-  const all = await recordStatements(async () => {
-    body = await ask(installation, key, workload, number);
-  });
-  const sent = workload.body ? JSON.parse(workload.body(number)) : null;
-  const isTransaction = all.some(({ text }) => text === "begin");
-  const fresh = sent && {
-    idPrefix: JSON.parse(body).data.id.slice(0, TIMESTAMP_LENGTH),
-    email: sent.email,
-  };
-  const without = all.filter(({ name }) => name !== "authenticate_key");
-  if (without.length !== all.length - 1) throw new Error(`${workload.name}: the key was not checked once.`);
-  const planned = (floor: Floor, statements: readonly Statement[]): FloorPlan => ({
-    route: `/${floor}${workload.path}`,
-    statements,
-    isTransaction,
-    fresh,
-    ...around(body, statements, workload),
-  });
-  return [planned("constant", []), planned("sql", without), planned("sql-and-key", all)];
+interface Told {
+  readonly id: string;
 }
 
-/** Finds the records of a statement in the answer. */
-function around(body: string, statements: readonly Statement[], { name }: Workload) {
-  if (statements.length === 0) return { answering: -1, before: body, after: "" };
-  const answering = statements.findIndex(({ data }) => data !== undefined && body.includes(data));
-  if (answering < 0) throw new Error(`${name}: no statement answers what the program answers.`);
-  const [before, after] = body.split(statements[answering]!.data!) as [string, string];
-  return { answering, before, after };
+interface Answered {
+  readonly data: Told | readonly Told[];
+  readonly meta?: { readonly total: number };
 }
 
+/** Two that do different work cannot be compared: the same records in the same order, and the same total. */
+async function requireSameRecords(
+  pool: BenchData["pool"],
+  workload: Workload,
+  [statement]: readonly FloorStatement[],
+  installation: Installation,
+  key: string,
+): Promise<void> {
+  const { text, values } = statement!;
+  const { rows } = await pool.query<{ data: string }>(text, [...values]);
+  const floor = JSON.parse(rows[0]!.data) as Told & { total?: number; records?: Told[] };
+  const { body } = await ask(installation, key, workload);
+  const ids = (records: readonly Told[]): string => records.map(({ id }) => id).join();
+  const [own, others] =
+    "id" in body.data
+      ? [body.data.id, floor.id]
+      : [`${body.meta!.total}: ${ids(body.data)}`, `${floor.total}: ${ids(floor.records!)}`];
+  if (own !== others) throw new Error(`${workload.name}: the floor reads ${others} and the program ${own}.`);
+}
+
+/** The program's answer, within this process. */
 async function ask(
-  { app }: Installation,
+  installation: Installation,
   key: string,
   { method, path, body }: Workload,
-  number: number,
-): Promise<string> {
-  const [pathname = "", query = ""] = path.split("?");
-  const answer = await app.answer({
+): Promise<{ text: string; body: Answered }> {
+  const answer = await installation.app.answer({
+    ...requestFor(path, key),
     method,
-    path: pathname,
-    query,
     headers: { authorization: `Bearer ${key}`, host: "localhost", "content-type": "application/json" },
-    body: body ? Buffer.from(body(number)) : null,
-    multipart: null,
-    ip: "127.0.0.1",
-    origin: "http://localhost",
-    requestId: newUlid(new Date()),
+    body: body ? Buffer.from(body(-1)) : null,
   });
   if (answer.status >= 300 || typeof answer.body !== "string") {
     throw new Error(`${method} ${path} was answered ${answer.status} ${String(answer.body)}`);
   }
-  return answer.body;
+  return { text: answer.body, body: JSON.parse(answer.body) };
 }
