@@ -1,5 +1,6 @@
 import { invalidField, notFound } from "../errors/api-error.ts";
 import { planList } from "../plan/plan-list.ts";
+import type { Selection } from "../plan/read-plan.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { selectionCondition, selectPage, selectRecord } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
@@ -14,7 +15,7 @@ import { pageWithDerived, readDerived } from "./derived-fields.ts";
 import { keyOf } from "./record-writer.ts";
 import { RememberedTotals } from "./remembered-totals.ts";
 import type { RequestContext } from "./request-context.ts";
-import { run } from "./statements.ts";
+import { run, type Sending } from "./statements.ts";
 import { sqlContext } from "./work.ts";
 import { readKey } from "./write-record.ts";
 
@@ -33,7 +34,7 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   const total = totalOf(plan.selection, condition, context.totals.get(key), dependence);
   const statement = selectPage(plan, condition, total);
   context.stage("query");
-  const [page] = await run<CountedPage>(context.pool, statement, bound);
+  const [page] = await run<CountedPage>(context.pool, statement, bound, sendingOf(plan.selection));
   rememberTotal(context, key, page!, dependence);
   const derived = await pageWithDerived(context, plan.projection, page!.data);
   context.stage("execute");
@@ -41,6 +42,10 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   const url = `${context.baseUrl}/${resource.name}`;
   return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
 }
+
+/** Between two values there may be a handful of rows or all of them: no one plan is good for both. */
+const sendingOf = ({ filters }: Selection): Sending =>
+  filters.some(({ operand }) => operand.kind === "between") ? "planned for its values" : "kept";
 
 /** A total that was counted while a commit waited for its position is not remembered; the next one can be. */
 function rememberTotal(

@@ -17,13 +17,18 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** How a statement is sent: kept under its name, with a plan for whatever values, or planned each time for its own. */
+export type Sending = "kept" | "planned for its values";
+
 /** Runs a statement on a connection or on any of the pool's. */
 export async function run<Row extends QueryResultRow>(
   on: ClientBase | Pool,
   statement: Sql,
   context: SqlContext,
+  sending: Sending = "kept",
 ): Promise<Row[]> {
   const { text, values }: CompiledSql = compile(statement, context);
-  const result = await on.query<Row>({ name: nameOf(text), text, values });
+  const name = sending === "kept" ? nameOf(text) : undefined;
+  const result = await on.query<Row>({ name, text, values });
   return result.rows;
 }
