@@ -11,27 +11,28 @@ const TYPES = [
   "holidays",
   "tags",
 ];
-/** Entries in one statement, which must end before the database cuts it off. */
-const ENTRIES_AT_ONCE = 20_000;
+const ENTRIES_OF_A_COMMIT = 10;
+/** In one statement, which must end before the database cuts it off. */
+const COMMITS_AT_ONCE = 2_000;
 
 const INSERT = `with told as materialized (
     select n, 'history' || lpad(n::text, 19, '0') as id, ($4::text[])[1 + n % cardinality($4::text[])] as type,
-      $5::timestamptz - make_interval(mins => $6::integer - n) as at
+      $5::timestamptz - make_interval(mins => 10 * ($6::integer - n)) as at
     from generate_series($2::integer, $3::integer) n),
   commits as (
     insert into journal_commits (workspace_id, id, resource_type, position)
     select $1, told.id, kind.type, $7::bigint + told.n from told, lateral (values (''), (told.type)) kind(type))
   insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label, changes,
     actor_type, user_id, actor_name, request_id, created_at)
-  select $1, '00' || lpad((told.n * 2 + k)::text, 24, '0'), told.id, replace(told.type, '-', '_') || '.updated',
-    told.type, lpad((told.n % 5000)::text, 26, '0'), 'Record ' || told.n % 5000,
+  select $1, '00' || lpad((told.n * $8::integer + k)::text, 24, '0'), told.id, replace(told.type, '-', '_') || '.updated',
+    told.type, lpad(((told.n * 7 + k) % 5000)::text, 26, '0'), 'Record ' || told.n % 5000,
     '{"name": {"from": "Ana", "to": "Bo"}}', 'user', lpad((told.n % 300)::text, 26, '0'), 'Person ' || told.n % 300,
     'request-' || told.n, told.at
-  from told, generate_series(0, 1) k`;
+  from told, generate_series(0, $8::integer - 1) k`;
 
 /**
- * Gives a workspace a history: so many entries of the journal, two to each commit and one commit a minute, the last of
- * them at the given moment. To be called before what is to be its present.
+ * Gives a workspace a history: so many entries of the journal, ten to each commit and one commit every ten minutes,
+ * the last of them at the given moment. To be called before what is to be its present.
  */
 export async function addJournalHistory(
   pool: Pool,
@@ -42,11 +43,11 @@ export async function addJournalHistory(
     "select coalesce(max(position), 0) as latest from journal_commits where workspace_id = $1",
     [workspaceId],
   );
-  const commits = entries / 2;
-  const step = ENTRIES_AT_ONCE / 2;
-  for (let from = 1; from <= commits; from += step) {
-    const to = Math.min(commits, from + step - 1);
-    await pool.query(INSERT, [workspaceId, from, to, TYPES, until, commits, rows[0]!.latest]);
+  const commits = entries / ENTRIES_OF_A_COMMIT;
+  for (let from = 1; from <= commits; from += COMMITS_AT_ONCE) {
+    const to = Math.min(commits, from + COMMITS_AT_ONCE - 1);
+    const values = [workspaceId, from, to, TYPES, until, commits, rows[0]!.latest, ENTRIES_OF_A_COMMIT];
+    await pool.query(INSERT, values);
   }
   await pool.query("vacuum analyze journal, journal_commits");
 }
