@@ -19,6 +19,8 @@ export interface Action {
   /** Who may run it, and on which rows. */
   readonly grants: readonly Grant[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Parameters for the API description, beside those that are required. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** Whether the body is multipart with a `file`. */
   readonly takesFile: boolean;
   /** Whether it also finds records that were deleted softly. */
@@ -64,6 +66,8 @@ export interface StandaloneAction {
   /** Whether a key or a session is needed; else nobody has to be known. */
   readonly needsCredential: boolean;
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Parameters for the API description, beside those that are required. */
+  readonly example?: Readonly<Record<string, unknown>>;
   readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
 }
 
@@ -81,6 +85,8 @@ export interface FileAction {
   /** Any of these is needed; empty: open to whoever sees the records. */
   readonly permissions: readonly string[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Parameters for the API description, beside those that are required. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** The media type of the file that is answered; null: `data` is. */
   readonly contentType: string | null;
   readonly run: (context: FileActionContext) => Promise<FileAnswer | { readonly data: unknown }>;

@@ -41,6 +41,11 @@ export interface Resource {
   readonly timestamps: readonly ("created_at" | "updated_at")[];
   /** `id` and the timestamps are added. */
   readonly fields: Readonly<Record<string, FieldBuilder>>;
+  /**
+   * Bodies for the API description where those that follow from the fields are refused or say little: what is given
+   * besides what is required, and a change. A test sends each. Ids in them stand for any record of the reader's own.
+   */
+  readonly examples: { readonly create?: Values; readonly change?: Values };
   readonly relationships: Readonly<Record<string, Relationship>>;
   readonly filters: Readonly<Record<string, Filter | FieldFilter>>;
   readonly sort: readonly string[];
@@ -114,6 +119,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     refusesKeys: null,
     tellsOnce: {},
     tells: {},
+    examples: {},
     relationships: {},
     filters: {},
     sort: ["id"],

@@ -11,3 +11,6 @@ export function readUlid(text: unknown): string | null {
   const id = text.toUpperCase();
   return ULID.test(id) ? id : null;
 }
+
+/** Stands in examples for the id of any record of the reader's own. */
+export const EXAMPLE_ULID = "01K0A6W2Z6Q6X1H2M9C3J5T7VN";

@@ -6,8 +6,9 @@ import {
   actionParametersRef,
   standaloneParametersRef,
 } from "./action-schemas.ts";
+import { parametersExample, selectionExample } from "./examples.ts";
 import { described } from "./json-schema.ts";
-import type { Content, Reference } from "./openapi-document.ts";
+import type { Content, MediaType, Reference } from "./openapi-document.ts";
 
 /** One action of an operation. */
 export interface ActionEntry {
@@ -20,6 +21,8 @@ export interface ActionEntry {
   readonly isForm: boolean;
   /** Whether something must be sent. */
   readonly needsBody: boolean;
+  /** A body that is taken, where it is JSON. */
+  readonly example: Readonly<Record<string, unknown>>;
   /** What `x-actions` says of it beside title and body. */
   readonly rights: Readonly<Record<string, unknown>>;
 }
@@ -44,6 +47,10 @@ export const actionsAt = (resource: ResourceSchema, level: ActionLevel): ActionE
       isForm: action.takesFile,
       body: level === "record" ? actionParametersRef(resource, name) : actionBodyRef(resource, name),
       needsBody: level === "collection" || action.takesFile || needsBody(action),
+      example: {
+        ...(level === "collection" ? selectionExample(resource) : {}),
+        ...parametersExample(action),
+      },
       rights: rightsOf(action),
     }));
 
@@ -56,6 +63,7 @@ export const openActions = (resource: ResourceSchema): ActionEntry[] =>
     isForm: false,
     body: standaloneParametersRef(resource, name),
     needsBody: needsBody(action),
+    example: parametersExample(action),
     rights: action.needsCredential ? { permissions: [] } : { credential: "none" },
   }));
 
@@ -68,11 +76,21 @@ export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
     isForm: false,
     body: actionBodyRef(resource, name),
     needsBody: true,
+    example: { ...selectionExample(resource), ...parametersExample(action) },
     rights: {
       permissions: [...action.permissions],
       ...(action.contentType ? { answers: action.contentType } : {}),
     },
   }));
+
+/** An action without a record may share its name with one on records. */
+const examplesOf = (actions: readonly ActionEntry[]): MediaType["examples"] =>
+  Object.fromEntries(
+    actions.map(({ name, title, example }, index) => [
+      actions.findIndex((other) => other.name === name) === index ? name : `${name}-anew`,
+      { summary: title, value: example },
+    ]),
+  );
 
 /** The bodies as alternatives. Not `oneOf`: two actions may take the same body, which is then of both schemas. */
 export function actionBodies(actions: readonly ActionEntry[]): Content {
@@ -81,8 +99,13 @@ export function actionBodies(actions: readonly ActionEntry[]): Content {
     ["application/json", false],
     ["multipart/form-data", true],
   ] as const) {
-    const bodies = actions.filter((action) => action.isForm === isForm).map((action) => action.body);
-    if (bodies.length > 0) content[type] = { schema: bodies.length === 1 ? bodies[0]! : { anyOf: bodies } };
+    const taking = actions.filter((action) => action.isForm === isForm);
+    const bodies = taking.map((action) => action.body);
+    if (bodies.length === 0) continue;
+    content[type] = {
+      schema: bodies.length === 1 ? bodies[0]! : { anyOf: bodies },
+      ...(isForm ? {} : { examples: examplesOf(taking) }),
+    };
   }
   return content;
 }

@@ -48,7 +48,9 @@ export function bodySchemas(resource: ResourceSchema): Record<string, JsonSchema
   };
 }
 
-export const jsonContent = (schema: JsonSchema): Content => ({ "application/json": { schema } });
+export const jsonContent = (schema: JsonSchema, example?: unknown): Content => ({
+  "application/json": { schema, ...(example === undefined ? {} : { example }) },
+});
 
 /** The parts of a multipart body: all of them texts, so only fields that are texts can be given so. */
 export function formContent(fields: Readonly<Record<string, JsonSchema>>, further: JsonSchema = {}): Content {

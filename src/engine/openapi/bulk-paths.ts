@@ -1,5 +1,6 @@
 import type { ResourceSchema } from "../schema/schema.ts";
 import { bulkChange, bulkOf, jsonContent } from "./body-schemas.ts";
+import { bulkChangeExample, createExample, selectionExample } from "./examples.ts";
 import { described } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
@@ -30,7 +31,7 @@ const create = (resource: ResourceSchema): Operation =>
     parameters: listParameterRefs(resource, "related", "include"),
     requestBody: {
       required: true,
-      content: jsonContent(bulkOf(schemaRef(componentName(resource, "Create")))),
+      content: jsonContent(bulkOf(schemaRef(componentName(resource, "Create"))), [createExample(resource)]),
     },
     answers: [201, resourceResponse(resource, "BulkCreated")],
   });
@@ -41,7 +42,10 @@ const update = (resource: ResourceSchema): Operation =>
     summary: `Change up to 500 ${resource.plural}`,
     ...described(ALL_OR_NOTHING, changersNote(resource)),
     parameters: listParameterRefs(resource, "related", "include"),
-    requestBody: { required: true, content: jsonContent(bulkOf(bulkChange(resource))) },
+    requestBody: {
+      required: true,
+      content: jsonContent(bulkOf(bulkChange(resource)), bulkChangeExample(resource)),
+    },
     answers: [200, resourceResponse(resource, "BulkChanged")],
   });
 
@@ -50,6 +54,6 @@ const remove = (resource: ResourceSchema): Operation =>
     id: ["bulkDelete"],
     summary: `Delete up to 500 ${resource.plural}`,
     ...described("All of them or none.", deletersNote(resource)),
-    requestBody: { required: true, content: jsonContent(schemaRef("RecordIds")) },
+    requestBody: { required: true, content: jsonContent(schemaRef("RecordIds"), selectionExample(resource)) },
     answers: [204, responseRef("Deleted")],
   });

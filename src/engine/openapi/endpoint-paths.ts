@@ -2,6 +2,7 @@ import type { Endpoint } from "../declare/endpoint.ts";
 import type { Schema } from "../schema/schema.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { endpointFailures } from "./error-responses.ts";
+import { endpointExample } from "./examples.ts";
 import { styleOf } from "./filter-schemas.ts";
 import { answerHeaders } from "./headers.ts";
 import { described } from "./json-schema.ts";
@@ -62,7 +63,14 @@ function operation(endpoint: Endpoint, tag: string): Operation {
     summary: endpoint.title,
     ...described(endpoint.description),
     parameters: [...parametersOf(endpoint), ...shared("tenant")],
-    ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(endpoint.body) } } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: jsonContent(endpoint.body, endpointExample(endpoint.body)),
+          },
+        }
+      : {}),
     responses: {
       "2XX": {
         description: endpoint.title,

@@ -2,8 +2,8 @@ import type { Field, RecordRule } from "../declare/field.ts";
 import type { FieldSchema } from "../schema/schema.ts";
 
 /** A default that is the same for every record of every workspace. */
-const constantDefault = ({ fallback }: Field): unknown =>
-  typeof fallback === "function" ? fallback() : fallback;
+export const constantDefault = ({ fallback }: Field): unknown =>
+  typeof fallback === "function" ? (fallback.length === 0 ? fallback() : undefined) : fallback;
 
 /**
  * The default in words. The keyword `default` would make generators of clients take the field for one that has to

@@ -9,8 +9,14 @@ const titled = ({ title }: Field): JsonSchema => (title === null ? {} : { title 
 const ownDescription = (schema: JsonSchema): string | null =>
   typeof schema.description === "string" ? schema.description : null;
 
-/** Which of the field types it is, for programs that show and edit values: `x-type`. */
-const typeExtension = ({ type }: Field): JsonSchema => ({ "x-type": type.name });
+/**
+ * Which of the field types it is, for programs that show and edit values: `x-type`; of references also `x-resource`,
+ * the resource whose records they name.
+ */
+const typeExtension = ({ type }: Field): JsonSchema => ({
+  "x-type": type.name,
+  ...(type.reference ? { "x-resource": type.reference.resource } : {}),
+});
 
 const BOUNDS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
 

@@ -61,7 +61,13 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-export type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+export interface MediaType {
+  readonly schema?: JsonSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
+}
+
+export type Content = Readonly<Record<string, MediaType>>;
 
 export interface RequestBody {
   readonly description?: string;

@@ -1,6 +1,7 @@
 import type { Grant } from "../declare/policy.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { formContent, jsonContent, writableFields } from "./body-schemas.ts";
+import { changeExample, createExample } from "./examples.ts";
 import { filterRefs } from "./filter-parameters.ts";
 import { described } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
@@ -63,7 +64,10 @@ const create = (resource: ResourceSchema): Operation =>
     ...described(createNote(resource)),
     ...createGrants(resource),
     parameters: listParameterRefs(resource, "related", "include"),
-    requestBody: { required: true, content: jsonContent(schemaRef(componentName(resource, "Create"))) },
+    requestBody: {
+      required: true,
+      content: jsonContent(schemaRef(componentName(resource, "Create")), createExample(resource)),
+    },
     answers: [201, resourceResponse(resource, "Created")],
   });
 
@@ -72,7 +76,7 @@ const oneOf = ({ isSingleton, singular }: ResourceSchema): string =>
 
 /** One change by several methods, which mean the same. */
 function changes(resource: ResourceSchema): PathItem {
-  const content = jsonContent(schemaRef(componentName(resource, "Change")));
+  const content = jsonContent(schemaRef(componentName(resource, "Change")), changeExample(resource));
   const fields = writableFields(resource, "change");
   const form = formContent(Object.fromEntries(fields.map((field) => [field.name, field.type.schema()])));
   const change = (method: "PATCH" | "PUT" | "POST", id: string, note: string, bodies: Content): Operation =>

@@ -30,6 +30,10 @@ export const apiKeys = resource("api-keys", {
   policy: apiKeyPolicy,
   refusesKeys: "API keys cannot manage API keys.",
   tellsOnce: KEY_TELLS_ONCE,
+  examples: {
+    create: { name: "Nightly export", scopes: ["view-clients"] },
+    change: { description: "Runs at two in the morning." },
+  },
   fields: {
     name: field
       .string({ max: 100, caseInsensitive: true })

@@ -21,6 +21,10 @@ export const clientContacts = resource("client-contacts", {
   description: "People at clients; one of each client's is the primary contact.",
   policy: scoped(["view-clients"], { write: ["manage-clients"] }),
   tracksUse: true,
+  examples: {
+    create: { first_name: "Maria", last_name: "Silva", email: "maria.silva@example.com" },
+    change: { phone: "+351210000000" },
+  },
   fields: {
     client_id: field.reference("clients").required().immutable().selectable(isUnarchived).asPart(),
     client_name: field.string({ caseInsensitive: true }).computed(nameOfClient).notNull(),

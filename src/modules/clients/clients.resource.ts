@@ -27,6 +27,10 @@ export const clients = resource("clients", {
   description: "Companies and people that work is done for and invoices are issued to.",
   policy: scoped(["view-clients"], { write: ["manage-clients"] }),
   tracksUse: true,
+  examples: {
+    create: { name: "Atlantic Freight", currency: "EUR" },
+    change: { payment_terms_days: 14 },
+  },
   fields: {
     name: field
       .string({ caseInsensitive: true })

@@ -31,6 +31,15 @@ export const customFields = resource("custom-fields", {
   policy: open({ write: ["manage-custom-fields"] }),
   tracksUse: true,
   alsoUsedWhen: hasValues,
+  examples: {
+    create: {
+      resource: "clients",
+      name: "Industry",
+      type: "select",
+      options: [{ label: "Retail" }, { label: "Logistics" }],
+    },
+    change: { description: "What they earn their money with." },
+  },
   fields: {
     resource: field
       .choice(...CUSTOMIZED)

@@ -1,6 +1,7 @@
 import { field } from "../../engine/declare/fields/index.ts";
 import { inverse, inverseOne, joined, toMany, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { column, sql } from "../../engine/query/sql.ts";
 import { phone } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
@@ -40,6 +41,17 @@ const HOLDS_FROM_TODAY =
 export const employees = resource("employees", {
   description: "People: profile, contract, position and reporting line; each has one account.",
   policy: employeePolicy,
+  examples: {
+    create: {
+      email: "ana.pop@example.com",
+      first_name: "Ana",
+      last_name: "Pop",
+      start_date: "2026-08-03",
+      position_id: EXAMPLE_ULID,
+      weekly_hours_capacity: 40,
+    },
+    change: { weekly_hours_capacity: 32 },
+  },
   fields: {
     name: field
       .string()

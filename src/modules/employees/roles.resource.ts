@@ -27,6 +27,10 @@ export const roles = resource("roles", {
   description: "Named sets of permissions; every account has one.",
   policy: open({ write: ["manage-users"] }),
   tracksUse: true,
+  examples: {
+    create: { name: "Team lead", permissions: ["manage-timesheets"] },
+    change: { description: "Approves the time of the team." },
+  },
   fields: {
     name: field.string({ max: 100, caseInsensitive: true }).required().unique(),
     description: field.text(),

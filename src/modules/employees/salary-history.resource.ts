@@ -67,6 +67,10 @@ export const salaryHistory = resource("salary-history", {
   plural: "salaries",
   label: "start_date",
   policy: scoped(["manage-salaries"], { write: ["manage-salaries"] }),
+  examples: {
+    create: { amount: 5000, type: "monthly", start_date: "2026-08-01" },
+    change: { notes: "After the yearly review." },
+  },
   fields: {
     employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
     amount: field.positive(999_999_999).required().describe("Per hour or month, as the type says."),

@@ -8,6 +8,10 @@ export const tags = resource("tags", {
   description: "Coloured labels on employees.",
   policy: open({ write: ["manage-employees"] }),
   tracksUse: true,
+  examples: {
+    create: { name: "First aid" },
+    change: { name: "First aiders" },
+  },
   fields: {
     name: field
       .string({ max: 50, caseInsensitive: true })

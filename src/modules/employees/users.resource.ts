@@ -49,6 +49,10 @@ export const users = resource("users", {
       },
     },
   ),
+  examples: {
+    create: { email: "auditor@example.com", first_name: "Dan", last_name: "Rus" },
+    change: { locale: "de-AT" },
+  },
   fields: {
     email: field.email().required().unique().describe("Of an employee's account: changed at the employee."),
     first_name: field.string({ caseInsensitive: true }).required(),

@@ -14,6 +14,10 @@ export const expenseCategories = resource("expense-categories", {
   description: "What kinds of cost there are, and which rules hold for each.",
   policy: open({ write: [MANAGERS] }),
   tracksUse: true,
+  examples: {
+    create: { name: "Conferences", kind: "amount" },
+    change: { description: "Tickets only; travel has its own." },
+  },
   fields: {
     name: field.string({ caseInsensitive: true }).required().unique(),
     code: field.string({ max: 50 }).unique().describe("Ledger account."),

@@ -1,5 +1,6 @@
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { approve, reject } from "./decide.ts";
 import { exportExpenses } from "./expense-export.ts";
 import { expenseFields } from "./expense-fields.ts";
@@ -18,6 +19,10 @@ export const expenses = resource("expenses", {
     "Costs that employees had or the company paid: handed in, approved, paid back to the employee and billed on to clients.",
   policy: expensePolicy,
   label: "description",
+  examples: {
+    create: { employee_id: EXAMPLE_ULID, date: "2026-07-10", description: "Train to Vienna", amount: 89.9 },
+    change: { description: "Train to Vienna and back" },
+  },
   fields: expenseFields,
   relationships: {
     employee: toOne("employees", "employee_id"),

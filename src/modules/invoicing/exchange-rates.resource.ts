@@ -20,6 +20,10 @@ export const exchangeRates = resource("exchange-rates", {
     "What one unit of a currency is worth in another. The rate of a day is the latest one on or before it of exactly that pair; none is inverted or crossed.",
   policy: open({ write: ["manage-invoices"] }),
   label: "date",
+  examples: {
+    create: { from_currency: "USD", to_currency: "EUR", date: "2026-07-13", rate: 0.92 },
+    change: { rate: 0.93 },
+  },
   fields: {
     from_currency: field.currency({ asChoice: true }).required().immutable(),
     to_currency: field.currency({ asChoice: true }).required().immutable(),

@@ -12,6 +12,10 @@ export const taxRates = resource("tax-rates", {
   description: "Taxes that are added to net prices; one rate a line, as in EN 16931.",
   policy: open({ write: ["manage-invoices"] }),
   tracksUse: true,
+  examples: {
+    create: { name: "Reduced rate", percent: 9 },
+    change: { exemption_reason: null },
+  },
   fields: {
     name: field
       .string({ max: 100, caseInsensitive: true })

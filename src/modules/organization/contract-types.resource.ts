@@ -26,6 +26,9 @@ export const contractTypes = resource("contract-types", {
   description: "The four kinds of contract: a closed set, of which heading and description can be changed.",
   operations: ["list", "show", "update"],
   policy: organizationPolicy(),
+  examples: {
+    change: { description: "Without an end." },
+  },
   fields: {
     name: field.string({ caseInsensitive: true }).notNull().managed(),
     heading: field.string({ max: 100 }).required(),

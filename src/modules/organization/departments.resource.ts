@@ -10,6 +10,10 @@ import { structure } from "./structure.ts";
 export const departments = resource("departments", {
   description: "The top level of the organisation.",
   policy: organizationPolicy(),
+  examples: {
+    create: { name: "Engineering" },
+    change: { description: "Builds and runs the product." },
+  },
   fields: {
     ...named(),
     manager_employee_id: field

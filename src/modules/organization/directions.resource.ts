@@ -2,6 +2,7 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { byField } from "../../engine/declare/filter.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** Second-level units inside a department; their key is an integer counted within the workspace. */
@@ -9,6 +10,10 @@ export const directions = resource("directions", {
   description: "Second-level units inside a department.",
   key: "integer",
   policy: organizationPolicy(),
+  examples: {
+    create: { name: "Platform", department_id: EXAMPLE_ULID },
+    change: { description: "What all teams build on." },
+  },
   fields: {
     ...named("department_id"),
     department_id: field.reference("departments").describe("Empty: under no department."),

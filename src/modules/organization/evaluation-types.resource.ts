@@ -24,6 +24,10 @@ function validate(change: Change, _work: Work): void {
 export const evaluationTypes = resource("evaluation-types", {
   description: "Kinds of evaluation, with the form that is filled in.",
   policy: organizationPolicy("manage-performance"),
+  examples: {
+    create: { name: "Annual review" },
+    change: { description: "Once a year, with one's manager." },
+  },
   fields: {
     ...named(),
     category: field.choice("technical", "salary", "other").required(),

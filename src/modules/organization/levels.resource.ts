@@ -7,6 +7,10 @@ import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 export const levels = resource("levels", {
   description: "Seniority grades.",
   policy: organizationPolicy(),
+  examples: {
+    create: { name: "Senior" },
+    change: { description: "Works without supervision." },
+  },
   fields: {
     ...named(),
     rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),

@@ -2,12 +2,17 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { byField } from "../../engine/declare/filter.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** Job titles. */
 export const positions = resource("positions", {
   description: "Job titles.",
   policy: organizationPolicy(),
+  examples: {
+    create: { name: "Developer", department_id: EXAMPLE_ULID },
+    change: { description: "Writes and reviews code." },
+  },
   fields: {
     ...named("department_id"),
     department_id: field.reference("departments").describe("Empty: outside any department."),

@@ -7,6 +7,10 @@ import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 export const workLocations = resource("work-locations", {
   description: "Places of work.",
   policy: organizationPolicy(),
+  examples: {
+    create: { name: "Cluj" },
+    change: { description: "By the river, second floor." },
+  },
   fields: {
     ...named(),
     address: field

@@ -34,6 +34,10 @@ export const projectAssignments = resource("project-assignments", {
     "Employees on projects for a period, with the price, cost and capacity that hold in it; two of one employee on one project never share a day.",
   label: "employee_name",
   policy: projectPartPolicy(WRITTEN_BY_LEADS),
+  examples: {
+    create: { starts_at: "2026-08-03", weekly_hours_capacity: 20 },
+    change: { role: "Designer" },
+  },
   fields: {
     project_id: field.reference("projects").required().immutable().selectable(isUnarchived).asPart(),
     employee_id: field.reference("employees").required().immutable().selectable(isUnarchived),

@@ -1,6 +1,7 @@
 import { field } from "../../engine/declare/fields/index.ts";
 import { inverse, joined, toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { column, sql } from "../../engine/query/sql.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
@@ -19,6 +20,10 @@ export const projects = resource("projects", {
   description: "Pieces of work, for a client or internal, to which time, expenses and invoice lines belong.",
   policy: projectPolicy,
   tracksUse: true,
+  examples: {
+    create: { name: "Website relaunch", client_id: EXAMPLE_ULID, billing_model: "time_and_materials" },
+    change: { description: "The shop is not part of it." },
+  },
   fields: {
     name: field
       .string({ caseInsensitive: true })

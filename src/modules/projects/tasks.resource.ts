@@ -25,6 +25,10 @@ export const tasks = resource("tasks", {
   description: "Kinds of work within a project that time is logged on.",
   policy: projectPartPolicy(WRITTEN_BY_LEADS),
   tracksUse: true,
+  examples: {
+    create: { name: "Design" },
+    change: { description: "Home page and three inner pages." },
+  },
   fields: {
     project_id: field
       .reference("projects")

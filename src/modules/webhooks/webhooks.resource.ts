@@ -34,6 +34,10 @@ export const webhooks = resource("webhooks", {
   policy: scoped(["manage-workspace"], { write: ["manage-workspace"] }),
   label: "url",
   tellsOnce: { secret: "The secret by which messages are signed, `whsec_…`. It is shown this one time." },
+  examples: {
+    create: { url: "https://hooks.example.com/bureau", events: ["employees.*"] },
+    change: { description: "The directory of the intranet." },
+  },
   fields: {
     url: endpointUrl()
       .required()

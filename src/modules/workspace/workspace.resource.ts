@@ -31,6 +31,9 @@ export const workspace = resource("workspace", {
   isSingleton: true,
   operations: ["show", "update"],
   policy: open({ write: [MANAGERS] }),
+  examples: {
+    change: { name: "Acme" },
+  },
   fields: {
     name: field.string({ max: 100 }).required(),
     subdomain: field

@@ -32,6 +32,10 @@ export const holidayBalances = resource("holiday-balances", {
   ),
   softDeletes: true,
   derive: deriveFigures,
+  examples: {
+    create: { year: 2027 },
+    change: { carry_over_max_days: 5 },
+  },
   fields: {
     employee_id: field.reference("employees").required().immutable().asPart(),
     holiday_policy_id: field

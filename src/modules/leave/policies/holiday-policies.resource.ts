@@ -19,6 +19,10 @@ export const holidayPolicies = resource("holiday-policies", {
   policy: open({ write: ["manage-leave"] }),
   tracksUse: true,
   alsoUsedWhen: hasWrittenRows,
+  examples: {
+    create: { name: "Study leave", accrual_method: "upfront", annual_days: 5 },
+    change: { description: "For exams." },
+  },
   fields: {
     name: field.string({ caseInsensitive: true }).required().unique(),
     description: field.text(),

@@ -13,6 +13,10 @@ import { publicHolidayHooks } from "./public-holiday-writes.ts";
 export const publicHolidays = resource("public-holidays", {
   description: "Non-working dates. Requests for leave on a date that changes are counted anew.",
   policy: open({ write: ["manage-leave"] }),
+  examples: {
+    create: { name: "National day", date: "2026-12-01", country: "RO" },
+    change: { name: "Day of unity" },
+  },
   fields: {
     name: field
       .string({ caseInsensitive: true })

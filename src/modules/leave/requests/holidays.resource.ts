@@ -1,6 +1,7 @@
 import { field } from "../../../engine/declare/fields/index.ts";
 import { toOne } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
 import { isLive } from "../../employees/index.ts";
 import { cancelRequests } from "./cancel.ts";
 import { approveRequests, rejectRequests } from "./decide.ts";
@@ -21,6 +22,10 @@ export const holidays = resource("holidays", {
   plural: "holiday requests",
   label: "start_date",
   policy: holidayRequestPolicy,
+  examples: {
+    create: { employee_id: EXAMPLE_ULID, start_date: "2026-12-21", end_date: "2026-12-23" },
+    change: { reason: "Family visit" },
+  },
   fields: {
     employee_id: field.reference("employees").immutable().notNull().describe("Default: the caller's."),
     holiday_policy_id: field.reference("holiday-policies").notNull().describe("Default: the default policy."),

@@ -25,6 +25,9 @@ export const employeeRates = resource("employee-rates", {
     "What an hour of people is billed with and costs in general, from when on. A row without rate says that there is none from then on.",
   label: "kind",
   policy: scoped(["manage-employees"], { write: ["manage-employees"] }),
+  examples: {
+    create: { kind: "billed", rate_type: "hourly", hourly_rate: 95, starts_at: "2026-08-01" },
+  },
   fields: {
     employee_id: field.reference("employees").required().immutable().asPart(),
     kind: field.choice("billed", "internal_cost").required().immutable(),

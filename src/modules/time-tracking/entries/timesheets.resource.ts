@@ -2,6 +2,7 @@ import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
 import { field } from "../../../engine/declare/fields/index.ts";
 import { toOne } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
 import {
@@ -52,6 +53,15 @@ export const timesheets = resource("timesheets", {
       type: ["string", "null"],
       description: "The running timer that starting this one stopped.",
     },
+  },
+  examples: {
+    create: {
+      employee_id: EXAMPLE_ULID,
+      date: "2026-07-13",
+      worked_minutes: 90,
+      description: "Reviewed the offer.",
+    },
+    change: { description: "Reviewed and corrected the offer." },
   },
   fields: {
     employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),

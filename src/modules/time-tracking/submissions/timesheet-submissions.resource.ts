@@ -2,6 +2,7 @@ import { field } from "../../../engine/declare/fields/index.ts";
 import { byField, byFieldAnyOf } from "../../../engine/declare/filter.ts";
 import { toOne } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
+import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
 import { column, sql } from "../../../engine/query/sql.ts";
 import { callersEmployee, decidableFilter } from "../../employees/index.ts";
 import { ofManager } from "../entries/entry-filters.ts";
@@ -22,6 +23,10 @@ export const timesheetSubmissions = resource("timesheet-submissions", {
   description: "Weeks of employees, handed in for approval.",
   policy: timePolicy(),
   label: "id",
+  examples: {
+    create: { employee_id: EXAMPLE_ULID, week_start: "2026-06-01" },
+    change: { comment: "Without the Friday: I was ill." },
+  },
   fields: {
     employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
     week_start: field
