@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FieldBuilder } from "../../src/engine/declare/field.ts";
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
+import type { Operation, Parameter } from "../../src/engine/openapi/openapi-document.ts";
 import type { ResourceSchema } from "../../src/engine/schema/schema.ts";
 import type { Reply } from "../support/app.ts";
 import { fieldValue } from "../support/conformance/derive-body.ts";
@@ -14,6 +15,29 @@ import { FIXTURES } from "./fixtures.ts";
 const document = describeApi(PRODUCT, { serverUrl: "/api" });
 const validator = new SchemaValidator(document);
 const examples = bodyExamples(document);
+
+// biome-ignore lint/suspicious/noExplicitAny: attributes are of every shape.
+type Attributes = { readonly [name: string]: any };
+
+/** Parameters that name a part of the record itself, by the action. */
+const OWN_PARTS: { [name: string]: (attributes: Attributes) => object } = {
+  "customFields.runAction purge": ({ slug }) => ({ slug }),
+  "expenses.runAction remove-receipt": ({ receipts }) => ({ receipt_id: receipts[0]?.id }),
+};
+
+const parametersOf = ({ parameters }: Operation): Parameter[] =>
+  parameters.map((one) =>
+    "$ref" in one ? document.components.parameters[one.$ref.split("/").at(-1)!]! : one,
+  );
+
+/** Operations that read a list, and say by example what their parameters look like. */
+const reads = Object.entries(document.paths).flatMap(([path, { get }]) =>
+  get &&
+  !path.includes("{") &&
+  parametersOf(get).some(({ in: place, schema }) => place === "query" && schema.examples)
+    ? [[path, get] as const]
+    : [],
+);
 
 /** What cannot be tried as it stands, and why: a secret that somebody was sent, or a code of this very minute. */
 const SECRETS = ["accept-invitation", "reset-password", "change-password", "twoFactor"];
@@ -57,7 +81,7 @@ describe("every example is taken by a server, with ids of its records", () => {
       if (!field?.type.reference) return [name, value];
       return [name, fieldValue(world.home, FIXTURES[resource.name] ?? {}, { ...field, name } as never, n)];
     });
-    return Object.fromEntries(entries);
+    return { ...Object.fromEntries(entries), ...OWN_PARTS[example.name]?.(own?.attributes ?? {}) };
   }
 
   /** Tries the example as a dry run, on one record after the other until one is in the state for it. */
@@ -81,6 +105,20 @@ describe("every example is taken by a server, with ids of its records", () => {
     }
     return reply!;
   }
+
+  test.each(reads.map(([path, operation]) => [path, operation] as const))(
+    "GET %s with its parameters",
+    async (path, operation) => {
+      const given = parametersOf(operation).flatMap(({ name, in: place, schema }) => {
+        const [example] = (schema.examples ?? []) as unknown[];
+        return place === "query" && example !== undefined
+          ? [`${name}=${encodeURIComponent([example].flat().join())}`]
+          : [];
+      });
+      const reply = await owner.get(`${path}?${given.join("&")}`);
+      expect(reply.status, reply.text).toBe(200);
+    },
+  );
 
   test.each(examples.filter((one) => !isSecret(one)).map((one) => [one.name, one] as const))(
     "%s",

@@ -27,8 +27,8 @@ export interface Action {
   readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
-  /** Whether its answer tells what the resource `tellsOnce`, made anew. */
-  readonly tellsOnce: boolean;
+  /** Whether its answer tells what that of a new record does (`tells`, `tellsOnce` of the resource). */
+  readonly tells: boolean;
   /**
    * Takes the locks without which two parallel requests could break a rule; before the records are read. The ids are
    * those asked for; whether the caller sees them is not known yet.
@@ -47,7 +47,7 @@ export const action = (options: ActionOptions): Action => ({
   takesFile: false,
   seesDeleted: false,
   sessionOnly: false,
-  tellsOnce: false,
+  tells: false,
   ...options,
 });
 

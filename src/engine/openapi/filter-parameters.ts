@@ -21,9 +21,21 @@ function filterParameter(resource: ResourceSchema, filter: FilterSchema, isNegat
       queryNote(resource, filter.gate),
     ),
     ...styleOf(schema),
-    schema,
+    schema: { ...schema, ...exampleOf(filter) },
   };
 }
+
+/** Where the form of a value does not go without saying. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  date: "2026-07-01,2026-07-31",
+  "date-time": "2026-07-01,2026-07-31",
+  number: "1,100",
+};
+
+const exampleOf = ({ kind }: FilterSchema): { examples?: string[] } => {
+  const example = EXAMPLES[kind.type];
+  return example === undefined ? {} : { examples: [example] };
+};
 
 const offered = (resource: ResourceSchema): FilterSchema[] =>
   [...resource.filters.values()].filter((filter) => isQueryable(resource, filter.gate));

@@ -28,7 +28,11 @@ function sortParameter(resource: ResourceSchema): Parameter {
     ].join(" "),
     style: "form",
     explode: false,
-    schema: { type: "array", items: { type: "string", enum: orders.flatMap((name) => [name, `-${name}`]) } },
+    schema: {
+      type: "array",
+      items: { type: "string", enum: orders.flatMap((name) => [name, `-${name}`]) },
+      ...(fields.length > 0 ? { examples: [[`-${fields[0]}`]] } : {}),
+    },
   };
 }
 
@@ -53,7 +57,11 @@ function includeParameters(resource: ResourceSchema): Record<string, Parameter> 
       description: `Relationships to answer with each record, with all their fields; nested with dots. Here: ${quoted(names)}. ${limits}`,
       style: "form",
       explode: false,
-      schema: { type: "array", items: { type: "string", pattern: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$" } },
+      schema: {
+        type: "array",
+        items: { type: "string", pattern: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$" },
+        examples: [[example]],
+      },
     },
     include: {
       name: "include",

@@ -31,13 +31,13 @@ export function toldBeside(resource: ResourceSchema, isOne: boolean): Record<str
   return { meta: isOne ? told : { type: "array", items: told } };
 }
 
-/** The member `meta` of the answer to those actions that make anew what is told once. */
+/** The member `meta` of the answer to those actions that tell what the answer of a new record does. */
 function toldByActions(resource: ResourceSchema, level: ActionLevel): Record<string, JsonSchema> {
   const names = Object.entries(resource.actions)
-    .filter(([, action]) => action.tellsOnce && action.levels.includes(level))
+    .filter(([, action]) => action.tells && action.levels.includes(level))
     .map(([name]) => `\`${name}\``);
   if (names.length === 0) return {};
-  const told = object(toldOnce(resource));
+  const told = object({ ...resource.tells, ...toldOnce(resource) });
   const note = `Answered by ${names.join(" and ")} alone.`;
   return { meta: { ...(level === "record" ? told : { type: "array", items: told }), description: note } };
 }

@@ -50,7 +50,7 @@ export const regenerate = action({
     "Makes a new secret. The old one works until the end of the grace; an even older one ends at once.",
   levels: ["record"],
   sessionOnly: true,
-  tellsOnce: true,
+  tells: true,
   grants: [CREATOR],
   parameters: {
     grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).default(0),

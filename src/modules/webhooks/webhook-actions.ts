@@ -51,7 +51,7 @@ export const rotateSecret = action({
   description:
     "Gives a new secret; until the end of the grace messages are signed with both, the new one first.",
   levels: ["record"],
-  tellsOnce: true,
+  tells: true,
   grants: MANAGERS,
   parameters: {
     grace_minutes: field

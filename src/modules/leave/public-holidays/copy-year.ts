@@ -80,5 +80,6 @@ export const copyYear = standaloneAction({
     "Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.",
   needsCredential: true,
   parameters: { from_year: year(), to_year: year() },
+  example: { from_year: 2026, to_year: 2027 },
   run,
 });

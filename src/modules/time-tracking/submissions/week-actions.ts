@@ -1,6 +1,7 @@
 import { action, type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
 import { holds } from "../../../engine/declare/actor.ts";
 import { field } from "../../../engine/declare/fields/index.ts";
+import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
 import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
 import { ErrorList } from "../../../engine/errors/error-list.ts";
 import type { ActionContext, StandaloneContext, Values } from "../../../engine/execute/contexts.ts";
@@ -57,6 +58,7 @@ export const submitByDate = standaloneAction({
       .describe("Default: the caller's; others' with manage-timesheets."),
     comment: comment(),
   },
+  example: { employee_id: EXAMPLE_ULID, week_start: "2026-06-01" },
   async run({ work, params }: StandaloneContext): Promise<StandaloneResult> {
     const employeeId = (params.employee_id ?? work.actor.employeeId) as string | null;
     if (employeeId === null) throw invalidField("employee_id", "The employee id field is required.");

@@ -1,5 +1,6 @@
 import { action, type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
 import { field } from "../../../engine/declare/fields/index.ts";
+import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
 import { ErrorList } from "../../../engine/errors/error-list.ts";
 import type { ActionContext, StandaloneContext, Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
@@ -38,6 +39,7 @@ export const startTimer = standaloneAction({
   description: "Starts a timer; the one that runs is stopped where this one begins, and named in `meta`.",
   needsCredential: true,
   parameters: PARAMETERS,
+  example: { employee_id: EXAMPLE_ULID, description: "Reviewing the offer." },
   async run(context: StandaloneContext): Promise<StandaloneResult> {
     return { shows: { resource: "timesheets", id: await start(context.work, given(context)) } };
   },
@@ -54,6 +56,7 @@ export const startTimerAnew = action({
   title: "Continue with a new timer",
   description: "Starts a timer with the entry's project, task, description and billability.",
   levels: ["record"],
+  tells: true,
   // Whoever sees an entry may do the same.
   grants: [{ permissions: [], rows: () => sql`true` }],
   parameters: PARAMETERS,
