@@ -43,7 +43,7 @@ export interface Resource {
   readonly fields: Readonly<Record<string, FieldBuilder>>;
   /**
    * Bodies for the API description where those that follow from the fields are refused or say little: what is given
-   * besides what is required, and a change. A test sends each. Ids in them stand for any record of the reader's own.
+   * besides what is required, and a change. Ids in them stand for any record of the reader's own.
    */
   readonly examples: { readonly create?: Values; readonly change?: Values };
   readonly relationships: Readonly<Record<string, Relationship>>;

@@ -14,7 +14,7 @@ export const taxRates = resource("tax-rates", {
   tracksUse: true,
   examples: {
     create: { name: "Reduced rate", percent: 9 },
-    change: { exemption_reason: null },
+    change: { name: "Reduced rate of 2026" },
   },
   fields: {
     name: field

@@ -27,6 +27,7 @@ export const employeeRates = resource("employee-rates", {
   policy: scoped(["manage-employees"], { write: ["manage-employees"] }),
   examples: {
     create: { kind: "billed", rate_type: "hourly", hourly_rate: 95, starts_at: "2026-08-01" },
+    change: { starts_at: "2026-09-01" },
   },
   fields: {
     employee_id: field.reference("employees").required().immutable().asPart(),

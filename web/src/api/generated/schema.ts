@@ -5359,6 +5359,9 @@ export interface components {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"] | null;
           message?: string;
+          meta?: {
+            stopped_timesheet_id: string | null;
+          };
         };
       };
     };
@@ -7276,6 +7279,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "ana.pop@example.com",
+         *       "first_name": "Ana",
+         *       "last_name": "Pop",
+         *       "start_date": "2026-08-03",
+         *       "position_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "weekly_hours_capacity": 40
+         *     }
+         */
         "application/json": components["schemas"]["EmployeesCreate"];
       };
     };
@@ -7335,6 +7348,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "weekly_hours_capacity": 32
+         *     }
+         */
         "application/json": components["schemas"]["EmployeesChange"];
       };
     };
@@ -7954,6 +7972,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "auditor@example.com",
+         *       "first_name": "Dan",
+         *       "last_name": "Rus"
+         *     }
+         */
         "application/json": components["schemas"]["UsersCreate"];
       };
     };
@@ -8013,6 +8038,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "locale": "de-AT"
+         *     }
+         */
         "application/json": components["schemas"]["UsersChange"];
       };
     };
@@ -8158,6 +8188,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Team lead",
+         *       "permissions": [
+         *         "manage-timesheets"
+         *       ]
+         *     }
+         */
         "application/json": components["schemas"]["RolesCreate"];
       };
     };
@@ -8213,6 +8251,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["RolesChange"];
       };
     };
@@ -8284,6 +8323,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "First aid"
+         *     }
+         */
         "application/json": components["schemas"]["TagsCreate"];
       };
     };
@@ -8339,6 +8383,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "First aiders"
+         *     }
+         */
         "application/json": components["schemas"]["TagsChange"];
       };
     };
@@ -8421,6 +8470,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "amount": 5000,
+         *       "type": "monthly",
+         *       "start_date": "2026-08-01"
+         *     }
+         */
         "application/json": components["schemas"]["SalaryHistoryCreate"];
       };
     };
@@ -8480,6 +8537,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "notes": "After the yearly review."
+         *     }
+         */
         "application/json": components["schemas"]["SalaryHistoryChange"];
       };
     };
@@ -8563,6 +8625,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Engineering"
+         *     }
+         */
         "application/json": components["schemas"]["DepartmentsCreate"];
       };
     };
@@ -8622,6 +8689,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["DepartmentsChange"];
       };
     };
@@ -8767,6 +8835,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Developer",
+         *       "department_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN"
+         *     }
+         */
         "application/json": components["schemas"]["PositionsCreate"];
       };
     };
@@ -8826,6 +8900,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["PositionsChange"];
       };
     };
@@ -8905,6 +8980,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Senior"
+         *     }
+         */
         "application/json": components["schemas"]["LevelsCreate"];
       };
     };
@@ -8960,6 +9040,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["LevelsChange"];
       };
     };
@@ -9043,6 +9124,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Platform",
+         *       "department_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN"
+         *     }
+         */
         "application/json": components["schemas"]["DirectionsCreate"];
       };
     };
@@ -9102,6 +9189,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["DirectionsChange"];
       };
     };
@@ -9183,6 +9271,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Cluj"
+         *     }
+         */
         "application/json": components["schemas"]["WorkLocationsCreate"];
       };
     };
@@ -9238,6 +9331,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["WorkLocationsChange"];
       };
     };
@@ -9340,6 +9434,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["ContractTypesChange"];
       };
     };
@@ -9425,6 +9520,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Annual review",
+         *       "category": "technical"
+         *     }
+         */
         "application/json": components["schemas"]["EvaluationTypesCreate"];
       };
     };
@@ -9480,6 +9581,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["EvaluationTypesChange"];
       };
     };
@@ -9571,6 +9673,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "start_date": "2026-12-21",
+         *       "end_date": "2026-12-23"
+         *     }
+         */
         "application/json": components["schemas"]["HolidaysCreate"];
       };
     };
@@ -9630,6 +9739,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Family visit"
+         *     }
+         */
         "application/json": components["schemas"]["HolidaysChange"];
       };
     };
@@ -9829,6 +9943,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "holiday_policy_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "year": 2027
+         *     }
+         */
         "application/json": components["schemas"]["HolidayBalancesCreate"];
       };
     };
@@ -9888,6 +10009,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "carry_over_max_days": 5
+         *     }
+         */
         "application/json": components["schemas"]["HolidayBalancesChange"];
       };
     };
@@ -10078,6 +10204,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Study leave",
+         *       "accrual_method": "upfront",
+         *       "annual_days": 5
+         *     }
+         */
         "application/json": components["schemas"]["HolidayPoliciesCreate"];
       };
     };
@@ -10133,6 +10266,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["HolidayPoliciesChange"];
       };
     };
@@ -10268,6 +10402,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "National day",
+         *       "date": "2026-12-01",
+         *       "country": "RO"
+         *     }
+         */
         "application/json": components["schemas"]["PublicHolidaysCreate"];
       };
     };
@@ -10327,6 +10468,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Day of unity"
+         *     }
+         */
         "application/json": components["schemas"]["PublicHolidaysChange"];
       };
     };
@@ -10466,6 +10612,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "date": "2026-07-13",
+         *       "worked_minutes": 90
+         *     }
+         */
         "application/json": components["schemas"]["TimesheetsCreate"];
       };
     };
@@ -10525,6 +10678,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["TimesheetsChange"];
       };
     };
@@ -10738,6 +10892,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "week_start": "2026-06-01"
+         *     }
+         */
         "application/json": components["schemas"]["TimesheetSubmissionsCreate"];
       };
     };
@@ -10797,6 +10957,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "comment": "Without the Friday: I was ill."
+         *     }
+         */
         "application/json": components["schemas"]["TimesheetSubmissionsChange"];
       };
     };
@@ -11045,6 +11210,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Website relaunch",
+         *       "client_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "billing_model": "time_and_materials"
+         *     }
+         */
         "application/json": components["schemas"]["ProjectsCreate"];
       };
     };
@@ -11104,6 +11276,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["ProjectsChange"];
       };
     };
@@ -11728,6 +11901,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "project_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "name": "Design"
+         *     }
+         */
         "application/json": components["schemas"]["TasksCreate"];
       };
     };
@@ -11787,6 +11966,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["TasksChange"];
       };
     };
@@ -11946,6 +12126,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "project_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "weekly_hours_capacity": 20,
+         *       "starts_at": "2026-08-03"
+         *     }
+         */
         "application/json": components["schemas"]["ProjectAssignmentsCreate"];
       };
     };
@@ -12005,6 +12193,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "Designer"
+         *     }
+         */
         "application/json": components["schemas"]["ProjectAssignmentsChange"];
       };
     };
@@ -12112,6 +12305,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "kind": "billed",
+         *       "rate_type": "hourly",
+         *       "hourly_rate": 95,
+         *       "starts_at": "2026-08-01"
+         *     }
+         */
         "application/json": components["schemas"]["EmployeeRatesCreate"];
       };
     };
@@ -12171,6 +12373,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "starts_at": "2026-09-01"
+         *     }
+         */
         "application/json": components["schemas"]["EmployeeRatesChange"];
       };
     };
@@ -12270,6 +12477,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Atlantic Freight",
+         *       "currency": "EUR"
+         *     }
+         */
         "application/json": components["schemas"]["ClientsCreate"];
       };
     };
@@ -12329,6 +12542,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "payment_terms_days": 14
+         *     }
+         */
         "application/json": components["schemas"]["ClientsChange"];
       };
     };
@@ -12721,6 +12939,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "client_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "first_name": "Maria",
+         *       "last_name": "Silva",
+         *       "email": "maria.silva@example.com"
+         *     }
+         */
         "application/json": components["schemas"]["ClientContactsCreate"];
       };
     };
@@ -12780,6 +13006,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "phone": "+351210000000"
+         *     }
+         */
         "application/json": components["schemas"]["ClientContactsChange"];
       };
     };
@@ -12893,6 +13124,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "expense_category_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "date": "2026-07-10",
+         *       "amount": 89.9
+         *     }
+         */
         "application/json": components["schemas"]["ExpensesCreate"];
       };
     };
@@ -12952,6 +13191,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["ExpensesChange"];
       };
     };
@@ -13256,6 +13496,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Conferences",
+         *       "kind": "amount"
+         *     }
+         */
         "application/json": components["schemas"]["ExpenseCategoriesCreate"];
       };
     };
@@ -13311,6 +13557,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["ExpenseCategoriesChange"];
       };
     };
@@ -13438,6 +13685,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Reduced rate",
+         *       "percent": 9
+         *     }
+         */
         "application/json": components["schemas"]["TaxRatesCreate"];
       };
     };
@@ -13493,6 +13746,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Reduced rate of 2026"
+         *     }
+         */
         "application/json": components["schemas"]["TaxRatesChange"];
       };
     };
@@ -13619,6 +13877,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "from_currency": "USD",
+         *       "to_currency": "EUR",
+         *       "date": "2026-07-13",
+         *       "rate": 0.92
+         *     }
+         */
         "application/json": components["schemas"]["ExchangeRatesCreate"];
       };
     };
@@ -13674,6 +13940,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "rate": 0.93
+         *     }
+         */
         "application/json": components["schemas"]["ExchangeRatesChange"];
       };
     };
@@ -13755,6 +14026,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "resource": "clients",
+         *       "name": "Industry",
+         *       "type": "select",
+         *       "options": [
+         *         {
+         *           "label": "Retail"
+         *         },
+         *         {
+         *           "label": "Logistics"
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": components["schemas"]["CustomFieldsCreate"];
       };
     };
@@ -13810,6 +14096,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["CustomFieldsChange"];
       };
     };
@@ -13955,6 +14242,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Nightly export",
+         *       "scopes": [
+         *         "view-clients"
+         *       ]
+         *     }
+         */
         "application/json": components["schemas"]["ApiKeysCreate"];
       };
     };
@@ -13997,6 +14292,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["ApiKeysChange"];
       };
     };
@@ -14157,6 +14453,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Acme"
+         *     }
+         */
         "application/json": components["schemas"]["WorkspaceChange"];
       };
     };
@@ -14378,6 +14679,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "url": "https://hooks.example.com/bureau",
+         *       "events": [
+         *         "employees.*"
+         *       ]
+         *     }
+         */
         "application/json": components["schemas"]["WebhooksCreate"];
       };
     };
@@ -14433,6 +14742,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         "application/json": components["schemas"]["WebhooksChange"];
       };
     };
@@ -14875,6 +15185,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "ana.pop@example.com",
+         *       "password": "correct horse battery"
+         *     }
+         */
         "application/json": {
           email: string;
           password: string;
@@ -14998,6 +15314,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "current_password": "correct horse battery"
+         *     }
+         */
         "application/json": {
           current_password: string;
         };
@@ -15027,6 +15348,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "current_password": "correct horse battery",
+         *       "code": "Code"
+         *     }
+         */
         "application/json": {
           current_password: string;
           code: string;
@@ -15049,6 +15376,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "Code"
+         *     }
+         */
         "application/json": {
           code: string;
         };
