@@ -15,7 +15,8 @@ const MOST_AT_ONCE = 500;
 interface BulkBarProps {
   readonly ui: ResourceUi;
   readonly selection: Selection;
-  readonly page: RecordPage;
+  /** What the list shows; nothing while it is on its way. */
+  readonly page: RecordPage | undefined;
   /** The filters and the search of the list. */
   readonly filters: Query;
 }
@@ -26,8 +27,8 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
   const [deed, setDeed] = useState<{ deed: Deed; isAll: boolean } | null>(null);
   const [areAllMeant, setAllMeant] = useState(false);
   const { records } = selection;
-  const { total } = page.meta;
-  const isPageChosen = page.data.every(({ id }) => selection.isChosen(id));
+  const total = page?.meta.total ?? 0;
+  const isPageChosen = page?.data.every(({ id }) => selection.isChosen(id)) ?? false;
   const isMore = isPageChosen && total > records.length && total <= MOST_AT_ONCE;
   const isAll = areAllMeant && isMore;
   if (records.length === 0) return null;

@@ -81,7 +81,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
             />
           </Box>
         </Box>
-        {selection && page && <BulkBar {...{ ui, selection, page, filters }} />}
+        {selection && <BulkBar {...{ ui, selection, page, filters }} />}
         <ListBody
           {...{ ui, page, failure: read.failure }}
           hasProblems={Object.keys(problems).length > 0}
