@@ -68,15 +68,20 @@ export function labelOf(name: string): string {
 }
 
 /**
- * The sentences that answer and body share describe the field itself; the others tell of rules and rights, which the
- * form shows otherwise.
+ * The sentences that answer and body share describe the field itself; of the others, which tell of rules and rights and
+ * are shown otherwise by the form, only a default that is worked out.
  */
 function hintOf(answered: Schema | undefined, written: Schema | undefined): string | undefined {
   const one = sentences(answered?.description);
   const other = sentences(written?.description);
   if (!answered || !written) return (answered ? one : other).join(" ") || undefined;
-  return one.filter((sentence) => other.includes(sentence)).join(" ") || undefined;
+  const shared = one.filter((sentence) => other.includes(sentence));
+  return [...shared, ...workedOutDefault(written.description)].join(" ") || undefined;
 }
+
+/** A constant default stands in the empty form already. */
+const workedOutDefault = (text: unknown): string[] =>
+  String(text).match(/\bDefault: (?!`[^`]*`\.).*?\.(?= |$)/g) ?? [];
 
 const sentences = (text: unknown): string[] =>
   typeof text === "string"

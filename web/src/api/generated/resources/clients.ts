@@ -25,7 +25,7 @@ export const clients: ResourceMetadata = {
     "vat_number": {"name":"vat_number","label":"VAT number","type":"string","hint":"Kept in upper case without spaces, dots and dashes.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "registration_number": {"name":"registration_number","label":"Registration number","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "address": {"name":"address","label":"Address","type":"json","nullable":true,"creatable":true,"changeable":true,"keys":["city","state","street","country","zip_code"],"countryKeys":["country"]},
-    "currency": {"name":"currency","label":"Currency","type":"currency","hint":"The default of its projects and invoices; a change touches none that exists.","creatable":true,"changeable":true,"maxLength":3},
+    "currency": {"name":"currency","label":"Currency","type":"currency","hint":"The default of its projects and invoices; a change touches none that exists. Default: the workspace's base currency.","creatable":true,"changeable":true,"maxLength":3},
     "payment_terms_days": {"name":"payment_terms_days","label":"Payment terms days","type":"integer","hint":"Empty: the workspace's.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":365},
     "tax_rate_id": {"name":"tax_rate_id","label":"Tax rate","type":"id","hint":"The default of its invoice lines.","nullable":true,"creatable":true,"changeable":true,"resource":"tax-rates"},
     "locale": {"name":"locale","label":"Locale","type":"locale","hint":"Language and formats of its PDFs; empty: the workspace's.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},

@@ -14,8 +14,8 @@ export const holidays: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"holidays"},
-    "employee_id": {"name":"employee_id","label":"Employee","type":"id","creatable":true,"resource":"employees"},
-    "holiday_policy_id": {"name":"holiday_policy_id","label":"Holiday policy","type":"id","creatable":true,"changeable":true,"resource":"holiday-policies"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","hint":"Default: the caller's.","creatable":true,"resource":"employees"},
+    "holiday_policy_id": {"name":"holiday_policy_id","label":"Holiday policy","type":"id","hint":"Default: the default policy.","creatable":true,"changeable":true,"resource":"holiday-policies"},
     "start_date": {"name":"start_date","label":"Start date","type":"date","required":true,"creatable":true,"changeable":true},
     "end_date": {"name":"end_date","label":"End date","type":"date","hint":"At most 366 days after the start.","required":true,"creatable":true,"changeable":true},
     "start_period": {"name":"start_period","label":"Start period","type":"enum","hint":"afternoon: the first day is a half.","creatable":true,"changeable":true,"options":["morning","afternoon"]},

@@ -22,7 +22,7 @@ export const projectAssignments: ResourceMetadata = {
     "billed_rate": {"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"Per hour, in the project's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},
     "internal_cost_rate": {"name":"internal_cost_rate","label":"Internal cost rate","type":"decimal","hint":"Per hour, in the workspace's currency; for who costs something else here. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["manage-employees"],"readsSomeRows":false,"write":["manage-employees"]}},
     "weekly_hours_capacity": {"name":"weekly_hours_capacity","label":"Weekly hours capacity","type":"decimal","hint":"Planned hours a week; empty: not planned. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":168,"decimals":2},
-    "starts_at": {"name":"starts_at","label":"Starts at","type":"date","hint":"First day.","creatable":true,"changeable":true},
+    "starts_at": {"name":"starts_at","label":"Starts at","type":"date","hint":"First day. Default: today.","creatable":true,"changeable":true},
     "ends_at": {"name":"ends_at","label":"Ends at","type":"date","hint":"Last day; empty: open-ended.","nullable":true,"creatable":true,"changeable":true},
     "is_active": {"name":"is_active","label":"Is active","type":"boolean"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},

@@ -17,7 +17,7 @@ export const salaryHistory: ResourceMetadata = {
     "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
     "amount": {"name":"amount","label":"Amount","type":"integer","hint":"Per hour or month, as the type says.","required":true,"creatable":true,"changeable":true,"minimum":1,"maximum":999999999},
     "type": {"name":"type","label":"Type","type":"enum","required":true,"creatable":true,"changeable":true,"options":["hourly","monthly"]},
-    "currency": {"name":"currency","label":"Currency","type":"currency","creatable":true,"changeable":true,"maxLength":3},
+    "currency": {"name":"currency","label":"Currency","type":"currency","hint":"Default: the workspace's base currency.","creatable":true,"changeable":true,"maxLength":3},
     "start_date": {"name":"start_date","label":"Start date","type":"date","hint":"First day in force.","required":true,"creatable":true,"changeable":true},
     "end_date": {"name":"end_date","label":"End date","type":"date","hint":"Last day in force; empty: open.","nullable":true,"creatable":true,"changeable":true},
     "notes": {"name":"notes","label":"Notes","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},

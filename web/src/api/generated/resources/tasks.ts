@@ -23,7 +23,7 @@ export const tasks: ResourceMetadata = {
     "assigned_employee_ids": {"name":"assigned_employee_ids","label":"Assigned employees","type":"ids","hint":"Who is to do it: people with an assignment on the project that has not ended.","creatable":true,"changeable":true,"resource":"employees","maxItems":50},
     "due_date": {"name":"due_date","label":"Due date","type":"date","nullable":true,"creatable":true,"changeable":true},
     "status": {"name":"status","label":"Status","type":"enum","options":["open","in_progress","done"]},
-    "position": {"name":"position","label":"Position","type":"integer","hint":"Place within the project, from 1. The others make room.","creatable":true,"changeable":true,"minimum":1},
+    "position": {"name":"position","label":"Position","type":"integer","hint":"Place within the project, from 1. The others make room. Default: the last.","creatable":true,"changeable":true,"minimum":1},
     "completed_at": {"name":"completed_at","label":"Completed at","type":"date-time","nullable":true},
     "tracked_minutes": {"name":"tracked_minutes","label":"Tracked minutes","type":"integer","hint":"Logged time, without what runs or was rejected."},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},

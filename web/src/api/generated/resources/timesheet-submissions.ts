@@ -14,7 +14,7 @@ export const timesheetSubmissions: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"timesheet-submissions"},
-    "employee_id": {"name":"employee_id","label":"Employee","type":"id","creatable":true,"resource":"employees"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","hint":"Default: the caller's own.","creatable":true,"resource":"employees"},
     "week_start": {"name":"week_start","label":"Week start","type":"date","hint":"The first day of a week, as the workspace has them begin.","required":true,"creatable":true},
     "week_end": {"name":"week_end","label":"Week end","type":"date","hint":"A calendar day, as midnight UTC."},
     "status": {"name":"status","label":"Status","type":"enum","options":["draft","submitted","approved","rejected"]},
