@@ -6,12 +6,11 @@ import { ApiError } from "./engine/errors/api-error.ts";
 import { dispatch, isOpenAction, runEndpoint } from "./engine/execute/dispatch.ts";
 import type { EngineParts, RequestContext } from "./engine/execute/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
-import { matchEndpoint } from "./engine/request/match-endpoint.ts";
-import { parseQuery } from "./engine/request/parse-query.ts";
-import { pathSegments, route } from "./engine/request/route.ts";
+import { understand } from "./engine/request/understand.ts";
 import type { Answer } from "./engine/response/answer.ts";
 import { errorAnswer } from "./engine/response/error-answer.ts";
 import type { Admission } from "./platform/auth/admission.ts";
+import { bringsCredential } from "./platform/auth/credentials.ts";
 import type { KeyUsage } from "./platform/auth/key-usage.ts";
 
 export interface AppParts extends EngineParts {
@@ -61,18 +60,20 @@ export class App {
   ): Promise<Answer> {
     const { schema, clock, admission } = this.#parts;
     const now = clock.now();
-    const segments = pathSegments(request.path);
-    const query = parseQuery(request.query);
-    const endpoint = matchEndpoint(schema, request.method, segments);
+    const meant = understand(schema, request);
+    // Who brings no credential is told at once; whose credential is read is told of its limits too.
+    if (meant.refusal && !bringsCredential(request)) throw meant.refusal;
+    const { query, endpoint, found } = meant;
     if (endpoint?.endpoint.answerAnyone) return endpoint.endpoint.answerAnyone(schema, request);
-    const found = endpoint ? null : route(schema, request.method, segments);
     stage("route");
     const admitted = await admission.admit(request, query, now, {
-      isOpen: endpoint ? endpoint.endpoint.credential === "none" : isOpenAction({ query }, found!),
+      isOpen: endpoint
+        ? endpoint.endpoint.credential === "none"
+        : found !== null && isOpenAction({ query }, found),
       isBeforeSecondFactor: endpoint?.endpoint.isBeforeSecondFactor ?? false,
     });
     Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });
-    if (admitted.refusal) throw admitted.refusal;
+    if (admitted.refusal ?? meant.refusal) throw admitted.refusal ?? meant.refusal;
     stage("admit");
     const context: RequestContext = {
       ...this.#parts,

@@ -91,7 +91,7 @@ const CASES: Readonly<
     [
       "actions.bulk",
       "The name is kebab-case and not a word of the routes.",
-      thing({ actions: { bulk: action({ title: "Bulk", grants: [], run }) } }),
+      thing({ actions: { bulk: action({ title: "Bulk", done: "Done", grants: [], run }) } }),
     ],
   ],
   fields: [
@@ -234,7 +234,7 @@ const CASES: Readonly<
       "fileActions.go",
       "Another action of the list has its name.",
       thing({
-        actions: { go: action({ title: "Go", grants: [], run }) },
+        actions: { go: action({ title: "Go", done: "Done", grants: [], run }) },
         fileActions: { go: fileAction({ title: "Go", contentType: "text/plain", run: write }) },
       }),
     ],
@@ -242,8 +242,10 @@ const CASES: Readonly<
       "standaloneActions.go",
       "Nobody has to be known for it, but for the action on records of that name.",
       thing({
-        actions: { go: action({ title: "Go", grants: [], run }) },
-        standaloneActions: { go: standaloneAction({ title: "Go", parameters: {}, run: read }) },
+        actions: { go: action({ title: "Go", done: "Done", grants: [], run }) },
+        standaloneActions: {
+          go: standaloneAction({ title: "Go", done: "Done.", parameters: {}, run: read }),
+        },
       }),
     ],
   ],
@@ -301,7 +303,7 @@ const CASES: Readonly<
       thing({
         isSingleton: true,
         operations: ["show"],
-        actions: { renew: action({ title: "Renew", grants: [], run }) },
+        actions: { renew: action({ title: "Renew", done: "Done", grants: [], run }) },
       }),
     ],
     [
@@ -402,7 +404,10 @@ test("a permission that does not exist is refused wherever it is named", () => {
     ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ read: { permissions: fly } }) } }) }],
     ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ write: fly }) } }) }],
     ["policy.tiers.t", { policy: open({ write: [], tiers: { t: tier({ query: "fly" }) } }) }],
-    ["actions.go", { actions: { go: action({ title: "Go", grants: [{ permissions: fly }], run }) } }],
+    [
+      "actions.go",
+      { actions: { go: action({ title: "Go", done: "Done", grants: [{ permissions: fly }], run }) } },
+    ],
     ["getters.go", { getters: { go: getter({ title: "Go", permissions: fly, run: read }) } }],
     [
       "fileActions.go",

@@ -197,16 +197,31 @@ describe("an address", () => {
 });
 
 describe("what is refused before anything is done", () => {
-  // Such a request is refused before its credential is looked at, and so is neither counted nor told the limits. Counting
-  // it means to look at the credential first: without one, an unknown path would be 401 then. That is for app.ts to decide.
-  test.fails.each([
+  const WRONG = [
     ["GET", "/nothing", 404],
     ["DELETE", "/tags", 405],
     ["GET", "/tags?page=1&page=1", 422],
-  ])("%s %s names the limits of the key too", async (method, path, status) => {
+    ["GET", "/tags?page=%zz", 400],
+  ] as const;
+
+  test.each(WRONG)("%s %s counts for a key and tells it its limits", async (method, path, status) => {
     const key = await workspace.scoped();
     const reply = expectStatus(await app.request(method, path, { key: key.key }), status);
     expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
     expect(reply.headers.get("x-ratelimit-remaining")).toBe("59");
+    expect(reply.headers.get("ratelimit")).toMatch(/r=59/);
+    const next = await key.get("/tags");
+    expect(next.headers.get("x-ratelimit-remaining")).toBe("58");
   });
+
+  test.each(WRONG)(
+    "%s %s is refused at once without a credential, and 401 with a bad one",
+    async (...wrong) => {
+      const [method, path, status] = wrong;
+      const open = expectStatus(await app.request(method, path), status);
+      expect(open.headers.get("x-ratelimit-limit")).toBeNull();
+      const bad = expectStatus(await app.request(method, path, { key: "wsk_bad" }), 401);
+      expect(bad.headers.get("x-ratelimit-limit")).toBeNull();
+    },
+  );
 });

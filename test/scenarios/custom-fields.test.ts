@@ -240,6 +240,11 @@ describe("a value", () => {
         "custom_fields.colours.1": "The selected custom_fields.colours.1 is invalid.",
       },
     );
+    refused(await patch(id, { colours: ["red", "blue", "red"] }), {
+      "custom_fields.colours": "The custom_fields.colours field has a duplicate value.",
+    });
+    const { allowed } = (await patch(id, { colours: ["red", "old"], who: "nobody" })).body;
+    expect(allowed).toEqual({ "custom_fields.colours.1": ["red", "blue"] });
     // What was read can be sent back.
     shown(await patch(id, await valuesOf(id)));
     shown(await act(owner, `/employees/${ana}`, "archive"));
@@ -247,6 +252,10 @@ describe("a value", () => {
     refused(await createClient({ who: ana }), {
       "custom_fields.who": "The selected custom_fields.who is invalid.",
     });
+    const blank = { since: "", at: " ", done: "", mail: "", call: "", who: "", colours: "" };
+    expect(shown(await patch(id, blank)).custom_fields).toMatchObject(
+      Object.fromEntries(Object.keys(blank).map((slug) => [slug, null])),
+    );
   });
 
   it("that is required must be there on creation and stays, but old records may lack it", async () => {
@@ -351,6 +360,11 @@ describe("a list", () => {
     expect(await total("custom_fields.tags=null")).toBe(5);
     expect(ids(await owner.get("/clients?custom_fields.name_tag=ZZ"))).toEqual([ab]);
     expect(ids(await owner.get("/clients?custom_fields.since=2026-03-01,2026-03-31"))).toEqual([b]);
+    const march = "2026-03-01T00:00:00.000000Z";
+    expect(ids(await owner.get(`/clients?custom_fields.since=${march}`))).toEqual([b]);
+    expect(await total(`-custom_fields.since=${march}`)).toBe(6);
+    const missed = await owner.get("/clients?custom_fields.tags=a,c");
+    expect(missed.body.allowed).toEqual({ "custom_fields.tags": ["a", "b"] });
     const sorted = (await owner.get("/clients?sort=-custom_fields.budget&-custom_fields.budget=null")).body
       .data;
     expect(

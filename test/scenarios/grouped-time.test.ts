@@ -250,6 +250,9 @@ describe("Time by project and by task", () => {
     expect(list.meta.total).toBe(2);
     const other = await add(team.acme.owner, "clients", { name: "Other" });
     expect((await report(`group=project_id&group_client_id=${other}`)).data).toEqual([]);
+    const both = await report(`group=project_id&date=2026-07-01&group_client_id=${other},${client}`);
+    expect(both.meta).toEqual(asked.meta);
+    expect((await payroll.get(both.data[0].links.timesheets)).body.meta.total).toBe(2);
   });
 });
 

@@ -96,8 +96,10 @@ describe("the team calendar", () => {
     expect(names(await calendar(owner, "date=2026-08-10"))).toEqual(["Ana Pop", "Dora Raft"]);
   });
 
-  it("is limited to a department and a manager", async () => {
-    const days = "date=2026-07-01,2026-08-31";
+  it("is limited to departments and managers", async () => {
+    const days = `date=${day("2026-07-01")},2026-08-31`;
+    const either = `manager_employee_id=${made!.boss},${made!.gone}`;
+    expect(names(await calendar(owner, `${days}&${either}`))).toEqual(["Ana Pop"]);
     for (const query of [`department_id=${made!.department}`, `manager_employee_id=${made!.boss}`])
       expect(names(await calendar(owner, `${days}&${query}`))).toEqual(["Ana Pop"]);
   });

@@ -5,7 +5,7 @@ import type { Grant } from "./policy.ts";
 
 /** What an action answers besides the records it acted on. */
 export interface ActionResult {
-  /** Shown beside the records. */
+  /** What is told of it instead of what was done to how many records. */
   readonly message?: string;
   /** One record that is answered instead of those acted on, as it is once all effects have followed the commit. */
   readonly shows?: { readonly resource: string; readonly id: string };
@@ -14,6 +14,8 @@ export interface ActionResult {
 /** Something done to records that is not a plain change of fields. */
 export interface Action {
   readonly title: string;
+  /** What was done, before the records that it was done to: "Archived", "Changed the picture of". */
+  readonly done: string;
   readonly description: string | null;
   readonly levels: readonly ("record" | "collection")[];
   /** Who may run it, and on which rows. */
@@ -37,8 +39,8 @@ export interface Action {
   readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
 }
 
-export type ActionOptions = Pick<Action, "title" | "grants" | "run"> &
-  Partial<Omit<Action, "title" | "grants" | "run">>;
+export type ActionOptions = Pick<Action, "title" | "done" | "grants" | "run"> &
+  Partial<Omit<Action, "title" | "done" | "grants" | "run">>;
 
 export const action = (options: ActionOptions): Action => ({
   description: null,
@@ -62,6 +64,8 @@ export type StandaloneResult =
  */
 export interface StandaloneAction {
   readonly title: string;
+  /** What was done, as a sentence: "Started a timer." */
+  readonly done: string;
   readonly description: string | null;
   /** Whether a key or a session is needed; else nobody has to be known. */
   readonly needsCredential: boolean;
@@ -72,7 +76,7 @@ export interface StandaloneAction {
 }
 
 export const standaloneAction = (
-  options: Pick<StandaloneAction, "title" | "parameters" | "run"> & Partial<StandaloneAction>,
+  options: Pick<StandaloneAction, "title" | "done" | "parameters" | "run"> & Partial<StandaloneAction>,
 ): StandaloneAction => ({ description: null, needsCredential: false, ...options });
 
 /**

@@ -19,8 +19,11 @@ export type Finish = (value: unknown, id: string, reading: Reading) => unknown;
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Notes a problem with a wire value: a message template with `:field`, and the path inside the value it is about. */
-export type Fail = (template: string, subpath?: string) => void;
+/**
+ * Notes a problem with a wire value: a message template with `:field`, the path inside the value it is about, and the
+ * values of the closed set that it missed.
+ */
+export type Fail = (template: string, subpath?: string, allowed?: readonly (string | number)[]) => void;
 
 /** How a kind of value is validated, stored, shown and filtered. One file per type under `fields/`. */
 export interface FieldType {

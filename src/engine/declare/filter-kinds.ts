@@ -1,6 +1,6 @@
 import { raw, type Sql, sql } from "../query/sql.ts";
-import { isRealDate, readDateTime } from "./calendar.ts";
-import type { FilterFail, FilterKind, Operand } from "./filter.ts";
+import { isRealDate, readDate, readDateTime } from "./calendar.ts";
+import { type FilterFail, type FilterKind, type Operand, onlyValueOf } from "./filter.ts";
 import { normalizeText } from "./text.ts";
 import { readUlid } from "./ulid.ts";
 
@@ -51,8 +51,38 @@ export function textKind(caseInsensitive = false): FilterKind {
   };
 }
 
-/** A ULID. */
-export const idKind: FilterKind = {
+/** The values of comma-separated texts, each read by `one`; nothing where one of them cannot be read. */
+function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unknown[] | null {
+  let failed = false;
+  const failOnce: FilterFail = (...problem) => {
+    if (!failed) fail(...problem);
+    failed = true;
+  };
+  const values = splitList(text).map((part) => {
+    if (part === "") return failOnce("The :field filter must not have an empty value in its list.");
+    return onlyValueOf(one.read(part, failOnce));
+  });
+  return failed ? null : values;
+}
+
+/** Any of one or several comma-separated values (conventions, section 4). */
+function anyOf(one: FilterKind): FilterKind {
+  return {
+    ...one,
+    one,
+    read(text, fail) {
+      const values = readEach(one, text, fail);
+      if (values === null) return NOTHING;
+      return values.length === 1 ? { kind: "equals", value: values[0] } : { kind: "any", values };
+    },
+  };
+}
+
+/** The same kind, of which only one value can be given: for parameters that say how something is answered. */
+export const single = (kind: FilterKind): FilterKind => kind.one ?? kind;
+
+/** ULIDs, any of which may match. */
+export const idKind: FilterKind = anyOf({
   type: "id",
   read(text, fail) {
     const id = readUlid(text);
@@ -61,10 +91,10 @@ export const idKind: FilterKind = {
     return NOTHING;
   },
   compare: comparison("text"),
-};
+});
 
-/** The integer key of a resource that has one. */
-export const integerIdKind: FilterKind = {
+/** Integer keys of a resource that has such, any of which may match. */
+export const integerIdKind: FilterKind = anyOf({
   type: "id",
   read(text, fail) {
     if (/^\d{1,9}$/.test(text)) return { kind: "equals", value: Number(text) };
@@ -72,21 +102,21 @@ export const integerIdKind: FilterKind = {
     return NOTHING;
   },
   compare: comparison("integer"),
-};
+});
 
-/** One value of a closed set. */
+/** Values of a closed set, any of which may match. */
 export function choiceKind(options: readonly (string | number)[], cast = "text"): FilterKind {
-  return {
+  return anyOf({
     type: "enum",
     options,
     read(text, fail) {
       const value = options.find((option) => String(option) === text);
       if (value !== undefined) return { kind: "equals", value };
-      fail(`The :field filter must be one of: ${options.join(", ")}.`);
+      fail(`The :field filter must be one of: ${options.join(", ")}.`, options);
       return NOTHING;
     },
     compare: comparison(cast),
-  };
+  });
 }
 
 export const booleanKind: FilterKind = {
@@ -95,7 +125,7 @@ export const booleanKind: FilterKind = {
   read(text, fail) {
     if (text === "true" || text === "1") return { kind: "equals", value: true };
     if (text === "false" || text === "0") return { kind: "equals", value: false };
-    fail("The :field filter must be true or false.");
+    fail("The :field filter must be true or false.", booleanKind.options);
     return NOTHING;
   },
   compare: comparison("boolean"),
@@ -106,17 +136,10 @@ export function listOf(kind: FilterKind): FilterKind {
   return {
     type: "list",
     options: kind.options,
+    one: single(kind),
     read(text, fail) {
-      const values: unknown[] = [];
-      for (const part of splitList(text)) {
-        if (part === "") {
-          fail("The :field filter must not have an empty value in its list.");
-          return NOTHING;
-        }
-        const operand = kind.read(part, fail);
-        if (operand.kind === "equals") values.push(operand.value);
-      }
-      return { kind: "any", values };
+      const values = readEach(single(kind), text, fail);
+      return values === null ? NOTHING : { kind: "any", values };
     },
     compare: kind.compare,
   };
@@ -158,11 +181,14 @@ function numberKind(cast: string, pattern: RegExp, what: string): FilterKind {
 export const integerKind = numberKind("numeric", /^-?\d{1,18}$/, "an integer");
 export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a number");
 
-/** A calendar day, or a pair of days. */
+/** The offset of a moment in a URL, whose plus sign means a blank unless it is encoded. */
+const withPlus = (part: string): string => part.replace(/ (\d{2}:\d{2})$/, "+$1");
+
+/** A calendar day, also in the form in which days are answered, or a pair of days. */
 export const dateKind: FilterKind = {
   type: "date",
   read(text, fail) {
-    const operand = readRange(text, (part) => (isRealDate(part) ? part : null), fail, "a date (YYYY-MM-DD)");
+    const operand = readRange(text, (part) => readDate(withPlus(part)), fail, "a date (YYYY-MM-DD)");
     if (operand.kind === "between" && String(operand.from) > String(operand.to)) fail(backwards);
     return operand;
   },
@@ -176,7 +202,7 @@ interface Moment {
 
 const readMoment = (part: string): Moment | null => {
   if (isRealDate(part)) return { text: part, isDay: true };
-  const moment = readDateTime(part.replace(/ (\d{2}:\d{2})$/, "+$1"));
+  const moment = readDateTime(withPlus(part));
   return moment ? { text: moment, isDay: false } : null;
 };
 

@@ -9,8 +9,18 @@ export type Operand =
   | { readonly kind: "between"; readonly from: unknown; readonly to: unknown }
   | { readonly kind: "any"; readonly values: readonly unknown[] };
 
-/** Notes a problem with a filter's text, as a message template with `:field`. */
-export type FilterFail = (template: string) => void;
+/** Notes a problem with a filter's text, as a message template with `:field`; `allowed` is the closed set that it missed. */
+export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
+
+/** The values of an operand, any of which may match; none of a range and of what is empty. */
+export function valuesOf(operand: Operand | undefined): readonly unknown[] {
+  if (operand?.kind === "equals") return [operand.value];
+  return operand?.kind === "any" ? operand.values : [];
+}
+
+/** The one value of an operand that has just one; undefined for any other. */
+export const onlyValueOf = (operand: Operand | undefined): unknown =>
+  operand?.kind === "equals" ? operand.value : undefined;
 
 /** How the text of a filter is read and compared. One value per kind under `filter-kinds.ts`. */
 export interface FilterKind {
@@ -21,6 +31,8 @@ export interface FilterKind {
   /** Compares an expression with the operand; the result may be null for an empty expression. */
   compare(expression: Sql, operand: Operand): Sql;
   readonly options?: readonly (string | number)[];
+  /** Of a kind that takes several values at once: how one of them alone is read. */
+  readonly one?: FilterKind;
 }
 
 /** One declared filter. */

@@ -1,4 +1,5 @@
 import type { FilterKind, Operand } from "./filter.ts";
+import { single } from "./filter-kinds.ts";
 
 /** A query parameter of a getter, read like a filter of its kind. */
 export interface Parameter {
@@ -12,7 +13,7 @@ export interface Parameter {
 export type ParameterValues = Readonly<Record<string, Operand | undefined>>;
 
 export const parameter = (kind: FilterKind, options: Partial<Omit<Parameter, "kind">> = {}): Parameter => ({
-  kind,
+  kind: options.isSingle ? single(kind) : kind,
   description: null,
   required: false,
   isSingle: false,

@@ -1,6 +1,12 @@
 /** Messages by field path: `{ "email": ["The email field is required."] }`. */
 export type FieldErrors = Record<string, string[]>;
 
+/** The values of a closed set, by the field path whose value is none of them: `{ "status": ["draft", "active"] }`. */
+export type AllowedValues = Record<string, readonly (string | number)[]>;
+
+/** So many values of a closed set are told (conventions, section 8). */
+const MOST_ALLOWED = 100;
+
 /**
  * The closed set of ways in which a request can fail. Each kind has exactly one HTTP status (`http-status.ts`);
  * anything else that is thrown is a fault of the program and answers 500.
@@ -21,8 +27,10 @@ export type ApiErrorKind =
   | "unavailable";
 
 export interface ApiErrorDetails {
-  /** Per-field messages of a 422. */
+  /** Per-field messages of a 422, or of a 404 that says which of several ids it is about. */
   errors?: FieldErrors;
+  /** What would have been allowed, of closed sets that were missed. */
+  allowed?: AllowedValues;
   /** The permission that a 403 lacks. */
   requiredPermission?: string;
   /** The field or parameter that a 403 is about. */
@@ -56,6 +64,12 @@ export const malformed = (message: string): ApiError => new ApiError("malformed"
 export const unauthenticated = (): ApiError =>
   new ApiError("unauthenticated", "Unauthenticated.", { headers: { "WWW-Authenticate": "Bearer" } });
 
+/** A 404 about some of the ids that a request names, by their paths: `repositories.2`, `0.id`. */
+export const notFoundAt = (paths: readonly string[]): ApiError =>
+  new ApiError("not-found", "Not Found.", {
+    errors: Object.fromEntries(paths.map((path) => [path, [`The selected ${path} is invalid.`]])),
+  });
+
 /** A 403. `requiredPermission` names what is missing, `field` the field or parameter that asked for it. */
 export const forbidden = (requiredPermission?: string, field?: string): ApiError =>
   new ApiError("forbidden", "This action is unauthorized.", { requiredPermission, field });
@@ -69,15 +83,28 @@ export const methodNotAllowed = (allow: readonly string[]): ApiError =>
 export const conflict = (message: string): ApiError => new ApiError("conflict", message);
 
 /**
- * A 422: the message is the first field's, with the number of the others (conventions, section 8). `body` are further
- * members of the answer.
+ * A 422: the message is the first field's, with the number of the others (conventions, section 8).
+ * @param allowed of each path whose value is none of a closed set, the values of that set
+ * @param body further members of the answer
  */
-export function invalid(errors: FieldErrors, body: Record<string, unknown> = {}): ApiError {
+export function invalid(
+  errors: FieldErrors,
+  { allowed = {}, body = {} }: Pick<ApiErrorDetails, "allowed" | "body"> = {},
+): ApiError {
   const all = Object.values(errors).flat();
   const others = all.length - 1;
   const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
-  return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, { errors, body });
+  const told = Object.entries(allowed).map(([path, values]) => [path, values.slice(0, MOST_ALLOWED)]);
+  return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, {
+    errors,
+    ...(told.length > 0 ? { allowed: Object.fromEntries(told) } : {}),
+    body,
+  });
 }
 
-/** A 422 about one field or parameter. */
-export const invalidField = (path: string, message: string): ApiError => invalid({ [path]: [message] });
+/** A 422 about one field or parameter; `allowed` are the values of the closed set that it missed. */
+export const invalidField = (
+  path: string,
+  message: string,
+  allowed?: readonly (string | number)[],
+): ApiError => invalid({ [path]: [message] }, allowed ? { allowed: { [path]: allowed } } : {});

@@ -1,13 +1,18 @@
-import { type FieldErrors, invalid } from "./api-error.ts";
+import { type AllowedValues, type FieldErrors, invalid } from "./api-error.ts";
 
 /** Collects the messages of a request, so that every failing field is reported at once. */
 export class ErrorList {
   // Without a prototype: a caller may well send a key named constructor or __proto__.
   readonly #errors: FieldErrors = Object.create(null);
+  readonly #allowed: AllowedValues = Object.create(null);
   readonly #lists = new Map<string, unknown[]>();
 
-  /** Notes a message for a field path such as `email` or `criteria.0.title`; the same message is noted once. */
-  add(path: string, message: string): void {
+  /**
+   * Notes a message for a field path such as `email` or `criteria.0.title`; the same message is noted once. `allowed`
+   * are the values of the closed set that was missed.
+   */
+  add(path: string, message: string, allowed?: readonly (string | number)[]): void {
+    if (allowed) this.#allowed[path] = allowed;
     this.#errors[path] ??= [];
     const messages = this.#errors[path];
     if (!messages.includes(message)) messages.push(message);
@@ -21,7 +26,7 @@ export class ErrorList {
   /** Takes over another list's messages, each path under a prefix (`0.email` in a bulk request). */
   addAll(other: ErrorList, prefix = ""): void {
     for (const [path, messages] of Object.entries(other.#errors)) {
-      for (const message of messages) this.add(prefix + path, message);
+      for (const message of messages) this.add(prefix + path, message, other.#allowed[path]);
     }
     for (const [member, items] of other.#lists) this.tell(member, items);
   }
@@ -36,6 +41,7 @@ export class ErrorList {
 
   /** Throws the 422 when there is any message. */
   throwIfAny(): void {
-    if (!this.isEmpty) throw invalid(this.#errors, Object.fromEntries(this.#lists));
+    if (!this.isEmpty)
+      throw invalid(this.#errors, { allowed: this.#allowed, body: Object.fromEntries(this.#lists) });
   }
 }

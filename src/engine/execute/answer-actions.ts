@@ -1,6 +1,6 @@
 import type { Action, ActionResult } from "../declare/action.ts";
 import { holds } from "../declare/actor.ts";
-import { forbidden, invalidField, notFound } from "../errors/api-error.ts";
+import { forbidden, invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { planSelection } from "../plan/plan-list.ts";
 import { requireRead, tierOf } from "../plan/sight.ts";
@@ -10,14 +10,15 @@ import { column, ident, sql } from "../query/sql.ts";
 import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
 import { type Answer, telling } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { actionAnswer, shownAfterwards } from "./action-answer.ts";
+import { actionAnswer, messageOf, shownAfterwards } from "./action-answer.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite } from "./answer-write.ts";
 import type { ActionContext, Values } from "./contexts.ts";
+import { keysOf, placesWithout } from "./missing-records.ts";
 import { readParameters } from "./read-values.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
-import { lockRecords, readKey } from "./write-record.ts";
+import { lockRecords } from "./write-record.ts";
 
 type Level = ActionContext["level"];
 
@@ -58,13 +59,15 @@ export async function answerAction(
   const asked = id === null ? parseRepositories(body, true) : [id];
   if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
   let shows: ActionResult["shows"];
+  let message = "";
   const answer = await answerWrite(context, async (work) => {
     const errors = new ErrorList();
     const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
     if (action.takesFile && !context.request.multipart?.file)
       errors.add("file", "The file field is required.");
-    const ids = asked === "all" ? await matchingIds(context, work, resource) : readKeys(resource, asked);
-    const records = await lockGranted(work, resource, action, ids);
+    const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
+    const wanted = asked === "all" ? await matchingIds(context, work, resource) : asked;
+    const { ids, records } = await lockGranted(work, resource, action, wanted, level);
     requireGates(work, resource, action, params.sent);
     errors.throwIfAny();
     if (level === "collection") work.journal.batchId = work.origin.newId();
@@ -74,7 +77,6 @@ export async function answerAction(
       name.replaceAll("-", "_"),
       describeParams(action, params.values, params.sent),
     );
-    const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
     const result = await action.run({
       work,
       resource,
@@ -84,12 +86,13 @@ export async function answerAction(
       sent: params.sent,
       file: context.request.multipart?.file ?? null,
       refuse: (index, message) => errors.add(refusal(index), message),
-      fail: (path, message) => errors.add(path, message),
+      fail: (...problem) => errors.add(...problem),
       throwIfRefused: () => errors.throwIfAny(),
     });
     errors.throwIfAny();
     shows = work.isDryRun ? undefined : result?.shows;
-    const answer = await actionAnswer(context, work, { level, resource, ids, result: result ?? {} });
+    message = result?.message ?? messageOf(action, resource, ids.length);
+    const answer = await actionAnswer(context, work, { level, resource, ids, shows: result?.shows, message });
     const about = result?.shows ? [result.shows.id] : ids;
     const told = about.map((id) => work.told(id)).filter((one) => one !== undefined);
     if (told.length === 0) return answer;
@@ -97,7 +100,7 @@ export async function answerAction(
     shows = undefined;
     return telling(answer, level === "record" ? told[0]! : told, work.isDryRun);
   });
-  return shows ? { ...answer, body: await shownAfterwards(context, shows) } : answer;
+  return shows ? { ...answer, body: await shownAfterwards(context, shows, message) } : answer;
 }
 
 /** @throws 403 naming the first given parameter behind a gate that the caller may not write behind. */
@@ -123,14 +126,6 @@ function describeParams(action: Action, values: Values, sent: ReadonlySet<string
   return told.length === 0 ? undefined : Object.fromEntries(told.map((name) => [name, values[name] ?? null]));
 }
 
-export function readKeys(resource: ResourceSchema, ids: readonly string[]): string[] {
-  return ids.map((text) => {
-    const key = readKey(resource, text);
-    if (key === null) throw notFound();
-    return key;
-  });
-}
-
 /** The ids of "all": what the request's own filters match, at most 500. */
 async function matchingIds(context: RequestContext, work: Work, resource: ResourceSchema): Promise<string[]> {
   const selection = planSelection(
@@ -149,19 +144,24 @@ async function matchingIds(context: RequestContext, work: Work, resource: Resour
   return rows.map((row) => String(row.id));
 }
 
-/** Locks the records. @throws 404 when one is out of sight, 403 when one may not be acted on. */
+/** Locks the records. @throws 404 naming each that is out of sight, 403 when one may not be acted on. */
 async function lockGranted(
   work: Work,
   resource: ResourceSchema,
   action: Action,
-  ids: readonly string[],
-): Promise<Values[]> {
+  wanted: readonly string[],
+  level: Level,
+): Promise<{ ids: string[]; records: Values[] }> {
   const flags = rowFlags(resource, work.actor, action.grants);
+  const ids = keysOf(resource, wanted);
   await action.lock?.(work, ids);
   const records = await lockRecords(work, resource, ids, flags, action.seesDeleted);
-  if (records.length < ids.length) throw notFound();
+  if (records.length < wanted.length) {
+    if (level === "record") throw notFound();
+    throw notFoundAt(placesWithout(resource, wanted, records).map((place) => `repositories.${place}`));
+  }
   for (const record of records) {
     if (!flags.decide(record)) throw forbidden(action.grants[0]?.permissions[0]);
   }
-  return records;
+  return { ids, records };
 }

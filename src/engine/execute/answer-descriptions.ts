@@ -1,5 +1,6 @@
 import { holds } from "../declare/actor.ts";
-import type { FieldBuilder } from "../declare/field.ts";
+import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
+import type { FilterKind } from "../declare/filter.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { requireRead, tierOf } from "../plan/sight.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
@@ -18,7 +19,8 @@ export function answerFilters(context: RequestContext, resource: ResourceSchema)
     ?.split(",")
     .map((name) => name.trim()) ?? [...GROUPS];
   const unknown = only.find((name) => !(GROUPS as readonly string[]).includes(name));
-  if (unknown !== undefined) throw invalidField("only", `The only parameter takes: ${GROUPS.join(", ")}.`);
+  if (unknown !== undefined)
+    throw invalidField("only", `The only parameter takes: ${GROUPS.join(", ")}.`, GROUPS);
   const mayQuery = (gate: string | null): boolean => {
     const tier = tierOf(resource, gate);
     return tier === null || (tier.query !== null && holds(context.actor, tier.query));
@@ -124,6 +126,14 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
   return valueAnswer(200, { data: [...data, ...alone, ...files] });
 }
 
+/** The options of a parameter: one of them, or where it takes several any, separated by commas. */
+function optionsSchema({ options, one }: FilterKind): JsonSchema {
+  if (!options) return {};
+  if (!one) return { enum: options };
+  const option = `(${options.map((value) => String(value).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})`;
+  return { pattern: `^${option}(,${option})*$` };
+}
+
 /** `GET /{resource}/getters`: the getters that the caller may call. */
 export function answerGetters(context: RequestContext, resource: ResourceSchema): Answer {
   requireRead(resource, context.actor);
@@ -143,7 +153,7 @@ export function answerGetters(context: RequestContext, resource: ResourceSchema)
             {
               type: "string",
               format: kind.type,
-              ...(kind.options ? { enum: kind.options } : {}),
+              ...optionsSchema(kind),
               ...(description ? { description } : {}),
             },
           ]),

@@ -1,20 +1,18 @@
-import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { planSelection, planSort } from "../plan/plan-list.ts";
 import type { Selection } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
 import { hasKey, orderBy, selectionCondition } from "../query/select-records.ts";
-import { and, ident, type Sql, sql } from "../query/sql.ts";
+import { and, type Sql } from "../query/sql.ts";
 import { parseObject, parseRepositories } from "../request/parse-body.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { readKeys } from "./answer-actions.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { isDryRun } from "./answer-write.ts";
+import { keysOf, requireSeen } from "./missing-records.ts";
 import { readParameters } from "./read-values.ts";
 import { keyOf } from "./record-writer.ts";
 import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
-import type { Work } from "./work.ts";
 
 /** What goes with an action that answers a file: it shows no record. */
 const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run", "sort"]);
@@ -22,7 +20,7 @@ const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run", "sort"]);
 /**
  * `POST /{resource}/actions?action=` of an action that answers a file. It writes nothing: a rehearsal is the same, and
  * a repeated request is answered anew, with or without an Idempotency-Key.
- * @throws 404 for an id out of sight.
+ * @throws 404 naming each id that is out of sight.
  */
 export async function answerFile(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   const action = resource.fileActions[context.query.get("action") ?? ""]!;
@@ -42,13 +40,13 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
     context.pool,
     { ...workOrigin(context), dryRun, isReport: true },
     async (work) => {
-      if (asked !== "all") await requireAll(work, resource, matching, new Set(asked).size);
+      if (asked !== "all") await requireSeen(work, resource, asked, (place) => `repositories.${place}`);
       const answer = await action.run({
         work,
         params: params.values,
         matching,
         order: sort && ((alias) => orderBy(sort, alias)),
-        fail: (path, message) => errors.add(path, message),
+        fail: (...problem) => errors.add(...problem),
         throwIfRefused: () => errors.throwIfAny(),
       });
       errors.throwIfAny();
@@ -56,7 +54,7 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
     },
   );
   const rehearsed: Record<string, string> = dryRun ? { "Dry-Run": "true" } : {};
-  if ("data" in file) return valueAnswer(200, file, rehearsed);
+  if ("data" in file) return valueAnswer(200, { ...file, message: "The file is ready." }, rehearsed);
   return { status: 200, headers: { "Cache-Control": "private, no-store", ...rehearsed }, body: file };
 }
 
@@ -69,20 +67,8 @@ function selected(context: RequestContext, resource: ResourceSchema) {
 
 /** The records of the given ids, as far as the caller sees them. */
 function named(context: RequestContext, resource: ResourceSchema, ids: readonly string[]) {
-  const keys = readKeys(resource, ids).map((key) => keyOf(resource, key));
+  const keys = keysOf(resource, ids).map((key) => keyOf(resource, key));
   const rows = visibleRows(resource, context.actor) ?? "all";
   const selection: Selection = { resource, rows, filters: [], words: [] };
   return (alias: string): Sql => and([selectionCondition(selection, alias), hasKey(resource, alias, keys)]);
-}
-
-async function requireAll(
-  work: Work,
-  { table }: ResourceSchema,
-  matching: (alias: string) => Sql,
-  count: number,
-): Promise<void> {
-  const found = await work.row<{ count: number }>(
-    sql`select count(*)::integer as count from ${ident(table)} record where ${matching("record")}`,
-  );
-  if (found!.count < count) throw notFound();
 }

@@ -81,7 +81,8 @@ function planGetter(context: RequestContext, resource: ResourceSchema, getter: G
     for (const name of context.query.keys()) {
       if (own.has(name)) continue;
       const shown = name.slice(0, 100);
-      errors.add(shown, `The ${shown} parameter is not known here. Allowed: ${[...own].join(", ")}.`);
+      const allowed = [...own];
+      errors.add(shown, `The ${shown} parameter is not known here. Allowed: ${allowed.join(", ")}.`, allowed);
     }
   }
   errors.throwIfAny();

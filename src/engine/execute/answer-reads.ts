@@ -66,7 +66,12 @@ export function refuseUnknown(context: RequestContext, known: ReadonlySet<string
   for (const name of context.query.keys()) {
     if (known.has(name)) continue;
     const shown = name.slice(0, 100);
-    throw invalidField(shown, `The ${shown} parameter is not known here. Allowed: ${[...known].join(", ")}.`);
+    const allowed = [...known];
+    throw invalidField(
+      shown,
+      `The ${shown} parameter is not known here. Allowed: ${allowed.join(", ")}.`,
+      allowed,
+    );
   }
 }
 

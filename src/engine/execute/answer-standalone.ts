@@ -1,8 +1,9 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { parseObject } from "../request/parse-body.ts";
-import { type Answer, dataAnswer, telling, valueAnswer } from "../response/answer.ts";
+import { type Answer, json, telling, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { answered } from "./action-answer.ts";
 import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite } from "./answer-write.ts";
 import { shownRecords } from "./answer-writes.ts";
@@ -29,10 +30,10 @@ export async function answerStandalone(context: RequestContext, resource: Resour
       countRefusal: context.countRefusal,
     });
     errors.throwIfAny();
-    if (!("shows" in result)) return valueAnswer(200, result);
+    if (!("shows" in result)) return valueAnswer(200, { message: action.done, ...result });
     const { resource: named, id } = result.shows;
     const [shown] = await shownRecords(context, work, work.resource(named), [id]);
-    const answer = dataAnswer(200, shown?.answered ?? "null");
+    const answer = json(200, answered(shown?.answered ?? "null", action.done));
     const told = work.told(id);
     return told ? telling(answer, told, work.isDryRun) : answer;
   });

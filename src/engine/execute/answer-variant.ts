@@ -43,7 +43,8 @@ export async function answerVariant(
   const { query, actor } = context;
   requireRead(resource, actor);
   const value = query.get(name)!;
-  if (!variant.options.includes(value)) throw invalidField(name, fieldMessage(MESSAGES.selected, name));
+  if (!variant.options.includes(value))
+    throw invalidField(name, fieldMessage(MESSAGES.selected, name), variant.options);
   for (const refused of OF_RECORDS) {
     if (query.get(refused)?.trim()) {
       throw invalidField(refused, `The ${refused} parameter does not go with the ${name} parameter.`);
@@ -105,8 +106,13 @@ function planOrder({ query, actor }: RequestContext, { sort, defaultSort }: List
     const text = part.trim();
     const [name, isDescending] = text.startsWith("-") ? [text.slice(1), true] : [text, false];
     if (!Object.hasOwn(sort, name)) {
-      const allowed = Object.keys(sort).join(", ");
-      throw invalidField("sort", `${name.slice(0, 100)} is no figure to sort by. Allowed: ${allowed}.`);
+      const allowed = Object.keys(sort);
+      const shown = name.slice(0, 100);
+      throw invalidField(
+        "sort",
+        `${shown} is no figure to sort by. Allowed: ${allowed.join(", ")}.`,
+        allowed,
+      );
     }
     const permission = sort[name];
     if (permission) requireAny([permission], actor, "sort");

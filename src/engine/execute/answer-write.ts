@@ -15,7 +15,7 @@ export function isDryRun(context: RequestContext): boolean {
   const text = context.query.get("dry_run");
   if (text === undefined || text === "false") return false;
   if (text === "true") return true;
-  throw invalidField("dry_run", "The dry_run parameter must be true or false.");
+  throw invalidField("dry_run", "The dry_run parameter must be true or false.", ["true", "false"]);
 }
 
 /**

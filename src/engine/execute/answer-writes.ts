@@ -1,6 +1,8 @@
 import { isPlainObject } from "../declare/fields/json-fields.ts";
-import { invalidField } from "../errors/api-error.ts";
+import { isBlank } from "../declare/text.ts";
+import { ApiError, invalid } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import { selectRecords } from "../query/select-records.ts";
 import { parseBulk, parseJson, parseObject, parseRepositories } from "../request/parse-body.ts";
 import { parseIncludes } from "../request/parse-include.ts";
@@ -11,6 +13,7 @@ import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite, precondition, tagOf } from "./answer-write.ts";
 import { deleteRecord } from "./delete-record.ts";
 import { withDerived } from "./derived-fields.ts";
+import { requireSeen } from "./missing-records.ts";
 import { keyOf } from "./record-writer.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
@@ -116,6 +119,8 @@ export async function answerBulkWrite(
     const errors = new ErrorList();
     work.journal.batchId = work.origin.newId();
     const ids: string[] = [];
+    const named = items.map((item) => String(item.id));
+    if (kind === "update") await requireSeen(work, resource, named, (place) => `${place}.id`);
     for (const [index, item] of items.entries()) {
       const own = new ErrorList();
       const written = await writeItem(work, resource, kind, item, own, index);
@@ -132,15 +137,16 @@ export async function answerBulkWrite(
 }
 
 function requireIds(items: readonly Record<string, unknown>[]): void {
+  const errors = new ErrorList();
   const seen = new Set<string>();
   for (const [index, { id }] of items.entries()) {
     const path = `${index}.id`;
-    if (typeof id !== "string" && typeof id !== "number")
-      throw invalidField(path, `The ${path} field is required.`);
-    if (seen.has(String(id).toUpperCase()))
-      throw invalidField(path, `The ${path} field has a duplicate value.`);
+    const isGiven = typeof id === "number" || (typeof id === "string" && !isBlank(id));
+    if (!isGiven) errors.add(path, fieldMessage(MESSAGES.required, path));
+    else if (seen.has(String(id).toUpperCase())) errors.add(path, `The ${path} field has a duplicate value.`);
     seen.add(String(id).toUpperCase());
   }
+  errors.throwIfAny();
 }
 
 async function writeItem(
@@ -166,17 +172,17 @@ export async function answerBulkDelete(context: RequestContext, resource: Resour
   const ids = parseRepositories(isPlainObject(body) ? body : {}, false) as string[];
   return answerWrite(context, async (work) => {
     work.journal.batchId = work.origin.newId();
+    await requireSeen(work, resource, ids, (place) => `repositories.${place}`);
     for (const id of ids) await deleteRecord(work, resource, id);
     return emptyAnswer(204);
   });
 }
 
-import { ApiError, invalid } from "../errors/api-error.ts";
-
 /** A 422 that a constraint raised in the middle of a bulk request, keyed by the item. */
 function withIndex(error: unknown, index: number): unknown {
   if (!(error instanceof ApiError) || error.kind !== "invalid") return error;
-  return invalid(
-    Object.fromEntries(Object.entries(error.errors).map(([path, all]) => [`${index}.${path}`, all])),
-  );
+  const keyed = <T>(byPath: Readonly<Record<string, T>> = {}): Record<string, T> =>
+    Object.fromEntries(Object.entries(byPath).map(([path, value]) => [`${index}.${path}`, value]));
+  const { allowed, body } = error.details;
+  return invalid(keyed(error.errors), { allowed: keyed(allowed), body });
 }

@@ -19,8 +19,8 @@ export interface Change {
   readonly unread: ReadonlySet<string>;
   /** As it will be. A hook sets derived fields here. */
   readonly values: Values;
-  /** Notes a message for a field; the request then fails with all messages at once. */
-  fail(path: string, message: string): void;
+  /** Notes a message for a field, with what a missed closed set allows; the request fails with all messages at once. */
+  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   /** Adds to a list of its own in the body of that failure, such as the records that a new one would double. */
   tell(member: string, items: readonly unknown[]): void;
   /** Whether the field was sent with another value than the stored one. */
@@ -63,8 +63,8 @@ export interface ActionContext {
   readonly file: UploadedFile | null;
   /** Refuses one record: 422 at `action`, or at `repositories.N` in a collection. */
   refuse(index: number, message: string): void;
-  /** Notes a problem with a parameter. */
-  fail(path: string, message: string): void;
+  /** Notes a problem with a parameter, with what a missed closed set allows. */
+  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   /** Throws the 422 when anything was refused; call it before changing anything. */
   throwIfRefused(): void;
 }

@@ -44,6 +44,7 @@ function refuseUnfilterable(parameter: string, known: readonly OwnField[]): void
   throw invalidField(
     shown,
     `The ${shown} parameter is no filter. Allowed: ${filterable.join(", ") || "none"}.`,
+    filterable,
   );
 }
 

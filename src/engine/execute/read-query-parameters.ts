@@ -1,4 +1,4 @@
-import type { Operand } from "../declare/filter.ts";
+import type { FilterFail, Operand } from "../declare/filter.ts";
 import type { Parameter } from "../declare/parameter.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage } from "../errors/messages.ts";
@@ -13,8 +13,8 @@ export function readQueryParameters(
   const read: Record<string, Operand | undefined> = {};
   for (const [name, { kind, required, isSingle }] of Object.entries(declared)) {
     const text = query.get(name);
-    const fail = (template: string): void =>
-      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name));
+    const fail: FilterFail = (template, allowed) =>
+      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name), allowed);
     if (text === undefined) {
       if (required) fail("The :field parameter is required.");
     } else if (text.trim() === "") fail("The :field parameter must have a value.");

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "../declare/actor.ts";
 import { momentOf } from "../declare/calendar.ts";
 import type { FieldBuilder } from "../declare/field.ts";
+import { isBlank } from "../declare/text.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
@@ -84,19 +85,22 @@ function readField(
   { workspace, actor, errors }: Reading,
 ): unknown {
   let failed = false;
-  const read =
-    wire === null
-      ? null
-      : field.type.read(wire, (template, subpath) => {
-          failed = true;
-          const path = subpath === undefined ? field.name : `${field.name}.${subpath}`;
-          const isKey = template.includes("not a key of");
-          errors.add(path, isKey ? template.replace(":field", field.name) : fieldMessage(template, path));
-        });
+  const read = isBlank(wire)
+    ? null
+    : field.type.read(wire, (template, subpath, allowed) => {
+        failed = true;
+        const path = subpath === undefined ? field.name : `${field.name}.${subpath}`;
+        const isKey = template.includes("not a key of");
+        errors.add(
+          path,
+          isKey ? template.replace(":field", field.name) : fieldMessage(template, path),
+          allowed,
+        );
+      });
   if (failed) return undefined;
   if (read !== null && read !== undefined) return asStored(field, read, stored);
   if (field.nullable) return null;
-  if (wire === null && field.type.refusesNull !== undefined) {
+  if (isBlank(wire) && field.type.refusesNull !== undefined) {
     errors.add(field.name, field.type.refusesNull);
     return undefined;
   }
@@ -168,14 +172,13 @@ export function readParameters(
     const wire = Object.hasOwn(body, name) ? body[name] : undefined;
     if (wire !== undefined) sent.add(name);
     let failed = false;
-    const read =
-      wire === undefined || wire === null
-        ? null
-        : definition.type.read(wire, (template, subpath) => {
-            failed = true;
-            const path = subpath === undefined ? name : `${name}.${subpath}`;
-            errors.add(path, fieldMessage(template, path));
-          });
+    const read = isBlank(wire)
+      ? null
+      : definition.type.read(wire, (template, subpath, allowed) => {
+          failed = true;
+          const path = subpath === undefined ? name : `${name}.${subpath}`;
+          errors.add(path, fieldMessage(template, path), allowed);
+        });
     if (failed) continue;
     values[name] = read ?? fallbackOf(definition, workspace) ?? null;
     if (values[name] === null && definition.required) errors.add(name, fieldMessage(MESSAGES.required, name));

@@ -113,9 +113,9 @@ export function changeOf(
     sent,
     unread,
     values: merged,
-    fail(path, message) {
+    fail(path, message, allowed) {
       // Of a field whose value could not be read no more can be said than that.
-      if (!unread.has(path.split(".")[0]!)) errors.add(path, message);
+      if (!unread.has(path.split(".")[0]!)) errors.add(path, message, allowed);
     },
     tell: (member, items) => errors.tell(member, items),
     changes: (field) => !isDeepStrictEqual(merged[field] ?? null, stored?.[field] ?? null),

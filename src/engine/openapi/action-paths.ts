@@ -129,7 +129,7 @@ const openAnswer = (resource: ResourceSchema): Response => ({
   headers: answerHeaders(...ON_POST),
   content: {
     ...jsonContent(
-      object({ data: {}, message: { type: "string" }, ...toldBeside(resource, true) }, ["data"]),
+      object({ data: {}, message: { type: "string" }, ...toldBeside(resource, true) }, ["data", "message"]),
     ),
     ...Object.fromEntries(
       Object.values(resource.fileActions).flatMap(({ contentType }) =>

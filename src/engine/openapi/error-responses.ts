@@ -6,6 +6,12 @@ import type { Reference, Response } from "./openapi-document.ts";
 
 const message = { type: "string", description: "What went wrong, for people." };
 
+const messagesByPath = (description: string): JsonSchema => ({
+  type: "object",
+  description,
+  additionalProperties: { type: "array", items: { type: "string" }, minItems: 1 },
+});
+
 /** The bodies of failures. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   Error: object({ message }),
@@ -25,17 +31,27 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
         items: { type: "string" },
         description: "The names that exist, of actions and getters.",
       },
+      errors: messagesByPath(
+        "Of several ids that a request names, those that it is about: `repositories.2`, `0.id`.",
+      ),
     },
     ["message"],
   ),
-  ValidationError: object({
-    message: { type: "string", description: "The first field's message, with the number of the others." },
-    errors: {
-      type: "object",
-      description: "Messages by field or parameter: `email`, `criteria.0.title`, `repositories.1`.",
-      additionalProperties: { type: "array", items: { type: "string" }, minItems: 1 },
+  ValidationError: object(
+    {
+      message: { type: "string", description: "The first field's message, with the number of the others." },
+      errors: messagesByPath(
+        "Messages by field or parameter: `email`, `criteria.0.title`, `repositories.1`.",
+      ),
+      allowed: {
+        type: "object",
+        description:
+          "Of each field or parameter whose value is none of a closed set, the values of that set, at most 100.",
+        additionalProperties: { type: "array", items: { type: ["string", "number"] }, maxItems: 100 },
+      },
     },
-  }),
+    ["message", "errors"],
+  ),
   ServerError: object({
     message,
     request_id: { type: "string", description: "To be given to the operator." },

@@ -12,6 +12,7 @@ import {
   integerIdKind,
   integerKind,
   listOf,
+  single,
   splitList,
   textKind,
 } from "../declare/filter-kinds.ts";
@@ -26,8 +27,9 @@ const validator = new SchemaValidator({
 function describes(kind: FilterKind, isNullable: boolean, text: string): boolean {
   const validate = validator.compile(filterSchema(kind, isNullable));
   const number = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? [Number(text)] : [];
+  const numbers = splitList(text).map(Number);
   const flag = text === "true" || text === "false" ? [text === "true"] : [];
-  return [text, splitList(text), ...number, ...flag].some((value) => validate(value));
+  return [text, splitList(text), numbers, ...number, ...flag].some((value) => validate(value));
 }
 
 function reads(kind: FilterKind, text: string): boolean {
@@ -41,14 +43,26 @@ function reads(kind: FilterKind, text: string): boolean {
 const ID = "01K0A6W2Z6Q6X1H2M9C3J5T7VN";
 const KINDS: [string, FilterKind, good: string[], bad: string[]][] = [
   ["text", textKind(), ["a", "true", "3"], []],
-  ["id", idKind, [ID, ID.toLowerCase()], ["x", `${ID}1`, "81K0A6W2Z6Q6X1H2M9C3J5T7VN"]],
-  ["integer id", integerIdKind, ["1", "120"], ["x", "-1", "1.5"]],
-  ["choice", choiceKind(["a", "b"]), ["a"], ["A", "c"]],
-  ["choice of numbers", choiceKind([7, 28], "integer"), ["7"], ["8", "x"]],
+  [
+    "id",
+    idKind,
+    [ID, ID.toLowerCase(), `${ID},${ID}`],
+    ["x", `${ID}1`, "81K0A6W2Z6Q6X1H2M9C3J5T7VN", `${ID},`],
+  ],
+  ["single id", single(idKind), [ID], ["x", `${ID},${ID}`]],
+  ["integer id", integerIdKind, ["1", "120", "1,120"], ["x", "-1", "1.5", "1,x"]],
+  ["choice", choiceKind(["a", "b"]), ["a", "b,a"], ["A", "c", "a,c", ",a"]],
+  ["single choice", single(choiceKind(["a", "b"])), ["a"], ["c", "a,b"]],
+  ["choice of numbers", choiceKind([7, 28], "integer"), ["7", "28,7"], ["8", "x"]],
   ["boolean", booleanKind, ["true", "false"], ["yes", "TRUE"]],
   ["integer", integerKind, ["3", "-3", "1,5"], ["x", "1,2,3", "1,", "1.5"]],
   ["decimal", decimalKind, ["1.5", "3", "1.5,2"], ["x", "1,2,3"]],
-  ["date", dateKind, ["2026-07-14", "2026-07-01,2026-07-14"], ["x", "2026-07-14T00:00:00Z", "2026-07-14,"]],
+  [
+    "date",
+    dateKind,
+    ["2026-07-14", "2026-07-01,2026-07-14", "2026-07-14T00:00:00.000000Z", "2026-07-14,2026-07-15T00:00:00Z"],
+    ["x", "2026-07-14T10:00:00Z", "2026-07-14,"],
+  ],
   ["date-time", dateTimeKind, ["2026-07-14", "2026-07-14T10:00:00Z", "2026-07-14,2026-07-15"], []],
   ["list of choices", listOf(choiceKind(["a", "b"])), ["a", "a,b"], ["a,c", "a,"]],
   ["list of texts", listOf(textKind()), ["a", "a,b"], [","]],

@@ -1,9 +1,10 @@
 import type { JsonSchema } from "../declare/field.ts";
 import type { FilterKind } from "../declare/filter.ts";
-import { integerIdKind, integerKind } from "../declare/filter-kinds.ts";
+import { integerIdKind, integerKind, single } from "../declare/filter-kinds.ts";
 import { ACCEPTED_ULID } from "../declare/ulid.ts";
 
-const DAY = "\\d{4}-\\d{2}-\\d{2}";
+/** A day as filters and parameters take it, as a pattern. */
+export const DAY = "\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|[+ ]00:00))?";
 const INTEGER = "-?\\d{1,18}";
 const DECIMAL = "-?\\d{1,18}(\\.\\d{1,6})?";
 
@@ -25,16 +26,24 @@ const oneOfThese = (options: readonly (string | number)[], isNullable: boolean):
   enum: isNullable ? [...options, "null"] : [...options],
 });
 
+/** One value, or where the kind takes several an array of them, which a URL has as one comma-separated text. */
+const severalOf = (one: JsonSchema, kind: FilterKind): JsonSchema =>
+  kind.one ? { anyOf: [one, { type: "array", items: one, minItems: 1 }] } : one;
+
 /** What a filter or parameter of a kind takes, as a typed client gives it. */
 export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema {
   switch (kind.type) {
     case "enum":
-      return oneOfThese(kind.options ?? [], isNullable);
+      return severalOf(oneOfThese(kind.options ?? [], isNullable), kind);
     case "boolean":
       return isNullable ? orNullText({ type: "boolean" }) : { type: "boolean" };
     case "id":
-      if (kind !== integerIdKind) return matching(ACCEPTED_ULID.slice(1, -1), isNullable);
-      return isNullable ? orNullText({ type: "integer", minimum: 0 }) : { type: "integer", minimum: 0 };
+      if (single(kind) !== single(integerIdKind))
+        return severalOf(matching(ACCEPTED_ULID.slice(1, -1), isNullable), kind);
+      return severalOf(
+        isNullable ? orNullText({ type: "integer", minimum: 0 }) : { type: "integer", minimum: 0 },
+        kind,
+      );
     case "number": {
       const isInteger = kind === integerKind;
       const pair = matching(pairOf(isInteger ? INTEGER : DECIMAL), isNullable);
@@ -53,11 +62,11 @@ export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema 
 
 const MEANING: Readonly<Record<string, string>> = {
   string: "Equal to the value.",
-  id: "Equal to the id.",
-  enum: "Equal to the value.",
+  id: "Any of the comma-separated ids.",
+  enum: "Any of the comma-separated values.",
   boolean: "`true` or `false`.",
   number: "Equal to the number, or a pair `a,b` for between, both included.",
-  date: "On the day, or a pair `a,b` for between, both included.",
+  date: "On the day, or a pair `a,b` for between, both included; also in the form of answers.",
   "date-time":
     "On the UTC day or at the exact moment, or a pair `a,b` of either for between, both included. ISO 8601 with an offset.",
   list: "Any of the comma-separated values; `\\,` is a literal comma.",
@@ -68,4 +77,7 @@ export const filterMeaning = (kind: FilterKind): string | null => MEANING[kind.t
 
 /** How a parameter with such a schema is written into a URL: an array as one comma-separated text. */
 export const styleOf = (schema: JsonSchema): { style?: "form"; explode?: boolean } =>
-  schema.type === "array" ? { style: "form", explode: false } : {};
+  schema.type === "array" || takesArray(schema.anyOf) ? { style: "form", explode: false } : {};
+
+const takesArray = (schemas: unknown): boolean =>
+  ((schemas ?? []) as readonly JsonSchema[]).some(({ type }) => type === "array");

@@ -2,11 +2,11 @@ import type { JsonSchema } from "../declare/field.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import { integerKind } from "../declare/filter-kinds.ts";
 import type { Parameter as Declared } from "../declare/parameter.ts";
-import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
+import { DAY, filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
 import { described } from "./json-schema.ts";
 import type { Parameter } from "./openapi-document.ts";
 
-const ONE_DAY: JsonSchema = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
+const ONE_DAY: JsonSchema = { type: "string", pattern: `^${DAY}$` };
 
 function schemaOf({ kind, isSingle }: Declared): JsonSchema {
   if (isSingle && kind.type === "number") return { type: kind === integerKind ? "integer" : "number" };
@@ -21,8 +21,8 @@ function formOf({ kind, isSingle }: Declared): string | null {
   return takesSeveral(kind) ? filterMeaning(kind) : null;
 }
 
-const takesSeveral = ({ type }: FilterKind): boolean =>
-  ["number", "date", "date-time", "list"].includes(type);
+const takesSeveral = ({ type, one }: FilterKind): boolean =>
+  one !== undefined || ["number", "date", "date-time"].includes(type);
 
 /** A parameter that a getter or a variant of a list declares. */
 export function queryParameter(name: string, declared: Declared, note: string | null = null): Parameter {

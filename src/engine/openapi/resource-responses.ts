@@ -50,7 +50,7 @@ const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): 
       message: { type: "string", description: "What was done, for people." },
       ...toldByActions(resource, level),
     },
-    ["data"],
+    ["data", "message"],
   );
 
 /** Where some actions need no record or answer a file, what the operation answers is not always records. */

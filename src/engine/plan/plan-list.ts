@@ -1,4 +1,5 @@
 import type { Actor } from "../declare/actor.ts";
+import type { FilterFail } from "../declare/filter.ts";
 import { normalizeText } from "../declare/text.ts";
 import { forbidden, invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
@@ -85,11 +86,13 @@ function planFilter(
     errors.add(
       shown,
       `The ${shown} parameter is not known here. The filters are listed at ${filtersPath(resource)}.`,
+      [...resource.filters.keys()],
     );
     return null;
   }
   requireQuery(resource, filter.gate, actor, name);
-  const fail = (template: string): void => errors.add(name, fieldMessage(template, filter.name));
+  const fail: FilterFail = (template, allowed) =>
+    errors.add(name, fieldMessage(template, filter.name), allowed);
   if (text.trim() === "") fail("The :field filter must have a value; null means empty.");
   else if (text === "null") {
     if (filter.nullable) return { filter, operand: { kind: "empty" }, negated };
@@ -130,6 +133,7 @@ export function planSort(resource: ResourceSchema, actor: Actor, text: string | 
       throw invalidField(
         "sort",
         `${name.slice(0, 100)} is not a sortable field of ${resource.name}. Allowed: ${allowed}.`,
+        resource.sort,
       );
     }
     requireQuery(resource, field.gate, actor, "sort");

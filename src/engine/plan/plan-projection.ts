@@ -63,10 +63,11 @@ export class ProjectionPlanner {
   #include(resource: ResourceSchema, actor: Actor, name: string, node: IncludeNode): PlannedInclude | null {
     const relationship = resource.links.get(name);
     if (!relationship) {
-      const allowed = [...resource.links.keys()].join(", ") || "none";
+      const allowed = [...resource.links.keys()];
       throw invalidField(
         node.parameter,
-        `${name} is not a relationship of ${resource.name}. Allowed: ${allowed}.`,
+        `${name} is not a relationship of ${resource.name}. Allowed: ${allowed.join(", ") || "none"}.`,
+        allowed,
       );
     }
     const related = this.#schema.resources.get(relationship.resource)!;
@@ -77,6 +78,7 @@ export class ProjectionPlanner {
         throw invalidField(
           node.parameter,
           `${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`,
+          allowed,
         );
       }
     }

@@ -1,5 +1,6 @@
 import { isPlainObject } from "../declare/fields/json-fields.ts";
 import { ApiError, invalidField, malformed } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
 import type { HttpRequest } from "./http-request.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -42,9 +43,11 @@ export function parseBulk(request: HttpRequest): Record<string, unknown>[] {
   if (body.length === 0) throw invalidField("body", "The body must have at least 1 item.");
   if (body.length > MAX_BULK)
     throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
+  const errors = new ErrorList();
   body.forEach((item, index) => {
-    if (!isPlainObject(item)) throw invalidField(String(index), `The item ${index} must be a JSON object.`);
+    if (!isPlainObject(item)) errors.add(String(index), `The item ${index} must be a JSON object.`);
   });
+  errors.throwIfAny();
   return body;
 }
 
@@ -59,16 +62,16 @@ export function parseRepositories(body: Record<string, unknown>, mayBeAll: boole
   if (given.length === 0) throw fail("The repositories field must have at least 1 item.");
   if (given.length > MAX_BULK)
     throw fail(`The repositories field must not have more than ${MAX_BULK} items.`);
-  const ids = given.map((id, index) => {
-    if (typeof id === "string" || typeof id === "number") return String(id);
-    throw invalidField(`repositories.${index}`, `The repositories.${index} field must be an id.`);
-  });
+  const errors = new ErrorList();
   const seen = new Set<string>();
-  ids.forEach((id, index) => {
-    if (seen.has(id.toUpperCase())) {
-      throw invalidField(`repositories.${index}`, `The repositories.${index} field has a duplicate value.`);
-    }
-    seen.add(id.toUpperCase());
+  given.forEach((id, index) => {
+    const path = `repositories.${index}`;
+    const key = String(id).toUpperCase();
+    if (typeof id !== "string" && typeof id !== "number")
+      errors.add(path, `The ${path} field must be an id.`);
+    else if (seen.has(key)) errors.add(path, `The ${path} field has a duplicate value.`);
+    seen.add(key);
   });
-  return ids;
+  errors.throwIfAny();
+  return given.map(String);
 }

@@ -10,12 +10,13 @@ export function errorAnswer(error: unknown, requestId: string): Answer {
   if (!(error instanceof ApiError)) {
     return valueAnswer(500, { message: "Server Error", request_id: requestId });
   }
-  const { errors, requiredPermission, field, headers, body } = error.details;
+  const { errors, allowed, requiredPermission, field, headers, body } = error.details;
   return valueAnswer(
     HTTP_STATUS[error.kind],
     {
       message: error.message,
       ...(errors ? { errors } : {}),
+      ...(allowed ? { allowed } : {}),
       ...(requiredPermission ? { required_permission: requiredPermission } : {}),
       ...(field ? { field } : {}),
       ...body,

@@ -40,3 +40,14 @@ export function eventTypes({ resources }: Schema): EventType[] {
     })),
   ]);
 }
+
+/** The names by which events are asked for, those that mean all of a resource first: `clients.*`, `clients.created`. */
+export function eventNames(schema: Schema): string[] {
+  const types = eventTypes(schema);
+  return [
+    ...new Set([
+      ...types.map(({ resource }) => eventName(resource.name, "*")),
+      ...types.map(({ type }) => type),
+    ]),
+  ];
+}

@@ -1,5 +1,5 @@
 import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../engine/declare/filter.ts";
+import { byField, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
@@ -83,8 +83,7 @@ export const apiKeys = resource("api-keys", {
     created_by_user_id: byField,
     scopes: filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
       nullable: false,
-      condition: (alias, operand) =>
-        sql`${column(alias, "scopes")} && ${operand.kind === "any" ? operand.values : []}::text[]`,
+      condition: (alias, operand) => sql`${column(alias, "scopes")} && ${valuesOf(operand)}::text[]`,
     }),
     is_current: filterOf(booleanKind, { expression: isCurrent, nullable: false }),
     last_used_at: byField,

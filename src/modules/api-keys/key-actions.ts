@@ -46,6 +46,7 @@ async function runRegenerate(context: ActionContext): Promise<undefined> {
 
 export const regenerate = action({
   title: "Regenerate",
+  done: "Regenerated",
   description:
     "Makes a new secret. The old one works until the end of the grace; an even older one ends at once.",
   levels: ["record"],
@@ -61,6 +62,7 @@ export const regenerate = action({
 
 export const endGrace = action({
   title: "End the grace period",
+  done: "Ended the grace period of",
   description: "The old secret ends now.",
   levels: ["record"],
   sessionOnly: true,
@@ -79,6 +81,7 @@ export const endGrace = action({
 
 export const revoke = action({
   title: "Revoke",
+  done: "Revoked",
   description: "Both secrets are refused from the next request on. This is final.",
   sessionOnly: true,
   grants: [CREATOR_OR_MANAGERS],

@@ -75,7 +75,7 @@ export const exportClients = getter({
     "A file with a row for each client; the filters, search and sort of the list may be given too.",
   permissions: ["manage-clients"],
   parameters: {
-    format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }),
+    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
   },
   takesFilters: true,
   answers: object({

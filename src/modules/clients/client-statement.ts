@@ -76,10 +76,10 @@ export const statement = getter({
     "What one client was billed and has paid in one currency, and what is owed before and after it.",
   permissions: ["view-invoices"],
   parameters: {
-    client_id: parameter(idKind, { required: true }),
+    client_id: parameter(idKind, { isSingle: true, required: true }),
     currency: parameter(textKind(), { description: "The client's when absent." }),
     date: dateParameter(PERIOD),
-    format: parameter(choiceKind(["json"]), { description: "json when absent." }),
+    format: parameter(choiceKind(["json"]), { isSingle: true, description: "json when absent." }),
   },
   answers: object({
     client_id: text,

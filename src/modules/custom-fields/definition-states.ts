@@ -58,6 +58,7 @@ async function runReorder({
 
 export const reorder = action({
   title: "Reorder",
+  done: "Reordered",
   description: "Gives the fields of one resource, all of which must be named, the order of the request.",
   levels: ["collection"],
   grants: MANAGERS,
@@ -93,6 +94,7 @@ async function forgetValues({ resource, slug }: Readonly<Values>, work: Work): P
 
 export const purge = action({
   title: "Purge",
+  done: "Deleted",
   description: "Deletes an archived field with every value, those that the audit log tells of too.",
   levels: ["record"],
   grants: MANAGERS,

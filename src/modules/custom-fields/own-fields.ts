@@ -3,7 +3,7 @@ import { choiceType } from "../../engine/declare/fields/choice-fields.ts";
 import { dateTimeType, dateType } from "../../engine/declare/fields/date-fields.ts";
 import { decimalType } from "../../engine/declare/fields/number-fields.ts";
 import { textType } from "../../engine/declare/fields/text-fields.ts";
-import { type Filter, filterOf } from "../../engine/declare/filter.ts";
+import { type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import {
   booleanKind,
   choiceKind,
@@ -72,7 +72,7 @@ const hasAnyOf = (definition: Definition): Filter =>
     nullable: true,
     empty: (alias) => sql`${valueText(alias, definition.slug)} is null`,
     condition: (alias, operand) =>
-      sql`jsonb_exists_any(${column(alias, VALUES)} -> ${definition.slug}::text, ${operand.kind === "any" ? operand.values : []}::text[])`,
+      sql`jsonb_exists_any(${column(alias, VALUES)} -> ${definition.slug}::text, ${valuesOf(operand)}::text[])`,
   });
 
 /** By what a list is sorted; null where there is no one order. */

@@ -6,7 +6,7 @@ import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
 import { textType } from "../../engine/declare/fields/text-fields.ts";
 import { lengthOf } from "../../engine/declare/text.ts";
 import { readUlid } from "../../engine/declare/ulid.ts";
-import type { Definition, FieldOption } from "./definition.ts";
+import type { Definition } from "./definition.ts";
 import { readNumber } from "./read-number.ts";
 
 const SELECTED = "The selected :field is invalid.";
@@ -53,9 +53,9 @@ export function readValue(rules: ValueRules, wire: unknown, fail: Fail): unknown
     case "datetime":
       return readMoment(rules, wire, fail);
     case "select":
-      return isChoosable(rules.options ?? [], wire) ? wire : fail(SELECTED);
+      return choosable(rules).includes(wire as string) ? wire : fail(SELECTED, undefined, choosable(rules));
     case "multi_select":
-      return readChoices(rules.options ?? [], wire, fail);
+      return readChoices(choosable(rules), wire, fail);
     case "employee":
       return readUlid(wire) ?? fail(SELECTED);
   }
@@ -98,18 +98,24 @@ function inUtc(read: string): string {
   return `${utc}.${fraction!.padEnd(6, "0")}Z`;
 }
 
-const isChoosable = (options: readonly FieldOption[], value: unknown): value is string =>
-  options.some((option) => option.value === value && !option.is_archived);
+/** The values that can be chosen anew. */
+const choosable = ({ options }: ValueRules): string[] =>
+  (options ?? []).filter(({ is_archived }) => !is_archived).map(({ value }) => value);
 
 /** Several choices, in the order of the options; none is an empty value. */
-function readChoices(options: readonly FieldOption[], wire: unknown, fail: Fail): unknown {
+function readChoices(options: readonly string[], wire: unknown, fail: Fail): unknown {
+  if (Array.isArray(wire) && new Set(wire).size < wire.length)
+    return fail("The :field field has a duplicate value.");
   const chosen = readDistinct(
     wire,
     { max: MOST_CHOICES },
-    (item, failItem) => (isChoosable(options, item) ? item : (failItem(SELECTED) as undefined)),
+    (item, failItem) =>
+      options.includes(item as string)
+        ? (item as string)
+        : (failItem(SELECTED, undefined, options) as undefined),
     fail,
   );
   if (chosen === undefined) return undefined;
-  const ordered = options.map(({ value }) => value).filter((value) => chosen.includes(value));
+  const ordered = options.filter((value) => chosen.includes(value));
   return ordered.length === 0 ? null : ordered;
 }

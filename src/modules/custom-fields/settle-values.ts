@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { holds } from "../../engine/declare/actor.ts";
+import type { Fail } from "../../engine/declare/field.ts";
+import { isBlank } from "../../engine/declare/text.ts";
 import { forbidden } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { Change, Values } from "../../engine/execute/contexts.ts";
@@ -64,14 +66,14 @@ async function settle(definition: Definition, { given, kept, change, work }: Set
   if (!isGiven && change.stored) return before;
   const wire = isGiven ? given[slug] : definition.default_value;
   let failed = false;
-  const fail = (template: string, subpath?: string): void => {
+  const fail: Fail = (template, subpath, allowed) => {
     failed = true;
     const at = subpath === undefined ? path : `${path}.${subpath}`;
-    change.fail(at, fieldMessage(template, at));
+    change.fail(at, fieldMessage(template, at), allowed);
   };
   // Sent as it is stored, a value stays valid whatever became of the rules.
   if (isGiven && isDeepStrictEqual(wire, before) && change.stored) return before;
-  const read = wire === null || wire === undefined ? null : (readValue(definition, wire, fail) ?? null);
+  const read = isBlank(wire) ? null : (readValue(definition, wire, fail) ?? null);
   if (failed) return before;
   if (read === null) {
     if (definition.is_required && (before !== null || !change.stored)) fail(MESSAGES.required);

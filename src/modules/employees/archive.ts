@@ -142,6 +142,7 @@ async function emptyDepartmentHeads(work: Work, leaving: readonly string[]): Pro
 /** Ends somebody's employment, or withdraws a hire; everything that follows from leaving happens with it. */
 export const archive = action({
   title: "Archive",
+  done: "Archived",
   description: "Ends the employment, shuts the account and moves the direct reports to the next superior.",
   grants: MANAGERS,
   lock,
@@ -201,6 +202,7 @@ async function liveManager(work: Work, record: Values, restored: readonly string
 
 export const restore = action({
   title: "Restore",
+  done: "Restored",
   description: "Brings an archived employee and the account back.",
   grants: MANAGERS,
   lock,

@@ -70,6 +70,7 @@ async function runUpload({ work, records, file, fail, throwIfRefused }: ActionCo
 /** Takes a picture, re-encodes it without its metadata and makes it the avatar. */
 export const uploadAvatar = action({
   title: "Upload avatar",
+  done: "Changed the picture of",
   description: "PNG, JPEG, WebP or GIF, at most 5 MiB and 40 megapixels.",
   levels: ["record"],
   takesFile: true,

@@ -30,7 +30,7 @@ export const exportEmployees = getter({
     "A file of the employees of a period; the filters, search and sort of the list may be given too.",
   permissions: ["manage-employees"],
   parameters: {
-    format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }),
+    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
     date: dateParameter(PERIOD),
   },
   takesFilters: true,

@@ -1,4 +1,4 @@
-import { byField, byFieldAnyOf, type Filter, filterOf, type Operand } from "../../engine/declare/filter.ts";
+import { byField, byFieldAnyOf, type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import { booleanKind, choiceKind, idKind, listOf, textKind } from "../../engine/declare/filter-kinds.ts";
 import type { ResourceOptions } from "../../engine/declare/resource.ts";
 import { readUlid } from "../../engine/declare/ulid.ts";
@@ -23,8 +23,6 @@ const nameOf =
 export const departmentOf = (alias: string): Sql => sql`coalesce(
   (select p.department_id from positions p where ${sameWorkspace(alias, "p")} and p.id = ${column(alias, "position_id")}),
   (select d.department_id from directions d where ${sameWorkspace(alias, "d")} and d.id = ${column(alias, "direction_id")}))`;
-
-const valuesOf = (operand: Operand): readonly unknown[] => (operand.kind === "any" ? operand.values : []);
 
 const department: Filter = filterOf(textKind(true), {
   title: "department (name or id)",

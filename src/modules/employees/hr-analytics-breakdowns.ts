@@ -18,11 +18,11 @@ const SPLITS: readonly Split[] = [
     valuesOf: ({ department_id }) => [department_id],
     group: (id) => inGroup("department", id),
   },
-  { kind: "level", valuesOf: ({ level_id }) => [level_id], group: (id) => inGroup("level_id", id) },
+  { kind: "level", valuesOf: ({ level_id }) => [level_id], group: (id) => amongGroups("level_id", id) },
   {
     kind: "contract_type",
     valuesOf: ({ contract_type }) => [contract_type],
-    group: (id) => inGroup("contract_type", id),
+    group: (id) => amongGroups("contract_type", id),
   },
   {
     kind: "work_location",

@@ -101,6 +101,7 @@ export const hrAnalytics = getter({
   parameters: {
     date: dateParameter(PERIOD, "Not after today, at most five years."),
     interval: parameter(choiceKind(INTERVALS), {
+      isSingle: true,
       description: "What the series runs by; month when absent.",
     }),
   },

@@ -88,6 +88,7 @@ async function runInvite({
 /** Invites people to sign in, or again. */
 export const invite = action({
   title: "Invite",
+  done: "Invited",
   description: "Sends the invitation, or sends it again; earlier ones are void.",
   grants: [{ permissions: ["manage-employees"] }],
   parameters: { locale: field.locale() },

@@ -39,8 +39,9 @@ export const orgChart = getter({
   title: "Organization chart",
   description: "Who reports to whom, below one employee or from the top.",
   parameters: {
-    root: parameter(idKind, { description: "An employee; every top when absent." }),
+    root: parameter(idKind, { isSingle: true, description: "An employee; every top when absent." }),
     depth: parameter(choiceKind(DEPTHS, "integer"), {
+      isSingle: true,
       description: `Levels shown below a root; ${DEFAULT_DEPTH} when absent.`,
     }),
   },

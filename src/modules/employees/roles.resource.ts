@@ -1,5 +1,5 @@
 import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../engine/declare/filter.ts";
+import { byField, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import { choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
 import { open } from "../../engine/declare/policy.ts";
 import { resource } from "../../engine/declare/resource.ts";
@@ -53,7 +53,7 @@ export const roles = resource("roles", {
     permissions: filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
       nullable: false,
       condition: (alias, operand) => {
-        const names = operand.kind === "any" ? operand.values.flatMap((name) => grantedBy(String(name))) : [];
+        const names = valuesOf(operand).flatMap((name) => grantedBy(String(name)));
         return sql`(${column(alias, "is_owner")} or ${column(alias, "permissions")} && ${names}::text[])`;
       },
     }),

@@ -62,6 +62,7 @@ async function runInvite({
 
 export const inviteUsers = action({
   title: "Invite",
+  done: "Invited",
   description: "Sends the invitation, or sends it again; earlier ones are void.",
   grants: MANAGERS,
   parameters: { locale: field.locale() },
@@ -76,6 +77,7 @@ const refuseLinked = ({ records, refuse }: ActionContext): void =>
 
 export const archiveUsers = action({
   title: "Archive",
+  done: "Archived",
   description: "Shuts an account that belongs to no employee.",
   grants: MANAGERS,
   lock: lockOwners,
@@ -97,6 +99,7 @@ export const archiveUsers = action({
 
 export const restoreUsers = action({
   title: "Restore",
+  done: "Restored",
   description: "Opens an archived account again.",
   grants: MANAGERS,
   lock: lockOwners,
@@ -113,6 +116,7 @@ export const restoreUsers = action({
 
 export const completeOnboarding = action({
   title: "Complete onboarding",
+  done: "Completed the onboarding of",
   levels: ["record"],
   grants: [{ permissions: [], rows: isOwnAccount }],
   async run({ work, records }) {
@@ -124,6 +128,7 @@ export const completeOnboarding = action({
 /** Accepts an invitation: the token is spent, the password set, the account active. */
 export const acceptInvitation = standaloneAction({
   title: "Accept an invitation",
+  done: "The invitation is accepted.",
   parameters: {
     token: field.string().required(),
     ...newPasswordParameters(),

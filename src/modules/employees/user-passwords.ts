@@ -57,6 +57,7 @@ const SENT = "If the address belongs to an account, a link to reset the password
 /** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
 export const requestPasswordReset = standaloneAction({
   title: "Request a password reset",
+  done: SENT,
   parameters: { email: field.email().required() },
   async run({ work, params }) {
     const { mailer, log, config } = servicesOf(work);
@@ -80,7 +81,7 @@ export const requestPasswordReset = standaloneAction({
           );
       });
     }
-    return { data: null, message: SENT };
+    return { data: null };
   },
 });
 
@@ -92,6 +93,7 @@ const endSessions = (work: Work, userId: string): Promise<unknown> =>
 /** Sets a new password by a mailed link; all sessions end. */
 export const resetPassword = standaloneAction({
   title: "Reset the password",
+  done: "The password is changed.",
   parameters: { token: field.string().required(), ...newPasswordParameters() },
   async run({ work, params, fail, throwIfRefused, countRefusal }) {
     const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
@@ -114,6 +116,7 @@ export const resetPassword = standaloneAction({
 /** Changes the own password; every other session ends. */
 export const changePassword = action({
   title: "Change password",
+  done: "Changed the password of",
   levels: ["record"],
   sessionOnly: true,
   grants: [{ permissions: [], rows: isOwnAccount }],

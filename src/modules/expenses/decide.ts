@@ -86,6 +86,7 @@ const decision = ({ work, params }: ActionContext): Values => ({
 
 export const approve = action({
   title: "Approve",
+  done: "Approved",
   description:
     "By those above in the reporting tree or manage-expenses, over the category's limit by the latter alone. The amount and the exchange rate stay from then on.",
   grants: [DECIDERS],
@@ -115,6 +116,7 @@ async function runReject(context: ActionContext): Promise<undefined> {
 
 export const reject = action({
   title: "Reject",
+  done: "Rejected",
   description: "Hands it back; it can be changed and submitted again.",
   grants: [DECIDERS],
   lock: lockTwins,

@@ -62,7 +62,10 @@ export const expenseSummary = getter({
     "Sums in the workspace's currency, of which part was paid back and billed on. A sum with an expense without an exchange rate is null; totals do without it, and meta lists what is left out.",
   parameters: {
     date: dateParameter(PERIOD),
-    group: parameter(choiceKind(GROUPS), { description: "What the rows are; category when absent." }),
+    group: parameter(choiceKind(GROUPS), {
+      isSingle: true,
+      description: "What the rows are; category when absent.",
+    }),
     status: parameter(listOfKind(choiceKind(EXPENSE_STATUSES)), {
       description: "approved and reimbursed when absent.",
     }),

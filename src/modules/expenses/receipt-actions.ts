@@ -39,6 +39,7 @@ async function add({ work, records, file, fail, throwIfRefused }: ActionContext)
 
 export const addReceipt = action({
   title: "Add receipt",
+  done: "Added a receipt to",
   description: `PDF, PNG, JPEG, WebP or HEIC, at most 25 MiB; at most ${MAX_RECEIPTS} for one expense, in any status.`,
   levels: ["record"],
   takesFile: true,
@@ -64,6 +65,7 @@ async function remove(context: ActionContext): Promise<undefined> {
 
 export const removeReceipt = action({
   title: "Remove receipt",
+  done: "Removed a receipt from",
   description: "Of a draft or a rejected expense.",
   levels: ["record"],
   grants: [SPENDERS],

@@ -49,6 +49,7 @@ async function paidBack(work: Work, expenses: readonly Readonly<Values>[]): Prom
 
 export const reimburse = action({
   title: "Reimburse",
+  done: "Paid back",
   description: "Notes that employees were paid back what they paid; the message tells how much each of them.",
   grants: [{ permissions: [MANAGERS] }],
   parameters: {
@@ -78,6 +79,7 @@ async function runCancel(context: ActionContext): Promise<undefined> {
 
 export const cancelReimbursement = action({
   title: "Cancel reimbursement",
+  done: "Cancelled the reimbursement of",
   description: "Takes a reimbursement back; the expense is approved again.",
   grants: [{ permissions: [MANAGERS] }],
   run: runCancel,

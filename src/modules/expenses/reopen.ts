@@ -59,6 +59,7 @@ async function run(context: ActionContext): Promise<undefined> {
 
 export const reopen = action({
   title: "Reopen",
+  done: "Reopened",
   description: "Takes it back to a draft; an approved one by manage-expenses, unless it has been billed.",
   grants: [SPENDERS_AND_DECIDERS],
   lock: noteSubmitted,

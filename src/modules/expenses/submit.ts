@@ -57,6 +57,7 @@ async function run(context: ActionContext): Promise<undefined> {
 
 export const submit = action({
   title: "Submit",
+  done: "Submitted",
   description: "Hands it in for approval; units take the category's present price for good.",
   grants: [SPENDERS],
   lock: lockTwins,

@@ -38,6 +38,7 @@ async function run(context: ActionContext) {
 /** Ends an assignment the day before a day and goes on with other terms from that day, in one step. */
 export const changeFrom = action({
   title: "Change from a day",
+  done: "Changed the terms of",
   description: "Ends it the day before, and makes a copy with the new values from that day to the old end.",
   levels: ["record"],
   grants: managerLeadOr(),

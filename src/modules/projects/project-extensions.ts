@@ -1,8 +1,8 @@
 import type { Extension } from "../../engine/declare/extension.ts";
-import { filterOf } from "../../engine/declare/filter.ts";
+import { filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import { booleanKind, idKind } from "../../engine/declare/filter-kinds.ts";
 import { inverse, joined } from "../../engine/declare/relationship.ts";
-import { column, sql } from "../../engine/query/sql.ts";
+import { column, isOneOf, sql } from "../../engine/query/sql.ts";
 import { hasPresentAssignment } from "./present-assignments.ts";
 import { isVisibleProject } from "./project-sight.ts";
 
@@ -24,7 +24,7 @@ export const projectsOfEmployees: Extension = {
       nullable: false,
       condition: (alias, operand) => sql`exists (select from projects shown
         where shown.workspace_id = ${column(alias, "workspace_id")}
-          and shown.id = ${operand.kind === "equals" ? operand.value : null}
+          and ${isOneOf(sql`shown.id`, valuesOf(operand), "text")}
           and ${isVisibleProject("shown")}
           and ${hasPresentAssignment(column("shown", "workspace_id"), column("shown", "id"), column(alias, "id"))})`,
     }),

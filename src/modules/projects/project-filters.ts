@@ -1,4 +1,4 @@
-import { byField, byFieldAnyOf, type Filter, filterOf } from "../../engine/declare/filter.ts";
+import { byField, byFieldAnyOf, type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import { idKind, listOf } from "../../engine/declare/filter-kinds.ts";
 import type { ResourceOptions } from "../../engine/declare/resource.ts";
 import { column, fromContext, sql } from "../../engine/query/sql.ts";
@@ -11,7 +11,7 @@ const employeeId: Filter = filterOf(listOf(idKind), {
   nullable: false,
   condition: (alias, operand) => sql`exists (select from project_assignments present
     where present.workspace_id = ${column(alias, "workspace_id")} and present.project_id = ${column(alias, "id")}
-      and present.employee_id = any(${operand.kind === "any" ? operand.values : []}::text[])
+      and present.employee_id = any(${valuesOf(operand)}::text[])
       and ${coversDay("present", fromContext("today"))})`,
 });
 

@@ -1,4 +1,4 @@
-import { type Filter, filterOf } from "../../engine/declare/filter.ts";
+import { type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import { booleanKind, idKind, listOf } from "../../engine/declare/filter-kinds.ts";
 import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
 
@@ -15,7 +15,7 @@ export const assignedEmployee: Filter = filterOf(listOf(idKind), {
   nullable: true,
   condition: (alias, operand) => sql`exists (select from task_assignees assignee
     where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")}
-      and assignee.employee_id = any(${operand.kind === "any" ? operand.values : []}::text[]))`,
+      and assignee.employee_id = any(${valuesOf(operand)}::text[]))`,
   empty: (alias) => sql`not exists (select from task_assignees assignee
     where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")})`,
 });

@@ -36,9 +36,14 @@ async function surroundings(work: Work, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function transition(title: string, description: string, { from, to, ...needs }: Transition) {
+function transition(
+  [title, done]: readonly [string, string],
+  description: string,
+  { from, to, ...needs }: Transition,
+) {
   return action({
     title,
+    done,
     description,
     grants: managerLeadOr(isAssigned),
     async run({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
@@ -64,21 +69,21 @@ function transition(title: string, description: string, { from, to, ...needs }: 
   });
 }
 
-export const start = transition("Start", "Says that somebody is at it.", {
+export const start = transition(["Start", "Started"], "Says that somebody is at it.", {
   from: ["open"],
   to: "in_progress",
   needsOpenProject: true,
   needsNoTimer: false,
 });
 
-export const complete = transition("Complete", "No more time can be logged on it.", {
+export const complete = transition(["Complete", "Completed"], "No more time can be logged on it.", {
   from: ["open", "in_progress"],
   to: "done",
   needsOpenProject: false,
   needsNoTimer: true,
 });
 
-export const reopen = transition("Reopen", "Puts it back among what is to be done.", {
+export const reopen = transition(["Reopen", "Reopened"], "Puts it back among what is to be done.", {
   from: ["in_progress", "done"],
   to: "open",
   needsOpenProject: true,

@@ -30,6 +30,7 @@ async function runReplay({ work, records, refuse, throwIfRefused }: ActionContex
 
 export const replayDeliveries = action({
   title: "Replay",
+  done: "Replayed",
   description: "Sends the same message again, from the first attempt of a new schedule on.",
   grants: MANAGERS,
   run: runReplay,
@@ -47,6 +48,7 @@ async function runCancel({ work, records, refuse, throwIfRefused }: ActionContex
 
 export const cancelDeliveries = action({
   title: "Cancel",
+  done: "Cancelled",
   description: "Makes no further attempt.",
   grants: MANAGERS,
   run: runCancel,

@@ -1,13 +1,13 @@
 import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
 import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { Change } from "../../engine/execute/contexts.ts";
 import { type Sql, sql } from "../../engine/query/sql.ts";
-import { eventTypes } from "../../engine/schema/event-types.ts";
+import { eventNames } from "../../engine/schema/event-types.ts";
 import type { Schema } from "../../engine/schema/schema.ts";
 
 const MAX_EVENTS = 200;
 const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;
-const SELECTED = "The selected :field is invalid.";
 
 /** The events that a webhook wants: names, `<resource>.*` for all of a resource, or `*` alone for all there are. */
 export const subscription = (): FieldBuilder =>
@@ -30,8 +30,9 @@ export const subscription = (): FieldBuilder =>
       const names = readDistinct(
         wire,
         { min: 1, max: MAX_EVENTS },
+        // A text that is no name of an event is refused with those that are, once these are known.
         (item, failItem) =>
-          typeof item === "string" && NAME.test(item) ? item : (failItem(SELECTED) as undefined),
+          typeof item === "string" ? item : (failItem("The :field field must be a string.") as undefined),
         fail,
       );
       if (names && names.length > 1 && names.includes("*"))
@@ -40,14 +41,12 @@ export const subscription = (): FieldBuilder =>
     },
   });
 
-const wildcardOf = (event: string): string => `${event.split(".")[0]}.*`;
-
 /** Refuses names of events that nothing raises. */
 export function checkSubscription(change: Change, schema: Schema): void {
-  const types = eventTypes(schema).map(({ type }) => type);
-  const known = new Set(["*", ...types, ...types.map(wildcardOf)]);
+  const known = ["*", ...eventNames(schema)];
   ((change.values.events ?? []) as readonly string[]).forEach((name, index) => {
-    if (!known.has(name)) change.fail(`events.${index}`, SELECTED.replace(":field", `events.${index}`));
+    const path = `events.${index}`;
+    if (!known.includes(name)) change.fail(path, fieldMessage(MESSAGES.selected, path), known);
   });
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type ActionResult, action } from "../../engine/declare/action.ts";
 import { field } from "../../engine/declare/fields/index.ts";
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
-import { eventTypes } from "../../engine/schema/event-types.ts";
+import { eventNames, eventTypes } from "../../engine/schema/event-types.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { deliver } from "./deliver.ts";
@@ -82,7 +83,8 @@ async function runTest({
 }: ActionContext): Promise<ActionResult> {
   const event = String(params.event);
   const body = testBody(work, String(webhook!.id), event);
-  if (body === null) fail("event", "The selected event is invalid.");
+  if (body === null)
+    fail("event", fieldMessage(MESSAGES.selected, "event"), [TEST_EVENT, ...eventNames(work.schema)]);
   if (webhook!.status === "disabled") refuse(0, "The webhook is disabled.");
   throwIfRefused();
   const delivery = await makeDelivery(work, webhook!, event, body!);
@@ -97,6 +99,7 @@ async function runTest({
 /** One message, sent once and at once. */
 export const testWebhook = action({
   title: "Test",
+  done: "Sent a test message to",
   description: "Sends one message, tried once at once, and answers its delivery.",
   levels: ["record"],
   grants: MANAGERS,

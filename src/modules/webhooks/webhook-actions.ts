@@ -11,6 +11,7 @@ export const MANAGERS = [{ permissions: ["manage-workspace"] }];
 
 export const enableWebhook = action({
   title: "Enable",
+  done: "Enabled",
   description: "Tells it what happens from now on.",
   levels: ["record"],
   grants: MANAGERS,
@@ -34,6 +35,7 @@ export const enableWebhook = action({
 
 export const disableByHand = action({
   title: "Disable",
+  done: "Disabled",
   description: "Tells it nothing any more; pending deliveries are cancelled.",
   levels: ["record"],
   grants: MANAGERS,
@@ -48,6 +50,7 @@ const MINUTE_MS = 60_000;
 
 export const rotateSecret = action({
   title: "Rotate secret",
+  done: "Rotated the secret of",
   description:
     "Gives a new secret; until the end of the grace messages are signed with both, the new one first.",
   levels: ["record"],

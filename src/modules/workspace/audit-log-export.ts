@@ -55,7 +55,9 @@ async function run(context: GetterContext) {
 export const exportAuditLog = getter({
   title: "Export the audit log",
   permissions: ["view-audit-log"],
-  parameters: { format: parameter(choiceKind(TABLE_FORMATS), { description: "xlsx when absent." }) },
+  parameters: {
+    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
+  },
   takesFilters: true,
   answers: object({ url, expires_at: moment, file_name: text, rows: count }),
   run,

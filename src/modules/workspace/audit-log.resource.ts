@@ -74,7 +74,7 @@ export const auditLog = resource("audit-log", {
     actor_type: byFieldAnyOf,
     user_id: filterOf(listOf(idKind), { expression: stored("user_id"), nullable: true }),
     api_key_id: filterOf(listOf(idKind), { expression: stored("api_key_id"), nullable: true }),
-    resource_id: byField,
+    resource_id: byFieldAnyOf,
     batch_id: filterOf(idKind, { expression: stored("batch_id"), nullable: true }),
     request_id: byField,
     ip: byField,

@@ -7,7 +7,7 @@ import { doWork, type RequestContext, workOrigin } from "../../engine/execute/re
 import { requireAny } from "../../engine/plan/sight.ts";
 import { MAX_PER_PAGE, parsePage } from "../../engine/request/parse-page.ts";
 import { valueAnswer } from "../../engine/response/answer.ts";
-import { eventTypes } from "../../engine/schema/event-types.ts";
+import { eventNames, eventTypes } from "../../engine/schema/event-types.ts";
 import { listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
@@ -26,7 +26,7 @@ function readTypes({ query, schema }: RequestContext): string[] | null {
       ? known.filter((type) => type.startsWith(pattern.slice(0, -1)))
       : known.filter((type) => type === pattern);
     if (matching.length > 0) return matching;
-    throw invalidField("types", unknownEvent(pattern, known));
+    throw invalidField("types", unknownEvent(pattern, known), eventNames(schema));
   });
 }
 

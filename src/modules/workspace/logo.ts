@@ -36,6 +36,7 @@ async function runUpload({ work, file, fail, throwIfRefused }: ActionContext): P
 
 export const uploadLogo = action({
   title: "Upload logo",
+  done: "Changed the logo of",
   description: "PNG or JPEG, at most 2 MiB. Shown to everybody of the workspace and printed on documents.",
   levels: ["record"],
   takesFile: true,
@@ -45,6 +46,7 @@ export const uploadLogo = action({
 
 export const removeLogo = action({
   title: "Remove logo",
+  done: "Removed the logo of",
   levels: ["record"],
   grants: MANAGERS,
   async run({ work, records, refuse, throwIfRefused }) {

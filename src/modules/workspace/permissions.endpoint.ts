@@ -36,10 +36,13 @@ function readFilters(context: RequestContext): ((row: { module: string; is_grant
       errors.add(
         shown,
         `The ${shown} parameter is not known here. The filters are listed at /api/permissions/filters.`,
+        Object.keys(FILTERS),
       );
       continue;
     }
-    const operand = kind.read(text, (template) => errors.add(name, fieldMessage(template, key)));
+    const operand = kind.read(text, (template, allowed) =>
+      errors.add(name, fieldMessage(template, key), allowed),
+    );
     conditions.push(
       (row: { module: string; is_granted: boolean }) => matches(row[key as "module"], operand) !== negated,
     );

@@ -48,6 +48,7 @@ export function archiveActions(options: ArchiveOptions): { archive: Action; rest
   return {
     archive: action({
       title: "Archive",
+      done: "Archived",
       description,
       grants,
       lock,
@@ -62,6 +63,7 @@ export function archiveActions(options: ArchiveOptions): { archive: Action; rest
     }),
     restore: action({
       title: "Restore",
+      done: "Restored",
       description: "Takes it back out of the archive.",
       grants,
       lock,

@@ -1,4 +1,4 @@
-import { addDays } from "../../engine/declare/calendar.ts";
+import { addDays, readDate } from "../../engine/declare/calendar.ts";
 
 /** Days from one to another, both included. */
 type Range = readonly [from: string, to: string];
@@ -12,10 +12,10 @@ export interface DaySet {
 const FIRST = "0001-01-01";
 const LAST = "9999-12-31";
 
-/** The days of a filter's text: `null`, a day, or a pair of days. */
+/** The days of a filter's text: `null`, a day, or a pair of days, also in the form in which days are answered. */
 export function daySetOf(text: string): DaySet {
   if (text === "null") return { hasEmpty: true, ranges: [] };
-  const [from, to = from] = text.split(",").map((part) => part.trim());
+  const [from, to = from] = text.split(",").map((part) => readDate(part.trim()) ?? part);
   return { hasEmpty: false, ranges: [[from!, to!]] };
 }
 

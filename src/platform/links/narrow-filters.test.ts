@@ -26,6 +26,16 @@ describe("narrowFilters", () => {
     });
   });
 
+  it("says several values of a closed set as a list", () => {
+    const of = (name: string) => [chosen(name, "draft", ["draft", "active", "inactive", "away"])];
+    expect(narrowFilters({ "-status": "away" }, of("-status"))).toEqual({ "-status": "draft,away" });
+    expect(narrowFilters({ status: "away,draft" }, of("status"))).toEqual({ status: "draft" });
+    expect(narrowFilters({ status: "away,active" }, of("status"))).toEqual({
+      status: "draft",
+      "-status": "draft",
+    });
+  });
+
   it("leaves a filter of the other sign as it was given", () => {
     expect(narrowFilters({ status: "active", termination_date: "null" }, closing)).toEqual({
       status: "active",
@@ -53,6 +63,8 @@ describe("narrowFilters", () => {
     ],
     [{ "-status": "active" }, { status: "inactive" }],
     [{ "-status": "draft" }, { "-status": "draft" }],
+    [{ "-status": "active,draft" }, { status: "inactive" }],
+    [{ "-status": "active, inactive" }, { status: "draft", "-status": "draft" }],
     [
       { status: "draft", "-status": "active" },
       { status: "draft", "-status": "draft" },
@@ -88,6 +100,9 @@ describe("narrowFilters", () => {
     expect(narrowFilters({}, at(null))).toEqual({ work_location_ids: "null" });
     expect(narrowFilters({ work_location_ids: "01a, 01b" }, at("01B"))).toEqual({ work_location_ids: "01B" });
     expect(narrowFilters({ work_location_ids: "01A" }, at("01C"))).toBeNull();
+    expect(narrowFilters({ work_location_ids: "01A,01B" }, at("01B,01C"))).toEqual({
+      work_location_ids: "01B",
+    });
   });
 });
 

@@ -20,7 +20,7 @@ export const withinDays = (name: string, from: string, to: string): Narrowing =>
   kind: "date",
 });
 
-/** A value of a closed set, or with `-field` every other. */
+/** A value of a closed set whose filter takes several, or with `-field` every other. */
 export const chosen = (name: string, value: string, options: readonly string[]): Narrowing => ({
   name,
   value,
@@ -41,10 +41,10 @@ export const inGroup = (name: string, id: string | null): Narrowing => ({
   kind: "group",
 });
 
-/** The same of a field with several values, whose filter takes a list. */
-export const amongGroups = (name: string, id: string | null): Narrowing => ({
+/** The same where the filter takes several values; also of several groups, separated by commas. */
+export const amongGroups = (name: string, ids: string | null): Narrowing => ({
   name,
-  value: id ?? "null",
+  value: ids ?? "null",
   kind: "list",
 });
 
@@ -95,10 +95,13 @@ function narrow(filters: Filters, condition: Narrowing): Filters | null {
   return both && { ...others, ...both };
 }
 
+const partsOf = (text: string): string[] => text.split(",").map((part) => part.trim());
+
 /** A row of a breakdown counts whoever has its value, which lies within the given list or cannot be said beside it. */
 function listNarrowed(filters: Filters, { name, value }: Narrowing): Filters | null {
-  const listed = filters[name]!.split(",").map((part) => part.trim().toUpperCase());
-  return listed.includes(value.toUpperCase()) ? { ...filters, [name]: value } : null;
+  const listed = partsOf(filters[name]!.toUpperCase());
+  const kept = partsOf(value).filter((one) => listed.includes(one.toUpperCase()));
+  return kept.length > 0 ? { ...filters, [name]: kept.join(",") } : null;
 }
 
 function daysNarrowed(field: string, plain: string[], negated: string[]): Filters | null {
@@ -111,14 +114,17 @@ function choiceNarrowed(
   plain: string[],
   negated: string[],
   options: readonly string[],
-): Filters | null {
-  const meant = (value: string): string =>
-    options.includes(value) ? value : (SPELT_IN_DIGITS[value] ?? value);
+): Filters {
+  const meant = (text: string): string[] =>
+    partsOf(text).map((value) => (options.includes(value) ? value : (SPELT_IN_DIGITS[value] ?? value)));
   const left = options.filter(
-    (option) => plain.every((value) => meant(value) === option) && !negated.map(meant).includes(option),
+    (option) =>
+      plain.every((text) => meant(text).includes(option)) &&
+      !negated.some((text) => meant(text).includes(option)),
   );
-  if (left.length === 1) return { [field]: left[0]! };
   if (left.length === 0) return { [field]: options[0]!, [`-${field}`]: options[0]! };
-  const [out, ...more] = options.filter((option) => !left.includes(option));
-  return more.length > 0 ? null : out === undefined ? {} : { [`-${field}`]: out };
+  // Records without a value are among those that a negated filter alone lets through.
+  if (left.length === 1 || plain.length > 0) return { [field]: left.join(",") };
+  const out = options.filter((option) => !left.includes(option));
+  return out.length === 0 ? {} : { [`-${field}`]: out.join(",") };
 }

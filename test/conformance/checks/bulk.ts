@@ -3,7 +3,13 @@ import { bodyWith, fieldValue, writableFields } from "../../support/conformance/
 import type { Body } from "../../support/conformance/fixture.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
-import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import {
+  expectInvalid,
+  expectMissed,
+  expectMissing,
+  expectStatus,
+  idsOf,
+} from "../../support/conformance/replies.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
@@ -60,6 +66,18 @@ export function checkBulk({ resource, fixture, world }: Subject): void {
       for (const key of Object.keys(reply.body.errors)) expect(key).toMatch(/^1\./);
     });
 
+    test("a value outside a closed set is told with the set, keyed by the place", async () => {
+      const closed = writableFields(resource).find(
+        ({ type, name }) => type.name === "enum" && !fixture.impossible?.includes(name),
+      );
+      if (!closed) return;
+      const [good, other] = await bodies(2);
+      const reply = await expectUnwritten(() =>
+        owner().post(path, [good, { ...other, [closed.name]: "no such choice" }]),
+      );
+      expectMissed(reply, `1.${closed.name}`, closed.type.filter!.options!);
+    });
+
     test("a rehearsal of several writes nothing and answers as the real one", async () => {
       const all = await bodies(2);
       const reply = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, all));
@@ -108,9 +126,15 @@ export function checkBulk({ resource, fixture, world }: Subject): void {
         : {};
       const good = { id: first!.id, ...value };
       expectInvalid(await owner().patch(path, [good, { id: second!.id, no_such: 1 }]), "1.no_such");
-      expectStatus(await owner().patch(path, [good, { id: absent, ...value }]), 404);
-      expectStatus(await owner().patch(path, [good, { id: "nonsense", ...value }]), 404);
-      expectInvalid(await owner().patch(path, [good, value]), "1.id");
+      const [gone, wrong] = [
+        { id: absent, ...value },
+        { id: "nonsense", ...value },
+      ];
+      expectMissing(await owner().patch(path, [good, gone]), "1.id");
+      expectMissing(await owner().patch(path, [wrong, good, gone]), "0.id", "2.id");
+      const without = await owner().patch(path, [value, good, { ...value, id: "" }]);
+      expectInvalid(without, "0.id");
+      expectInvalid(without, "2.id");
       expectInvalid(await owner().patch(path, [good, { ...good, id: first!.id.toLowerCase() }]), "1.id");
       expectStatus(await owner().patch(`${path}?dry_run=true`, [good]), 200);
       for (const body of [[], {}, "x", [1], [null]]) expectStatus(await owner().patch(path, body), 422);
@@ -130,8 +154,8 @@ export function checkBulk({ resource, fixture, world }: Subject): void {
     test("one that cannot be deleted and none is deleted", async () => {
       const record = await fresh();
       const refuse = (repositories: unknown) => expectUnwritten(() => owner().delete(path, { repositories }));
-      expectStatus(await refuse([record.id, absent]), 404);
-      expectStatus(await refuse([record.id, "nonsense"]), 404);
+      expectMissing(await refuse([record.id, absent]), "repositories.1");
+      expectMissing(await refuse(["nonsense", record.id, absent]), "repositories.0", "repositories.2");
       expectStatus(await refuse([record.id, record.id.toLowerCase()]), 422);
       for (const wrong of [[], "all", null, {}, [{}], [[record.id]]]) expectStatus(await refuse(wrong), 422);
       expectStatus(await expectUnwritten(() => owner().delete(path)), 422);

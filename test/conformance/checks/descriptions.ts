@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
+import type { Reply } from "../../support/app.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
-import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
+import { expectInvalid, expectMissing, expectStatus } from "../../support/conformance/replies.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import { NOBODY } from "./filter-values.ts";
@@ -149,6 +150,11 @@ export function checkDescriptions({ resource, world }: Subject): void {
     });
   }
 
+  /** Whatever an action did it says in a sentence. */
+  function expectDone(reply: Reply): void {
+    if (reply.status === 200) expect(reply.body.message).toMatch(/^[A-Z0-9].*\.$/);
+  }
+
   for (const [name, action] of Object.entries(resource.actions)) {
     test(`action ${name} rehearsed writes nothing and sends nothing`, async () => {
       const { pool } = world().app.installation;
@@ -160,19 +166,17 @@ export function checkDescriptions({ resource, world }: Subject): void {
           const at = `${recordPath(resource, record.id)}/actions?action=${name}&dry_run=true`;
           const reply = expectStatus(await owner().post(at, {}), 200, 403, 409, 422);
           if (reply.status === 200) expect(reply.headers.get("dry-run")).toBe("true");
+          expectDone(reply);
         }
         if (action.levels.includes("collection")) {
           const at = `${path}/actions?action=${name}`;
-          expectStatus(
-            await owner().post(`${at}&dry_run=true`, { repositories: [record.id] }),
-            200,
-            403,
-            409,
-            422,
-          );
-          // One that is not there, and nothing is done to the others.
-          const mixed = { repositories: [record.id, resource.key === "integer" ? "2000000000" : NOBODY] };
-          expectStatus(await owner().post(at, mixed), 403, 404, 422);
+          const many = await owner().post(`${at}&dry_run=true`, { repositories: [record.id] });
+          expectDone(expectStatus(many, 200, 403, 409, 422));
+          // Some that are not there, and nothing is done to the others.
+          const absent = resource.key === "integer" ? "2000000000" : NOBODY;
+          const mixed = await owner().post(at, { repositories: ["nonsense", record.id, absent] });
+          expectStatus(mixed, 403, 404, 422);
+          if (mixed.status === 404) expectMissing(mixed, "repositories.0", "repositories.2");
           expectInvalid(
             await owner().post(`${at}&no_such_filter=1`, { repositories: "all" }),
             "no_such_filter",

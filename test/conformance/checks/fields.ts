@@ -5,7 +5,7 @@ import { bodyFor, fieldValue, writableFields } from "../../support/conformance/d
 import type { Body } from "../../support/conformance/fixture.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
-import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
+import { expectInvalid, expectMissed, expectStatus } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import { holdsSent } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
@@ -132,12 +132,25 @@ export function checkFields({ resource, fixture, world }: Subject): void {
           expect(data.attributes[name]).toBeNull();
           expect((await read(id)).attributes[name]).toBeNull();
         });
+        test("is emptied by an empty text", async () => {
+          const { id } = await subject();
+          const { data } = expectStatus(await send(id, { ...emptying(field), [name]: "" }), 200).body;
+          expect(data.attributes[name]).toBeNull();
+        });
+      }
+      if (field.type.name === "enum") {
+        test("is told with its closed set where it is missed", async () => {
+          const { id } = await subject();
+          const { options } = field.type.filter!;
+          expectMissed(await send(id, { [name]: "no such choice" }), name, options!);
+        });
       }
       if (!field.nullable && !field.type.links) {
         test("is never emptied", async () => {
           const before = await subject();
           const message = expectInvalid(await send(before.id, { [name]: null }), name);
           expect(message).toBe(field.type.refusesNull ?? `The ${label(name)} field is required.`);
+          expect(expectInvalid(await send(before.id, { [name]: " " }), name)).toBe(message);
           expect((await read(before.id)).attributes).toEqual(before.attributes);
         });
       }

@@ -107,7 +107,19 @@ export function checkFilterMeaning(trial: Trial): void {
     });
   }
 
-  if (type === "list") {
+  if (type === "date") {
+    test("a day is meant by the form in which it is answered too, alone and in pairs", async () => {
+      for (const text of values().filter(isDay)) {
+        const answered = `${text}T00:00:00.000000Z`;
+        const ofDay = await split(name, text);
+        expect(await split(name, answered)).toEqual(ofDay);
+        expect(await split(name, `${answered},${answered}`)).toEqual(ofDay);
+        expect(await split(name, `${text},${answered}`)).toEqual(ofDay);
+      }
+    });
+  }
+
+  if (type === "list" || type === "id" || type === "enum") {
     test("a list matches what any of its values matches", async () => {
       const tried = values().slice(0, 3);
       const each = await Promise.all(tried.map((value) => split(name, value)));

@@ -72,15 +72,22 @@ export function junkFor(filter: FilterSchema, field: FieldSchema | undefined): s
     case "id":
       return field?.type.name.startsWith("integer")
         ? ["x", "1.5", "-1"]
-        : ["x", "123", `${NOBODY}0`, "U".repeat(26)];
+        : ["x", "123", `${NOBODY}0`, "U".repeat(26), `${NOBODY},x`, `${NOBODY},`];
     case "enum":
-      return ["no such option"];
+      return ["no such option", `${filter.kind.options![0]},no such option`, `,${filter.kind.options![0]}`];
     case "boolean":
       return ["maybe", "2"];
     case "number":
       return ["twelve", "1,2,3", "1e3", "0x1", "5,"];
     case "date":
-      return ["2026-02-30", "tomorrow", "2026-1-1", "2026-01-01,", "2026-01-01,2026-01-02,2026-01-03"];
+      return [
+        "2026-02-30",
+        "tomorrow",
+        "2026-1-1",
+        "2026-01-01,",
+        "2026-01-01,2026-01-02,2026-01-03",
+        "2026-01-01T10:00:00Z",
+      ];
     case "date-time":
       return ["2026-02-30", "now", "2026-07-14T25:00:00Z", "2026-07-14T10:00:00", ",2026-01-01"];
     case "list":

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FilterSchema } from "../../../src/engine/schema/schema.ts";
-import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import { expectInvalid, expectMissed, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { checkFilterMeaning } from "./filter-meaning.ts";
@@ -93,6 +93,14 @@ export function checkFilters(subject: Subject): void {
       expectInvalid(await get(`${parameter(name, value!)}&${parameter(name, value!)}`), name);
     });
 
+    const { options } = filter.kind;
+    if (options && filter.kind.type !== "custom") {
+      test("a value outside the closed set is told with the set", async () => {
+        expectMissed(await get(parameter(name, "no such option")), name, options);
+        expectMissed(await get(parameter(`-${name}`, "no such option")), `-${name}`, options);
+      });
+    }
+
     checkFilterMeaning({ filter, field, records: () => records, split, values, matching, parameter });
   }
 
@@ -113,7 +121,7 @@ export function checkFilters(subject: Subject): void {
   test("an unknown parameter is refused and the filters are named", async () => {
     const unfiltered = [...resource.fields.keys()].find((name) => !resource.filters.has(name));
     for (const name of ["no_such_filter", "-no_such_filter", "Page", ...(unfiltered ? [unfiltered] : [])]) {
-      const message = expectInvalid(await get(`${name}=1`), name);
+      const message = expectMissed(await get(`${name}=1`), name, [...resource.filters.keys()]);
       expect(message).toContain(name);
       expect(message).toContain(`/api${path}/filters`);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RelationshipSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
-import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
+import { expectInvalid, expectMissed, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import { withoutQuiet } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
@@ -100,7 +100,12 @@ export function checkIncludes({ resource, fixture, world }: Subject): void {
     });
 
     test("an unknown field is refused and the fields are named", async () => {
-      const message = expectInvalid(await get(`include=${name}[id|no_such_field]`), "include");
+      const readable = [...target(link).fields.values()].filter(({ writeOnly }) => !writeOnly);
+      const message = expectMissed(
+        await get(`include=${name}[id|no_such_field]`),
+        "include",
+        readable.map((field) => field.name),
+      );
       expect(message).toContain("no_such_field");
       expect(message).toContain([...target(link).fields.keys()].at(-1));
       for (const hidden of [...target(link).fields.values()].filter((field) => field.hidden)) {
@@ -119,7 +124,8 @@ export function checkIncludes({ resource, fixture, world }: Subject): void {
   test("an unknown relationship is refused and the relationships are named", async () => {
     for (const parameter of ["related", "include"]) {
       for (const bad of ["noSuchRelationship", "id", "__proto__", "constructor"]) {
-        const message = expectInvalid(await get(`${parameter}=${bad}`), parameter);
+        const names = [...resource.links.keys()];
+        const message = expectMissed(await get(`${parameter}=${bad}`), parameter, names);
         expect(message).toContain(bad);
         for (const [name] of links) expect(message).toContain(name);
       }

@@ -7,6 +7,7 @@ import { isDriver } from "./trip-driver.ts";
 /** Ends trips at this moment. */
 export const finishTrips = action({
   title: "Finish",
+  done: "Finished",
   levels: ["collection"],
   grants: [{ permissions: ["manage-assets"] }, { permissions: [], rows: isDriver }],
   async run({ records, work }) {
@@ -17,6 +18,7 @@ export const finishTrips = action({
 /** Under the same name, without naming the trip: the caller's last one. */
 export const finishOwnTrip = standaloneAction({
   title: "Finish my last trip",
+  done: "Finished the trip.",
   needsCredential: true,
   parameters: { purpose: field.string().required() },
   async run({ work, params, fail, throwIfRefused }) {

@@ -12,10 +12,32 @@ export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   return reply;
 }
 
+/** So many values of a closed set are told beside the messages. */
+const MOST_ALLOWED = 100;
+
+/** Checks a 422 about a value that is none of a closed set: it tells the set. Answers its first message. */
+export function expectMissed(reply: Reply, path: string, values: readonly (string | number)[]): string {
+  const message = expectInvalid(reply, path);
+  expect(reply.body.allowed?.[path], `allowed of ${path}`).toEqual(values.slice(0, MOST_ALLOWED));
+  return message;
+}
+
+/** Checks a 404 that names exactly these ids of the request by their paths. */
+export function expectMissing(reply: Reply, ...paths: string[]): void {
+  expectStatus(reply, 404);
+  const errors = Object.fromEntries(paths.map((path) => [path, [`The selected ${path} is invalid.`]]));
+  expect(reply.body).toEqual({ message: "Not Found.", errors });
+}
+
 /** Checks a 422 about the given parameter or field; answers its first message. */
 export function expectInvalid(reply: Reply, path: string): string {
   expectStatus(reply, 422);
-  expect(Object.keys(reply.body).sort()).toEqual(["errors", "message"]);
+  const { allowed, ...body } = reply.body;
+  expect(Object.keys(body).sort()).toEqual(["errors", "message"]);
+  for (const [missed, values] of Object.entries<unknown[]>(allowed ?? {})) {
+    expect(Object.keys(body.errors)).toContain(missed);
+    expect(values.length).toBeLessThanOrEqual(MOST_ALLOWED);
+  }
   expect(Object.keys(reply.body.errors)).toContain(path);
   const [message] = reply.body.errors[path];
   expect(message).toMatch(/\S/);

@@ -68,6 +68,7 @@ const books = resource("books", {
   actions: {
     lend: action({
       title: "Lend",
+      done: "Lent",
       description: "Gives it away for a while.",
       grants: [{ permissions: ["manage-books"] }],
       parameters: { until: field.date().required(), remark: field.string() },
@@ -75,6 +76,7 @@ const books = resource("books", {
     }),
     burn: action({
       title: "Burn",
+      done: "Burnt",
       sessionOnly: true,
       levels: ["collection"],
       grants: [{ permissions: ["manage-books"] }],
@@ -82,6 +84,7 @@ const books = resource("books", {
     }),
     scan: action({
       title: "Scan",
+      done: "Scanned",
       takesFile: true,
       grants: [{ permissions: [], rows: everywhere }],
       parameters: { page: field.string().required() },
@@ -91,6 +94,7 @@ const books = resource("books", {
   standaloneActions: {
     suggest: standaloneAction({
       title: "Suggest",
+      done: "Suggested",
       parameters: { title: field.string().required() },
       run: async () => ({ data: null }),
     }),
@@ -142,6 +146,7 @@ const library = resource("library", {
   actions: {
     close: action({
       title: "Close",
+      done: "Closed",
       levels: ["record"],
       grants: [{ permissions: ["manage-books"] }],
       run: nothing,

@@ -124,7 +124,7 @@ export const runAction = (
   id: string,
   action: string,
   body: Values | FormData = {},
-): Promise<{ data: ApiRecord | null; message?: string; meta?: Values }> =>
+): Promise<{ data: ApiRecord | null; message: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
 
 /** Runs an action on one record that takes a file, telling how far it is sent. */
@@ -158,7 +158,7 @@ export const runActionOnMany = <T = unknown>(
   action: string,
   body: Values | FormData,
   filters: Query = {},
-): Promise<{ data: T; message?: string }> =>
+): Promise<{ data: T; message: string }> =>
   send("post", `/${resource}/actions`, { query: { ...filters, action }, body });
 
 /** A file that an action answers. @returns its name, as the server gives it, and what is in it */

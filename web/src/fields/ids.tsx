@@ -1,12 +1,10 @@
 import { Badge, Group, MultiSelect, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { optionsQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
 import { OutOfSight } from "./out-of-sight.tsx";
-import { optionOf, useReferenceOptions } from "./reference-options.ts";
+import { optionOf, useChosenOptions, useReferenceOptions } from "./reference-options.ts";
 
 function includedRecords(field: UiField, record: ApiRecord | undefined): readonly ApiRecord[] {
   const included = field.relationship ? record?.relationships?.[field.relationship] : null;
@@ -22,16 +20,13 @@ function Show({ value, field, record }: ShowProps) {
 
 /** The names of records that were not answered along. */
 function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly field: UiField }) {
-  const { data, isError } = useQuery({
-    ...optionsQuery(field.resource as ResourceName, { id: [...ids].sort().join(",") }),
-    retry: false,
-  });
-  const names = (data?.data ?? []).map(recordLabel);
+  const { options, isPending } = useChosenOptions(field.resource as ResourceName, ids, []);
+  const names = options.map(({ label }) => label);
   const hidden = ids.length - names.length;
-  if (isError || (data && names.length === 0)) return <OutOfSight />;
+  if (!isPending && names.length === 0) return <OutOfSight />;
   return (
     <Text size="sm" component="span">
-      {data ? [...names, ...(hidden > 0 ? [`${hidden} not visible to you`] : [])].join(", ") : "…"}
+      {isPending ? "…" : [...names, ...(hidden > 0 ? [`${hidden} not visible to you`] : [])].join(", ")}
     </Text>
   );
 }
@@ -72,7 +67,10 @@ function Input(props: InputProps) {
     field.resource as ResourceName,
   );
   const chosen = (value as string[] | null) ?? [];
-  const known = [...includedRecords(field, record).map(optionOf), ...options];
+  const { options: known } = useChosenOptions(field.resource as ResourceName, chosen, [
+    ...includedRecords(field, record).map(optionOf),
+    ...options,
+  ]);
   const distinct = [...new Map(known.map((option) => [option.value, option])).values()];
   return (
     <MultiSelect

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { optionsQuery } from "../api/queries.ts";
+import { optionsQuery, recordQuery } from "../api/queries.ts";
 import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 
@@ -36,4 +36,23 @@ export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}
   });
   const records = (hasMore && search !== "" ? found : first)?.data ?? [];
   return { options: records.map(optionOf), isSearched: hasMore, isFetching, typed, setTyped };
+}
+
+/**
+ * Records that are chosen already, as options: those that are known, and the others asked for one by one. One that
+ * cannot be read is left out.
+ */
+export function useChosenOptions(
+  resource: ResourceName,
+  ids: readonly string[],
+  known: readonly Option[],
+): { readonly options: readonly Option[]; readonly isPending: boolean } {
+  const missing = ids.filter((id) => !known.some(({ value }) => value === id));
+  const found = useQueries({
+    queries: missing.map((id) => ({ ...recordQuery(resource, id), retry: false })),
+  });
+  return {
+    options: [...known, ...found.flatMap(({ data }) => (data ? [optionOf(data.record)] : []))],
+    isPending: found.some((one) => one.isPending),
+  };
 }

@@ -22,8 +22,8 @@ interface ActionDialogProps {
   /** Parameters that are not offered. */
   readonly without?: readonly string[];
   readonly initial?: Readonly<Record<string, unknown>>;
-  /** Said afterwards, where the API says nothing itself. */
-  readonly done: string;
+  /** Said afterwards, where the API's own message tells the person no more. */
+  readonly done?: string;
   /** Given the answer, for what it tells besides the record. */
   readonly onDone?: (answer: { readonly meta?: Readonly<Record<string, unknown>> }) => void;
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ export function ActionDialog(props: ActionDialogProps) {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const answer = await runAction(ui.resource as ResourceName, record.id, action, given);
     await client.invalidateQueries();
-    notifyDone(answer.message ?? props.done);
+    notifyDone(props.done ?? answer.message);
     props.onDone?.(answer);
     onClose();
   });

@@ -36,6 +36,9 @@ export function writeFilters(choices: readonly FilterChoice[]): Record<string, s
   );
 }
 
+/** Kinds of filters that match any of several values. */
+const TAKE_SEVERAL = ["list", "id", "enum"];
+
 /** A filter as a field, so that its value is shown and entered as that of a field. */
 export function filterField(ui: ResourceUi, filter: FilterDescription): UiField {
   // Fields of the workspace's own are filtered by under their own names.
@@ -43,7 +46,7 @@ export function filterField(ui: ResourceUi, filter: FilterDescription): UiField 
   const field = column === undefined ? undefined : ui.fields[column];
   const override = ui.list.filters?.[filter.key];
   const resource = override?.resource ?? field?.resource;
-  const isList = filter.type === "list";
+  const isList = TAKE_SEVERAL.includes(filter.type);
   const base = {
     name: filter.key,
     label: override?.label ?? field?.label ?? inWords(filter.title.replaceAll(" ", "_")),

@@ -1,3 +1,4 @@
+import { MESSAGES } from "../../errors/messages.ts";
 import { sql } from "../../query/sql.ts";
 import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
 import { booleanKind, choiceKind } from "../filter-kinds.ts";
@@ -13,7 +14,7 @@ export function choiceType(options: readonly string[]): FieldType {
     order: (stored) => stored,
     schema: () => ({ type: "string", enum: [...options] }),
     read: (wire, fail) =>
-      typeof wire === "string" && options.includes(wire) ? wire : fail("The selected :field is invalid."),
+      typeof wire === "string" && options.includes(wire) ? wire : fail(MESSAGES.selected, undefined, options),
   };
 }
 
@@ -30,7 +31,7 @@ export const integerChoice = (...options: readonly number[]): FieldBuilder =>
     order: (stored) => stored,
     schema: () => ({ type: "integer", enum: [...options] }),
     read: (wire, fail) =>
-      typeof wire === "number" && options.includes(wire) ? wire : fail("The selected :field is invalid."),
+      typeof wire === "number" && options.includes(wire) ? wire : fail(MESSAGES.selected, undefined, options),
   });
 
 /** One of a closed set of decimals, held as numeric with so many digits after the point. */
@@ -46,7 +47,7 @@ export const decimalChoice = (decimals: number, ...options: readonly number[]): 
     read: (wire, fail) =>
       typeof wire === "number" && options.includes(wire)
         ? wire.toFixed(decimals)
-        : fail("The selected :field is invalid."),
+        : fail(MESSAGES.selected, undefined, options),
   });
 
 export const boolean = (): FieldBuilder =>

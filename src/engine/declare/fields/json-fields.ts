@@ -1,5 +1,7 @@
+import { MESSAGES } from "../../errors/messages.ts";
 import type { Sql } from "../../query/sql.ts";
 import { type Fail, type Field, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { isBlank } from "../text.ts";
 import { integerType, type Range } from "./number-fields.ts";
 import { readDistinct } from "./reference-fields.ts";
 import { textType } from "./text-fields.ts";
@@ -88,7 +90,7 @@ export function namesOf(options: () => readonly string[], max = 500): FieldBuild
         (item, failItem) =>
           typeof item === "string" && options().includes(item)
             ? item
-            : (failItem("The selected :field is invalid.") as undefined),
+            : (failItem(MESSAGES.selected, undefined, options()) as undefined),
         fail,
       ),
   });
@@ -127,9 +129,9 @@ function readItems(
   if (wire.length > max) return void fail(`The :field field must not have more than ${max} items.`);
   let failed = false;
   const items = wire.map((item, index) =>
-    one(item, (template, subpath) => {
+    one(item, (template, subpath, allowed) => {
       failed = true;
-      fail(template, subpath === undefined ? String(index) : `${index}.${subpath}`);
+      fail(template, subpath === undefined ? String(index) : `${index}.${subpath}`, allowed);
     }),
   );
   return failed ? undefined : items;
@@ -163,11 +165,13 @@ export function records(shape: Record<string, FieldBuilder>, options: RecordsOpt
     }
     const record: Record<string, unknown> = {};
     for (const [name, field] of fields) {
-      const wire = item[name] ?? null;
+      const wire = isBlank(item[name]) ? null : item[name];
       const read =
         wire === null
           ? null
-          : field.type.read(wire, (t, s) => fail(t, s === undefined ? name : `${name}.${s}`));
+          : field.type.read(wire, (template, subpath, allowed) =>
+              fail(template, subpath === undefined ? name : `${name}.${subpath}`, allowed),
+            );
       if (read === undefined) continue;
       const value = read === null ? (field.fallback ?? null) : read;
       if (value === null && field.required) fail("The :field field is required.", name);
@@ -207,9 +211,9 @@ export function records(shape: Record<string, FieldBuilder>, options: RecordsOpt
     }),
     read(wire, fail) {
       let failed = false;
-      const failOnce: Fail = (template, subpath) => {
+      const failOnce: Fail = (...problem) => {
         failed = true;
-        fail(template, subpath);
+        fail(...problem);
       };
       const items = readItems(wire, options, readRecord, failOnce) as Record<string, unknown>[] | undefined;
       if (items && !failed) options.check?.(items, failOnce);

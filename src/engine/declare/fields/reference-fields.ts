@@ -66,9 +66,9 @@ export function readDistinct<T>(
   let failed = false;
   const values: T[] = [];
   wire.forEach((item, index) => {
-    const failItem: Fail = (template) => {
+    const failItem: Fail = (template, _subpath, allowed) => {
       failed = true;
-      fail(template, String(index));
+      fail(template, String(index), allowed);
     };
     const value = one(item, failItem);
     if (value === undefined) return;

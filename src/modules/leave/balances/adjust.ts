@@ -31,6 +31,7 @@ async function run(context: ActionContext): Promise<undefined> {
 /** Adds days to an account, or takes some from it. */
 export const adjust = action({
   title: "Adjust",
+  done: "Adjusted",
   description: "Adds days to the balance, or takes some from it, from a day on and with a reason.",
   levels: ["record"],
   grants: [{ permissions: ["manage-leave"] }],

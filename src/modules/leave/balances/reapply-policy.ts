@@ -24,6 +24,7 @@ async function run(context: ActionContext): Promise<undefined> {
 /** Brings open accounts up to the policy as it is now. */
 export const reapplyPolicy = action({
   title: "Reapply policy",
+  done: "Reapplied the policy to",
   description: "Gives the balance the entitlement and the limits of carry-over as if it opened today.",
   grants: [{ permissions: ["manage-leave"] }],
   lock: takeTurnsOfBalances,

@@ -24,6 +24,7 @@ async function run(context: ActionContext): Promise<undefined> {
 /** Brings a deleted account back where no other has taken its place. */
 export const restoreBalance = action({
   title: "Restore",
+  done: "Restored",
   description: "Brings a deleted balance back.",
   levels: ["record"],
   seesDeleted: true,

@@ -76,6 +76,7 @@ const year = () => field.integerBetween(1900, 2199).required();
 /** Copies the public holidays of a year to another one. */
 export const copyYear = standaloneAction({
   title: "Copy year",
+  done: "The year is copied.",
   description:
     "Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.",
   needsCredential: true,

@@ -1,10 +1,10 @@
 import { field } from "../../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../../engine/declare/filter.ts";
+import { byField, filterOf, valuesOf } from "../../../engine/declare/filter.ts";
 import { idKind } from "../../../engine/declare/filter-kinds.ts";
 import { open } from "../../../engine/declare/policy.ts";
 import { toMany } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
-import { column, sql } from "../../../engine/query/sql.ts";
+import { column, isOneOf, sql } from "../../../engine/query/sql.ts";
 import { countryCode } from "../../../platform/fields/company-fields.ts";
 import { copyYear } from "./copy-year.ts";
 import { publicHolidayHooks } from "./public-holiday-writes.ts";
@@ -47,7 +47,7 @@ export const publicHolidays = resource("public-holidays", {
           where l.workspace_id = ${column(alias, "workspace_id")} and l.public_holiday_id = ${column(alias, "id")})
         or exists (select from public_holiday_work_locations l
           where l.workspace_id = ${column(alias, "workspace_id")} and l.public_holiday_id = ${column(alias, "id")}
-            and l.work_location_id = ${operand.kind === "equals" ? String(operand.value) : ""}))`,
+            and ${isOneOf(sql`l.work_location_id`, valuesOf(operand), "text")}))`,
     }),
   },
   search: ["name"],

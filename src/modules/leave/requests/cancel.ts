@@ -33,6 +33,7 @@ async function runCancel(context: ActionContext): Promise<undefined> {
 
 export const cancelRequests = action({
   title: "Cancel",
+  done: "Cancelled",
   description: "Takes the request back; the days of approved leave return to the balance.",
   grants: [REQUESTERS],
   lock: takeTurnsOf,

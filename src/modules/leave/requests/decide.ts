@@ -63,6 +63,7 @@ async function runApprove(context: ActionContext): Promise<undefined> {
 
 export const approveRequests = action({
   title: "Approve",
+  done: "Approved",
   description: "Grants the leave: its days are taken from the balance.",
   grants: [DECIDERS],
   lock: takeTurnsOf,
@@ -88,6 +89,7 @@ async function runReject(context: ActionContext): Promise<undefined> {
 
 export const rejectRequests = action({
   title: "Reject",
+  done: "Rejected",
   description: "Refuses the leave.",
   grants: [DECIDERS],
   lock: takeTurnsOf,

@@ -1,12 +1,12 @@
 import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
-import type { Operand } from "../../../engine/declare/filter.ts";
+import { valuesOf } from "../../../engine/declare/filter.ts";
 import { dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
 import { getter } from "../../../engine/declare/getter.ts";
 import { parameter } from "../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import { sightOf } from "../../../engine/plan/sight.ts";
-import { and, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/query/sql.ts";
 import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
@@ -16,17 +16,14 @@ import { PERIODS } from "./requested-dates.ts";
 
 const MAX_DAYS = 92;
 
-const idIn = (operand: Operand | undefined): unknown => (operand?.kind === "equals" ? operand.value : null);
-
 /** Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for. */
 function shownPeople({ work, parameters }: GetterContext): Sql {
   const conditions = [sql`e.archived_at is null`];
   const sight = sightOf(work.resource("employees").policy.rows, work.actor);
   if (typeof sight === "function") conditions.push(sight("e"));
-  const department = idIn(parameters.department_id);
-  if (department !== null) conditions.push(sql`${departmentOf("e")} = ${department}`);
-  const manager = idIn(parameters.manager_employee_id);
-  if (manager !== null) conditions.push(sql`e.manager_employee_id = ${manager}`);
+  const { department_id: departments, manager_employee_id: managers } = parameters;
+  if (departments) conditions.push(isOneOf(departmentOf("e"), valuesOf(departments), "text"));
+  if (managers) conditions.push(isOneOf(sql`e.manager_employee_id`, valuesOf(managers), "text"));
   return and(conditions);
 }
 
@@ -72,7 +69,7 @@ export const teamCalendar = getter({
       required: true,
     }),
     department_id: parameter(idKind),
-    manager_employee_id: parameter(idKind, { description: "The manager of those who are shown." }),
+    manager_employee_id: parameter(idKind, { description: "The managers of those who are shown." }),
   },
   answers: object({
     absences: listOf(

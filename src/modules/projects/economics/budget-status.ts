@@ -1,4 +1,4 @@
-import { type Filter, filterOf } from "../../../engine/declare/filter.ts";
+import { type Filter, filterOf, valuesOf } from "../../../engine/declare/filter.ts";
 import { choiceKind, listOf } from "../../../engine/declare/filter-kinds.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
@@ -77,5 +77,5 @@ export const budgetStatus: Filter = filterOf(listOf(choiceKind(STATUSES)), {
   nullable: false,
   gate: "financials",
   condition: (alias, operand) => sql`${column(alias, "id")} in (select standing.id from ${statuses()} standing
-    where standing.status = any(${operand.kind === "any" ? operand.values : []}::text[]))`,
+    where standing.status = any(${valuesOf(operand)}::text[]))`,
 });

@@ -28,9 +28,11 @@ export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<st
   billing_model: parameter(listOf(choiceKind(BILLING_MODELS)), { description: "Only projects so billed." }),
   archived: parameter(booleanKind, { description: "Only archived projects, or none; both when absent." }),
   approval: parameter(choiceKind(["all", "approved"]), {
+    isSingle: true,
     description: "Which time counts; all when absent. What was rejected or runs never does.",
   }),
   basis: parameter(choiceKind(["accrual", "invoiced"]), {
+    isSingle: true,
     description: "Revenue as it is earned, or as it is invoiced; accrual when absent.",
   }),
   currency: parameter(textKind(), { description: "Of all amounts; the workspace's when absent." }),
@@ -39,7 +41,10 @@ export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<st
     description: "1 to 500 rows, 100 when absent; totals cover all.",
     isSingle: true,
   }),
-  format: parameter(choiceKind(FORMATS), { description: "json when absent; a file has the same rows." }),
+  format: parameter(choiceKind(FORMATS), {
+    isSingle: true,
+    description: "json when absent; a file has the same rows.",
+  }),
 });
 
 /** What a report on the economics of projects is asked for. */

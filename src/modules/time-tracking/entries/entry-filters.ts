@@ -1,7 +1,7 @@
-import { byField, byFieldAnyOf, type Filter, filterOf } from "../../../engine/declare/filter.ts";
+import { byField, byFieldAnyOf, type Filter, filterOf, valuesOf } from "../../../engine/declare/filter.ts";
 import { idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
 import type { ResourceOptions } from "../../../engine/declare/resource.ts";
-import { column, fromContext, sql } from "../../../engine/query/sql.ts";
+import { column, fromContext, isOneOf, sql } from "../../../engine/query/sql.ts";
 
 /** Whose direct manager it is. */
 export const ofManager: Filter = filterOf(idKind, {
@@ -12,7 +12,7 @@ export const ofManager: Filter = filterOf(idKind, {
     operand,
   ) => sql`${column(alias, "employee_id")} in (select managed.id from employees managed
     where managed.workspace_id = ${fromContext("workspace")}
-      and managed.manager_employee_id = ${operand.kind === "equals" ? operand.value : null})`,
+      and ${isOneOf(sql`managed.manager_employee_id`, valuesOf(operand), "text")})`,
 });
 
 const ofClients: Filter = filterOf(listOf(idKind), {
@@ -20,7 +20,7 @@ const ofClients: Filter = filterOf(listOf(idKind), {
   nullable: false,
   condition: (alias, operand) => sql`${column(alias, "project_id")} in (select billed.id from projects billed
     where billed.workspace_id = ${fromContext("workspace")}
-      and billed.client_id = any(${operand.kind === "any" ? operand.values : []}::text[]))`,
+      and ${isOneOf(sql`billed.client_id`, valuesOf(operand), "text")})`,
 });
 
 /** What time entries can be filtered by. */

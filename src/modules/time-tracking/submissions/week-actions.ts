@@ -35,6 +35,7 @@ async function refuseEach(
 /** Hands weeks in for approval. */
 export const submit = action({
   title: "Submit",
+  done: "Submitted",
   description: "Hands weeks in for approval: their figures are frozen and their entries locked.",
   grants: OWN_TIME,
   parameters: { comment: comment() },
@@ -49,6 +50,7 @@ export const submit = action({
 /** Hands in the week that begins on a day, which it opens when nobody has. */
 export const submitByDate = standaloneAction({
   title: "Submit a week",
+  done: "Submitted the week.",
   description: "Hands in the week that begins on a day, and opens it first when nobody has.",
   needsCredential: true,
   parameters: {
@@ -95,6 +97,7 @@ const isSubmitted = (week: Readonly<Values>): string | null =>
 const decision = (status: "approved" | "rejected", title: string, description: string) =>
   action({
     title,
+    done: status === "approved" ? "Approved" : "Rejected",
     description,
     grants: TIME_OF_PEOPLE,
     parameters: { status_explanation: explanation() },
@@ -127,6 +130,7 @@ async function notToReopen(work: Work, week: Readonly<Values>): Promise<string |
 /** Opens weeks once more; an approved one only by whoever could approve it. */
 export const reopen = action({
   title: "Reopen",
+  done: "Reopened",
   description: "Opens weeks that were handed in or approved once more; what is billed stays closed.",
   grants: TIME_OF_PEOPLE,
   parameters: { status_explanation: explanation() },

@@ -1,7 +1,8 @@
 import { holds } from "../../../engine/declare/actor.ts";
+import { valuesOf } from "../../../engine/declare/filter.ts";
 import type { ParameterValues } from "../../../engine/declare/parameter.ts";
 import type { Work } from "../../../engine/execute/work.ts";
-import { and, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/query/sql.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { departmentOf, isOfCallersPeople } from "../../employees/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../../leave/index.ts";
@@ -55,9 +56,9 @@ function loadEmployees(
     sql`e.start_date <= ${to}::date and coalesce(e.termination_date, 'infinity') >= ${from}::date`,
     sql`(e.archived_at is null or e.termination_date is not null)`,
     ...(seesAll ? [] : [isOfCallersPeople("id")("e")]),
-    ...(ids?.kind === "any" ? [sql`e.id = any(${ids.values}::text[])`] : []),
-    ...(department?.kind === "equals" ? [sql`${departmentOf("e")} = ${department.value}`] : []),
-    ...(manager?.kind === "equals" ? [sql`e.manager_employee_id = ${manager.value}`] : []),
+    ...(ids ? [isOneOf(sql`e.id`, valuesOf(ids), "text")] : []),
+    ...(department ? [isOneOf(departmentOf("e"), valuesOf(department), "text")] : []),
+    ...(manager ? [isOneOf(sql`e.manager_employee_id`, valuesOf(manager), "text")] : []),
   ];
   return work.rows<ReportedEmployee>(sql`select e.id, e.first_name || ' ' || e.last_name as name,
       e.manager_employee_id as manager, e.start_date as first, e.termination_date as last

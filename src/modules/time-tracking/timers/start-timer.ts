@@ -36,6 +36,7 @@ const given = ({ params, sent }: Pick<StandaloneContext, "params" | "sent">): Va
 /** Starts a timer; the one that runs is stopped. */
 export const startTimer = standaloneAction({
   title: "Start a timer",
+  done: "Started a timer.",
   description: "Starts a timer; the one that runs is stopped where this one begins, and named in `meta`.",
   needsCredential: true,
   parameters: PARAMETERS,
@@ -54,6 +55,7 @@ const continued = ({ project_id, task_id, description, is_billable }: Values): V
 /** Starts a timer for what an entry was about; the entry stays as it is. */
 export const startTimerAnew = action({
   title: "Continue with a new timer",
+  done: "Started a timer from",
   description: "Starts a timer with the entry's project, task, description and billability.",
   levels: ["record"],
   tells: true,

@@ -9,6 +9,7 @@ import { limitOf, type RunningTimer, stopTimerAt } from "./running-timer.ts";
 /** Ends running timers: now, or at a moment that has passed. */
 export const stopTimer = action({
   title: "Stop the timer",
+  done: "Stopped the timer of",
   description: "Ends running timers: now, or at a moment that has passed.",
   grants: TIME_OF_PEOPLE,
   parameters: { ended_at: field.dateTime().describe("Default: now.") },

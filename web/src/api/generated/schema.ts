@@ -1284,11 +1284,17 @@ export interface components {
     NotFoundError: {
       message: string;
       available?: string[];
+      errors?: {
+        [key: string]: string[];
+      };
     };
     ValidationError: {
       message: string;
       errors: {
         [key: string]: string[];
+      };
+      allowed?: {
+        [key: string]: (string | number)[];
       };
     };
     ServerError: {
@@ -4356,7 +4362,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -4367,7 +4373,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -4436,7 +4442,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["UsersRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5065,7 +5071,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidaysRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5134,7 +5140,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayBalancesRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5145,7 +5151,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayBalancesRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5214,7 +5220,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayPoliciesRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5225,7 +5231,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayPoliciesRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5358,7 +5364,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"] | null;
-          message?: string;
+          message: string;
           meta?: {
             stopped_timesheet_id: string | null;
           };
@@ -5430,7 +5436,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetSubmissionsRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5499,7 +5505,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectsRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5510,7 +5516,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectsRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5579,7 +5585,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TasksRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5590,7 +5596,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TasksRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5659,7 +5665,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectAssignmentsRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5786,7 +5792,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientsRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5797,7 +5803,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientsRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5924,7 +5930,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpensesRecord"] | null;
-          message?: string;
+          message: string;
         };
       };
     };
@@ -5993,7 +5999,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpenseCategoriesRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6004,7 +6010,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpenseCategoriesRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6073,7 +6079,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TaxRatesRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6084,7 +6090,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TaxRatesRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6211,7 +6217,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CustomFieldsRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6222,7 +6228,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CustomFieldsRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6297,7 +6303,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"] | null;
-          message?: string;
+          message: string;
           meta?: {
             plain_text_key: string | null;
           };
@@ -6311,7 +6317,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6342,7 +6348,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WorkspaceRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6435,7 +6441,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"];
-          message?: string;
+          message: string;
           meta?: {
             secret: string | null;
           };
@@ -6467,7 +6473,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhookDeliveriesRecord"];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6478,7 +6484,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhookDeliveriesRecord"][];
-          message?: string;
+          message: string;
         };
       };
     };
@@ -6500,11 +6506,11 @@ export interface components {
     "Employees.list.related": string[];
     "Employees.list.include": string;
     "Employees.id": string[];
-    "Employees.position_id": string;
-    "Employees.direction_id": number | "null";
+    "Employees.position_id": string | string[];
+    "Employees.direction_id": (number | "null") | (number | "null")[];
     "Employees.work_location_ids": string[];
-    "Employees.level_id": string;
-    "Employees.manager_employee_id": string;
+    "Employees.level_id": string | string[];
+    "Employees.manager_employee_id": string | string[];
     "Employees.position_name": string;
     "Employees.permissions": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets" | "null")[];
     "Employees.department": string;
@@ -6512,8 +6518,8 @@ export interface components {
     "Employees.email": string;
     "Employees.first_name": string;
     "Employees.last_name": string;
-    "Employees.status": "draft" | "active" | "inactive";
-    "Employees.contract_type": "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null";
+    "Employees.status": ("draft" | "active" | "inactive") | ("draft" | "active" | "inactive")[];
+    "Employees.contract_type": ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null") | ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null")[];
     "Employees.identity_card_number": string;
     "Employees.archived": boolean;
     "Employees.superiors": string[];
@@ -6521,16 +6527,16 @@ export interface components {
     "Employees.start_date": string;
     "Employees.termination_date": string;
     "Employees.archived_at": string;
-    "Employees.role_id": string;
+    "Employees.role_id": string | string[];
     "Employees.created_at": string;
     "Employees.updated_at": string;
-    "Employees.project_id": string;
+    "Employees.project_id": string | string[];
     "Employees.not.id": string[];
-    "Employees.not.position_id": string;
-    "Employees.not.direction_id": number | "null";
+    "Employees.not.position_id": string | string[];
+    "Employees.not.direction_id": (number | "null") | (number | "null")[];
     "Employees.not.work_location_ids": string[];
-    "Employees.not.level_id": string;
-    "Employees.not.manager_employee_id": string;
+    "Employees.not.level_id": string | string[];
+    "Employees.not.manager_employee_id": string | string[];
     "Employees.not.position_name": string;
     "Employees.not.permissions": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets" | "null")[];
     "Employees.not.department": string;
@@ -6538,8 +6544,8 @@ export interface components {
     "Employees.not.email": string;
     "Employees.not.first_name": string;
     "Employees.not.last_name": string;
-    "Employees.not.status": "draft" | "active" | "inactive";
-    "Employees.not.contract_type": "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null";
+    "Employees.not.status": ("draft" | "active" | "inactive") | ("draft" | "active" | "inactive")[];
+    "Employees.not.contract_type": ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null") | ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null")[];
     "Employees.not.identity_card_number": string;
     "Employees.not.archived": boolean;
     "Employees.not.superiors": string[];
@@ -6547,25 +6553,25 @@ export interface components {
     "Employees.not.start_date": string;
     "Employees.not.termination_date": string;
     "Employees.not.archived_at": string;
-    "Employees.not.role_id": string;
+    "Employees.not.role_id": string | string[];
     "Employees.not.created_at": string;
     "Employees.not.updated_at": string;
-    "Employees.not.project_id": string;
+    "Employees.not.project_id": string | string[];
     "Users.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "last_sign_in_at" | "-last_sign_in_at")[];
     "Users.list.search": string;
     "Users.list.related": string[];
     "Users.list.include": string;
-    "Users.status": "pending" | "invited" | "active" | "archived";
+    "Users.status": ("pending" | "invited" | "active" | "archived") | ("pending" | "invited" | "active" | "archived")[];
     "Users.email": string;
-    "Users.role_id": string;
-    "Users.employee_id": string;
+    "Users.role_id": string | string[];
+    "Users.employee_id": string | string[];
     "Users.archived": boolean;
     "Users.archived_at": string;
     "Users.last_sign_in_at": string;
-    "Users.not.status": "pending" | "invited" | "active" | "archived";
+    "Users.not.status": ("pending" | "invited" | "active" | "archived") | ("pending" | "invited" | "active" | "archived")[];
     "Users.not.email": string;
-    "Users.not.role_id": string;
-    "Users.not.employee_id": string;
+    "Users.not.role_id": string | string[];
+    "Users.not.employee_id": string | string[];
     "Users.not.archived": boolean;
     "Users.not.archived_at": string;
     "Users.not.last_sign_in_at": string;
@@ -6590,15 +6596,15 @@ export interface components {
     "SalaryHistory.list.sort": ("start_date" | "-start_date" | "end_date" | "-end_date" | "amount" | "-amount" | "id" | "-id")[];
     "SalaryHistory.list.related": string[];
     "SalaryHistory.list.include": string;
-    "SalaryHistory.employee_id": string;
-    "SalaryHistory.type": "hourly" | "monthly";
+    "SalaryHistory.employee_id": string | string[];
+    "SalaryHistory.type": ("hourly" | "monthly") | ("hourly" | "monthly")[];
     "SalaryHistory.currency": string;
     "SalaryHistory.start_date": string;
     "SalaryHistory.end_date": string;
     "SalaryHistory.amount": number | string;
     "SalaryHistory.is_demo": boolean;
-    "SalaryHistory.not.employee_id": string;
-    "SalaryHistory.not.type": "hourly" | "monthly";
+    "SalaryHistory.not.employee_id": string | string[];
+    "SalaryHistory.not.type": ("hourly" | "monthly") | ("hourly" | "monthly")[];
     "SalaryHistory.not.currency": string;
     "SalaryHistory.not.start_date": string;
     "SalaryHistory.not.end_date": string;
@@ -6614,14 +6620,14 @@ export interface components {
     "Departments.is_used": boolean;
     "Departments.created_at": string;
     "Departments.updated_at": string;
-    "Departments.manager_employee_id": string;
+    "Departments.manager_employee_id": string | string[];
     "Departments.not.id": string[];
     "Departments.not.name": string;
     "Departments.not.description": string;
     "Departments.not.is_used": boolean;
     "Departments.not.created_at": string;
     "Departments.not.updated_at": string;
-    "Departments.not.manager_employee_id": string;
+    "Departments.not.manager_employee_id": string | string[];
     "Positions.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "department_id" | "-department_id")[];
     "Positions.list.search": string;
     "Positions.list.related": string[];
@@ -6632,14 +6638,14 @@ export interface components {
     "Positions.is_used": boolean;
     "Positions.created_at": string;
     "Positions.updated_at": string;
-    "Positions.department_id": string;
+    "Positions.department_id": string | string[];
     "Positions.not.id": string[];
     "Positions.not.name": string;
     "Positions.not.description": string;
     "Positions.not.is_used": boolean;
     "Positions.not.created_at": string;
     "Positions.not.updated_at": string;
-    "Positions.not.department_id": string;
+    "Positions.not.department_id": string | string[];
     "Levels.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "rank" | "-rank")[];
     "Levels.list.search": string;
     "Levels.id": string[];
@@ -6666,14 +6672,14 @@ export interface components {
     "Directions.is_used": boolean;
     "Directions.created_at": string;
     "Directions.updated_at": string;
-    "Directions.department_id": string;
+    "Directions.department_id": string | string[];
     "Directions.not.id": string[];
     "Directions.not.name": string;
     "Directions.not.description": string;
     "Directions.not.is_used": boolean;
     "Directions.not.created_at": string;
     "Directions.not.updated_at": string;
-    "Directions.not.department_id": string;
+    "Directions.not.department_id": string | string[];
     "WorkLocations.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
     "WorkLocations.list.search": string;
     "WorkLocations.id": string[];
@@ -6720,7 +6726,7 @@ export interface components {
     "EvaluationTypes.is_used": boolean;
     "EvaluationTypes.created_at": string;
     "EvaluationTypes.updated_at": string;
-    "EvaluationTypes.category": "technical" | "salary" | "other";
+    "EvaluationTypes.category": ("technical" | "salary" | "other") | ("technical" | "salary" | "other")[];
     "EvaluationTypes.is_active": boolean;
     "EvaluationTypes.has_self_review": boolean;
     "EvaluationTypes.frequency_months": number | string;
@@ -6730,7 +6736,7 @@ export interface components {
     "EvaluationTypes.not.is_used": boolean;
     "EvaluationTypes.not.created_at": string;
     "EvaluationTypes.not.updated_at": string;
-    "EvaluationTypes.not.category": "technical" | "salary" | "other";
+    "EvaluationTypes.not.category": ("technical" | "salary" | "other") | ("technical" | "salary" | "other")[];
     "EvaluationTypes.not.is_active": boolean;
     "EvaluationTypes.not.has_self_review": boolean;
     "EvaluationTypes.not.frequency_months": number | string;
@@ -6744,8 +6750,8 @@ export interface components {
     "Holidays.date": string;
     "Holidays.employee_id": string[];
     "Holidays.holiday_policy_id": string[];
-    "Holidays.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
-    "Holidays.manager_employee_id": string;
+    "Holidays.leave_type": ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other") | ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other")[];
+    "Holidays.manager_employee_id": string | string[];
     "Holidays.decidable": boolean;
     "Holidays.days": number | string;
     "Holidays.created_at": string;
@@ -6755,8 +6761,8 @@ export interface components {
     "Holidays.not.date": string;
     "Holidays.not.employee_id": string[];
     "Holidays.not.holiday_policy_id": string[];
-    "Holidays.not.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
-    "Holidays.not.manager_employee_id": string;
+    "Holidays.not.leave_type": ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other") | ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other")[];
+    "Holidays.not.manager_employee_id": string | string[];
     "Holidays.not.decidable": boolean;
     "Holidays.not.days": number | string;
     "Holidays.not.created_at": string;
@@ -6774,15 +6780,15 @@ export interface components {
     "HolidayBalances.not.deleted_at": string;
     "HolidayPolicies.list.sort": ("id" | "-id" | "name" | "-name" | "created_at" | "-created_at")[];
     "HolidayPolicies.list.search": string;
-    "HolidayPolicies.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
-    "HolidayPolicies.accrual_method": "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+    "HolidayPolicies.leave_type": ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other") | ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other")[];
+    "HolidayPolicies.accrual_method": ("upfront" | "daily" | "monthly" | "quarterly" | "unlimited") | ("upfront" | "daily" | "monthly" | "quarterly" | "unlimited")[];
     "HolidayPolicies.is_default": boolean;
     "HolidayPolicies.is_paid": boolean;
     "HolidayPolicies.auto_assign": boolean;
     "HolidayPolicies.archived": boolean;
     "HolidayPolicies.archived_at": string;
-    "HolidayPolicies.not.leave_type": "vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other";
-    "HolidayPolicies.not.accrual_method": "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
+    "HolidayPolicies.not.leave_type": ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other") | ("vacation" | "sick" | "parental" | "bereavement" | "study" | "unpaid" | "compensatory" | "other")[];
+    "HolidayPolicies.not.accrual_method": ("upfront" | "daily" | "monthly" | "quarterly" | "unlimited") | ("upfront" | "daily" | "monthly" | "quarterly" | "unlimited")[];
     "HolidayPolicies.not.is_default": boolean;
     "HolidayPolicies.not.is_paid": boolean;
     "HolidayPolicies.not.auto_assign": boolean;
@@ -6795,11 +6801,11 @@ export interface components {
     "PublicHolidays.date": string;
     "PublicHolidays.is_half_day": boolean;
     "PublicHolidays.country": string;
-    "PublicHolidays.work_location_id": string;
+    "PublicHolidays.work_location_id": string | string[];
     "PublicHolidays.not.date": string;
     "PublicHolidays.not.is_half_day": boolean;
     "PublicHolidays.not.country": string;
-    "PublicHolidays.not.work_location_id": string;
+    "PublicHolidays.not.work_location_id": string | string[];
     "Timesheets.list.sort": ("date" | "-date" | "id" | "-id" | "worked_minutes" | "-worked_minutes" | "started_at" | "-started_at" | "created_at" | "-created_at" | "entity_name" | "-entity_name" | "total_worked_minutes" | "-total_worked_minutes" | "total_worked_hours" | "-total_worked_hours" | "total_billable_minutes" | "-total_billable_minutes" | "billed_amount" | "-billed_amount" | "invoiced_amount" | "-invoiced_amount" | "drafted_amount" | "-drafted_amount" | "unbilled_amount" | "-unbilled_amount" | "covered_amount" | "-covered_amount" | "cost_amount" | "-cost_amount" | "profit_amount" | "-profit_amount" | "margin_percent" | "-margin_percent" | "effective_hourly_rate" | "-effective_hourly_rate" | "unpriced_minutes" | "-unpriced_minutes" | "uncosted_minutes" | "-uncosted_minutes")[];
     "Timesheets.list.search": string;
     "Timesheets.list.related": string[];
@@ -6813,12 +6819,12 @@ export interface components {
     "Timesheets.is_billable": boolean;
     "Timesheets.is_running": boolean;
     "Timesheets.is_locked": boolean;
-    "Timesheets.locked_reason": "invoiced" | "approved" | "submitted" | "closed" | "null";
+    "Timesheets.locked_reason": ("invoiced" | "approved" | "submitted" | "closed" | "null") | ("invoiced" | "approved" | "submitted" | "closed" | "null")[];
     "Timesheets.approval_status": ("open" | "submitted" | "approved" | "rejected")[];
     "Timesheets.billing_status": ("non_billable" | "covered" | "unbilled" | "drafted" | "billed")[];
-    "Timesheets.invoice_line_id": string;
-    "Timesheets.timesheet_submission_id": string;
-    "Timesheets.manager_employee_id": string;
+    "Timesheets.invoice_line_id": string | string[];
+    "Timesheets.timesheet_submission_id": string | string[];
+    "Timesheets.manager_employee_id": string | string[];
     "Timesheets.worked_minutes": number | string;
     "Timesheets.started_at": string;
     "Timesheets.created_at": string;
@@ -6832,12 +6838,12 @@ export interface components {
     "Timesheets.not.is_billable": boolean;
     "Timesheets.not.is_running": boolean;
     "Timesheets.not.is_locked": boolean;
-    "Timesheets.not.locked_reason": "invoiced" | "approved" | "submitted" | "closed" | "null";
+    "Timesheets.not.locked_reason": ("invoiced" | "approved" | "submitted" | "closed" | "null") | ("invoiced" | "approved" | "submitted" | "closed" | "null")[];
     "Timesheets.not.approval_status": ("open" | "submitted" | "approved" | "rejected")[];
     "Timesheets.not.billing_status": ("non_billable" | "covered" | "unbilled" | "drafted" | "billed")[];
-    "Timesheets.not.invoice_line_id": string;
-    "Timesheets.not.timesheet_submission_id": string;
-    "Timesheets.not.manager_employee_id": string;
+    "Timesheets.not.invoice_line_id": string | string[];
+    "Timesheets.not.timesheet_submission_id": string | string[];
+    "Timesheets.not.manager_employee_id": string | string[];
     "Timesheets.not.worked_minutes": number | string;
     "Timesheets.not.started_at": string;
     "Timesheets.not.created_at": string;
@@ -6850,7 +6856,7 @@ export interface components {
     "TimesheetSubmissions.employee_id": string[];
     "TimesheetSubmissions.status": ("draft" | "submitted" | "approved" | "rejected")[];
     "TimesheetSubmissions.week_start": string;
-    "TimesheetSubmissions.manager_employee_id": string;
+    "TimesheetSubmissions.manager_employee_id": string | string[];
     "TimesheetSubmissions.decidable": boolean;
     "TimesheetSubmissions.submitted_at": string;
     "TimesheetSubmissions.decided_at": string;
@@ -6860,7 +6866,7 @@ export interface components {
     "TimesheetSubmissions.not.employee_id": string[];
     "TimesheetSubmissions.not.status": ("draft" | "submitted" | "approved" | "rejected")[];
     "TimesheetSubmissions.not.week_start": string;
-    "TimesheetSubmissions.not.manager_employee_id": string;
+    "TimesheetSubmissions.not.manager_employee_id": string | string[];
     "TimesheetSubmissions.not.decidable": boolean;
     "TimesheetSubmissions.not.submitted_at": string;
     "TimesheetSubmissions.not.decided_at": string;
@@ -6872,8 +6878,8 @@ export interface components {
     "Projects.list.include": string;
     "Projects.id": string[];
     "Projects.archived": boolean;
-    "Projects.client_id": string;
-    "Projects.manager_employee_id": string;
+    "Projects.client_id": string | string[];
+    "Projects.manager_employee_id": string | string[];
     "Projects.billing_model": ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
     "Projects.budget_type": ("hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | "null")[];
     "Projects.currency": string[];
@@ -6890,8 +6896,8 @@ export interface components {
     "Projects.budget_status": ("none" | "ok" | "warning" | "over")[];
     "Projects.not.id": string[];
     "Projects.not.archived": boolean;
-    "Projects.not.client_id": string;
-    "Projects.not.manager_employee_id": string;
+    "Projects.not.client_id": string | string[];
+    "Projects.not.manager_employee_id": string | string[];
     "Projects.not.billing_model": ("time_and_materials" | "fixed_fee" | "retainer" | "revenue_share" | "non_billable")[];
     "Projects.not.budget_type": ("hours" | "monthly_hours" | "amount" | "monthly_amount" | "cost" | "null")[];
     "Projects.not.currency": string[];
@@ -6978,9 +6984,9 @@ export interface components {
     "Clients.list.related": string[];
     "Clients.list.include": string;
     "Clients.archived": boolean;
-    "Clients.manager_employee_id": string;
-    "Clients.lead_id": string;
-    "Clients.tax_rate_id": string;
+    "Clients.manager_employee_id": string | string[];
+    "Clients.lead_id": string | string[];
+    "Clients.tax_rate_id": string | string[];
     "Clients.currency": string[];
     "Clients.country": string[];
     "Clients.name": string;
@@ -6993,9 +6999,9 @@ export interface components {
     "Clients.has_open_invoices": boolean;
     "Clients.has_overdue_invoices": boolean;
     "Clients.not.archived": boolean;
-    "Clients.not.manager_employee_id": string;
-    "Clients.not.lead_id": string;
-    "Clients.not.tax_rate_id": string;
+    "Clients.not.manager_employee_id": string | string[];
+    "Clients.not.lead_id": string | string[];
+    "Clients.not.tax_rate_id": string | string[];
     "Clients.not.currency": string[];
     "Clients.not.country": string[];
     "Clients.not.name": string;
@@ -7037,14 +7043,14 @@ export interface components {
     "Expenses.currency": string[];
     "Expenses.amount": number | string;
     "Expenses.base_amount": number | string;
-    "Expenses.paid_by": "employee" | "company";
+    "Expenses.paid_by": ("employee" | "company") | ("employee" | "company")[];
     "Expenses.is_billable": boolean;
     "Expenses.has_receipt": boolean;
     "Expenses.is_receipt_missing": boolean;
     "Expenses.is_over_limit": boolean;
-    "Expenses.manager_employee_id": string;
+    "Expenses.manager_employee_id": string | string[];
     "Expenses.decidable": boolean;
-    "Expenses.invoice_line_id": string;
+    "Expenses.invoice_line_id": string | string[];
     "Expenses.submitted_at": string;
     "Expenses.decided_at": string;
     "Expenses.reimbursed_at": string;
@@ -7059,25 +7065,25 @@ export interface components {
     "Expenses.not.currency": string[];
     "Expenses.not.amount": number | string;
     "Expenses.not.base_amount": number | string;
-    "Expenses.not.paid_by": "employee" | "company";
+    "Expenses.not.paid_by": ("employee" | "company") | ("employee" | "company")[];
     "Expenses.not.is_billable": boolean;
     "Expenses.not.has_receipt": boolean;
     "Expenses.not.is_receipt_missing": boolean;
     "Expenses.not.is_over_limit": boolean;
-    "Expenses.not.manager_employee_id": string;
+    "Expenses.not.manager_employee_id": string | string[];
     "Expenses.not.decidable": boolean;
-    "Expenses.not.invoice_line_id": string;
+    "Expenses.not.invoice_line_id": string | string[];
     "Expenses.not.submitted_at": string;
     "Expenses.not.decided_at": string;
     "Expenses.not.reimbursed_at": string;
     "Expenses.not.created_at": string;
     "ExpenseCategories.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "created_at" | "-created_at")[];
     "ExpenseCategories.list.search": string;
-    "ExpenseCategories.kind": "amount" | "unit";
+    "ExpenseCategories.kind": ("amount" | "unit") | ("amount" | "unit")[];
     "ExpenseCategories.code": string;
     "ExpenseCategories.is_billable_default": boolean;
     "ExpenseCategories.archived": boolean;
-    "ExpenseCategories.not.kind": "amount" | "unit";
+    "ExpenseCategories.not.kind": ("amount" | "unit") | ("amount" | "unit")[];
     "ExpenseCategories.not.code": string;
     "ExpenseCategories.not.is_billable_default": boolean;
     "ExpenseCategories.not.archived": boolean;
@@ -7111,7 +7117,7 @@ export interface components {
     "CustomFields.is_filterable": boolean;
     "CustomFields.is_unique": boolean;
     "CustomFields.archived": boolean;
-    "CustomFields.access": "standard" | "restricted";
+    "CustomFields.access": ("standard" | "restricted") | ("standard" | "restricted")[];
     "CustomFields.not.resource": ("leads" | "clients" | "client-contacts" | "employees")[];
     "CustomFields.not.type": ("text" | "textarea" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "email" | "url" | "phone" | "employee")[];
     "CustomFields.not.slug": string;
@@ -7119,13 +7125,13 @@ export interface components {
     "CustomFields.not.is_filterable": boolean;
     "CustomFields.not.is_unique": boolean;
     "CustomFields.not.archived": boolean;
-    "CustomFields.not.access": "standard" | "restricted";
+    "CustomFields.not.access": ("standard" | "restricted") | ("standard" | "restricted")[];
     "ApiKeys.list.sort": ("id" | "-id" | "name" | "-name" | "status" | "-status" | "last_used_at" | "-last_used_at" | "expires_at" | "-expires_at" | "created_at" | "-created_at")[];
     "ApiKeys.list.search": string;
     "ApiKeys.list.related": string[];
     "ApiKeys.list.include": string;
     "ApiKeys.status": ("active" | "expired" | "revoked" | "suspended")[];
-    "ApiKeys.created_by_user_id": string;
+    "ApiKeys.created_by_user_id": string | string[];
     "ApiKeys.scopes": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
     "ApiKeys.is_current": boolean;
     "ApiKeys.last_used_at": string;
@@ -7133,7 +7139,7 @@ export interface components {
     "ApiKeys.revoked_at": string;
     "ApiKeys.created_at": string;
     "ApiKeys.not.status": ("active" | "expired" | "revoked" | "suspended")[];
-    "ApiKeys.not.created_by_user_id": string;
+    "ApiKeys.not.created_by_user_id": string | string[];
     "ApiKeys.not.scopes": ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
     "ApiKeys.not.is_current": boolean;
     "ApiKeys.not.last_used_at": string;
@@ -7149,8 +7155,8 @@ export interface components {
     "AuditLog.actor_type": ("user" | "api_key" | "system")[];
     "AuditLog.user_id": string[];
     "AuditLog.api_key_id": string[];
-    "AuditLog.resource_id": string;
-    "AuditLog.batch_id": string;
+    "AuditLog.resource_id": string[];
+    "AuditLog.batch_id": string | string[];
     "AuditLog.request_id": string;
     "AuditLog.ip": string;
     "AuditLog.created_at": string;
@@ -7160,30 +7166,30 @@ export interface components {
     "AuditLog.not.actor_type": ("user" | "api_key" | "system")[];
     "AuditLog.not.user_id": string[];
     "AuditLog.not.api_key_id": string[];
-    "AuditLog.not.resource_id": string;
-    "AuditLog.not.batch_id": string;
+    "AuditLog.not.resource_id": string[];
+    "AuditLog.not.batch_id": string | string[];
     "AuditLog.not.request_id": string;
     "AuditLog.not.ip": string;
     "AuditLog.not.created_at": string;
     "AuditLog.not.changed_field": string;
     "Webhooks.list.sort": ("id" | "-id" | "created_at" | "-created_at" | "last_success_at" | "-last_success_at")[];
     "Webhooks.list.search": string;
-    "Webhooks.status": "enabled" | "disabled";
+    "Webhooks.status": ("enabled" | "disabled") | ("enabled" | "disabled")[];
     "Webhooks.url": string;
     "Webhooks.event": string;
-    "Webhooks.not.status": "enabled" | "disabled";
+    "Webhooks.not.status": ("enabled" | "disabled") | ("enabled" | "disabled")[];
     "Webhooks.not.url": string;
     "Webhooks.not.event": string;
     "WebhookDeliveries.list.sort": ("id" | "-id" | "event_at" | "-event_at" | "next_attempt_at" | "-next_attempt_at")[];
     "WebhookDeliveries.list.related": string[];
     "WebhookDeliveries.list.include": string;
-    "WebhookDeliveries.webhook_id": string;
+    "WebhookDeliveries.webhook_id": string | string[];
     "WebhookDeliveries.event_type": string[];
     "WebhookDeliveries.status": ("pending" | "succeeded" | "failed" | "cancelled")[];
     "WebhookDeliveries.event_id": string;
     "WebhookDeliveries.last_response_status": number | string;
     "WebhookDeliveries.event_at": string;
-    "WebhookDeliveries.not.webhook_id": string;
+    "WebhookDeliveries.not.webhook_id": string | string[];
     "WebhookDeliveries.not.event_type": string[];
     "WebhookDeliveries.not.status": ("pending" | "succeeded" | "failed" | "cancelled")[];
     "WebhookDeliveries.not.event_id": string;
@@ -7791,7 +7797,7 @@ export interface operations {
     parameters: {
       query: {
         date: string;
-        employee_id?: string;
+        employee_id?: string | string[];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -7844,10 +7850,10 @@ export interface operations {
         employee_id?: string[];
         position_id?: string[];
         level_id?: string[];
-        direction_id?: number;
-        department_id?: string;
-        manager_employee_id?: string;
-        project_id?: string;
+        direction_id?: number | number[];
+        department_id?: string | string[];
+        manager_employee_id?: string | string[];
+        project_id?: string | string[];
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
@@ -8101,7 +8107,7 @@ export interface operations {
         content: {
           "application/json": {
             data: unknown;
-            message?: string;
+            message: string;
           };
         };
       };
@@ -9811,7 +9817,7 @@ export interface operations {
         content: {
           "application/json": {
             data: unknown;
-            message?: string;
+            message: string;
           };
         };
       };
@@ -9867,8 +9873,8 @@ export interface operations {
     parameters: {
       query: {
         date: string;
-        department_id?: string;
-        manager_employee_id?: string;
+        department_id?: string | string[];
+        manager_employee_id?: string | string[];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -10514,7 +10520,7 @@ export interface operations {
         content: {
           "application/json": {
             data: unknown;
-            message?: string;
+            message: string;
           };
         };
       };
@@ -10590,7 +10596,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
         group?: "employee_id" | "project_id" | "task_id";
-        group_client_id?: string;
+        group_client_id?: string | string[];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -10762,7 +10768,7 @@ export interface operations {
         content: {
           "application/json": {
             data: unknown;
-            message?: string;
+            message: string;
             meta?: {
               stopped_timesheet_id: string | null;
             };
@@ -11026,7 +11032,7 @@ export interface operations {
         content: {
           "application/json": {
             data: unknown;
-            message?: string;
+            message: string;
           };
         };
       };
@@ -11082,8 +11088,8 @@ export interface operations {
     parameters: {
       query?: {
         date?: string;
-        department_id?: string;
-        manager_employee_id?: string;
+        department_id?: string | string[];
+        manager_employee_id?: string | string[];
         employee_id?: string[];
         status?: ("not_submitted" | "draft" | "submitted" | "approved" | "rejected")[];
         page?: components["parameters"]["page"];
@@ -11795,7 +11801,7 @@ export interface operations {
     parameters: {
       query?: {
         date?: string;
-        approval?: "all" | "approved";
+        approval?: ("all" | "approved") | ("all" | "approved")[];
         tenant?: components["parameters"]["tenant"];
       };
       path: {
@@ -13281,7 +13287,7 @@ export interface operations {
         content: {
           "application/json": {
             data: unknown;
-            message?: string;
+            message: string;
           };
         };
       };

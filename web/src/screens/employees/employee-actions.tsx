@@ -73,7 +73,6 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
           label="Archive"
           isDangerous
           fields={ARCHIVE_FIELDS}
-          done="Employee archived"
           onClose={() => setOpen(null)}
         />
       )}

@@ -16,7 +16,8 @@ interface Step {
   readonly label: string;
   readonly icon: IconName;
   readonly text: string;
-  readonly done: string;
+  /** What is said afterwards; absent: what the API says. */
+  readonly done?: string;
   /** In which states it can be taken. */
   readonly from: readonly string[];
   /** Whether it is for finance alone here: those above decide in the inbox of approvals. */
@@ -61,7 +62,6 @@ const STEPS: readonly Step[] = [
     label: "Paid back",
     icon: "coin",
     text: "Notes that the employee has the money.",
-    done: "Expense paid back",
     from: ["approved"],
     fields: { reimbursed_on: { label: "On", hint: "Left empty: today." }, reference: { label: "Reference" } },
   },

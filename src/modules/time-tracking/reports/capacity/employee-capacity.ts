@@ -101,6 +101,7 @@ export const employeeCapacity = getter({
   parameters: {
     date: dateParameter(CAPACITY_PERIOD, "At most 366 days."),
     interval: parameter(choiceKind(CAPACITY_INTERVALS), {
+      isSingle: true,
       description: "`week` and `month` add the figures of each in `periods`; total when absent.",
     }),
     employee_id: parameter(listOf(idKind)),

@@ -1,5 +1,5 @@
 import { holds } from "../../../../engine/declare/actor.ts";
-import type { Operand } from "../../../../engine/declare/filter.ts";
+import { valuesOf } from "../../../../engine/declare/filter.ts";
 import type { ParameterValues } from "../../../../engine/declare/parameter.ts";
 import type { Work } from "../../../../engine/execute/work.ts";
 import { and, fromContext, or, type Sql, sql } from "../../../../engine/query/sql.ts";
@@ -39,14 +39,10 @@ export function loadEmployees(
     order by fold(e.first_name || ' ' || e.last_name), e.id`);
 }
 
-const valuesOf = (operand: Operand | undefined): readonly unknown[] | null =>
-  operand?.kind === "any" ? operand.values : operand?.kind === "equals" ? [operand.value] : null;
-
 function askedFor(parameters: ParameterValues, { from, to }: Period): Sql[] {
   const conditions: Sql[] = [];
   const limit = (name: string, condition: (values: readonly unknown[]) => Sql): void => {
-    const values = valuesOf(parameters[name]);
-    if (values) conditions.push(condition(values));
+    if (parameters[name]) conditions.push(condition(valuesOf(parameters[name])));
   };
   limit("employee_id", (ids) => sql`e.id = any(${ids}::text[])`);
   limit("position_id", (ids) => sql`e.position_id = any(${ids}::text[])`);

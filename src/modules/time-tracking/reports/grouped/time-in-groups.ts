@@ -1,11 +1,12 @@
 import { holds } from "../../../../engine/declare/actor.ts";
 import type { JsonSchema } from "../../../../engine/declare/field.ts";
+import { valuesOf } from "../../../../engine/declare/filter.ts";
 import { idKind } from "../../../../engine/declare/filter-kinds.ts";
 import type { ListVariant, VariantRow } from "../../../../engine/declare/list-variant.ts";
 import { parameter } from "../../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../../engine/errors/api-error.ts";
 import type { VariantContext } from "../../../../engine/execute/contexts.ts";
-import { fromContext, raw, sql } from "../../../../engine/query/sql.ts";
+import { fromContext, isOneOf, raw, sql } from "../../../../engine/query/sql.ts";
 import { textOrNull } from "../../../../platform/figures/answer-shapes.ts";
 import { leftOutShapes, unknownShape } from "../../../../platform/figures/told-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
@@ -52,33 +53,34 @@ const meta = {
   ...leftOutShapes,
 };
 
-/** The client whose projects alone count. @throws 422 for one that the caller does not see. */
-async function clientAsked({ work, parameters }: VariantContext): Promise<string | null> {
+/** The clients whose projects alone count; null: all. @throws 422 for one that the caller does not see. */
+async function clientsAsked({ work, parameters }: VariantContext): Promise<readonly unknown[] | null> {
   const asked = parameters.group_client_id;
-  if (asked?.kind !== "equals") return null;
-  if (!(await work.sees("clients", String(asked.value)))) {
-    throw invalidField("group_client_id", "The selected group client id is invalid.");
+  if (!asked) return null;
+  for (const id of valuesOf(asked)) {
+    if (!(await work.sees("clients", String(id))))
+      throw invalidField("group_client_id", "The selected group client id is invalid.");
   }
-  return String(asked.value);
+  return valuesOf(asked);
 }
 
 async function run(context: VariantContext) {
   const { work, sort, page, perPage } = context;
   const key = context.value as GroupKey;
-  const clientId = await clientAsked(context);
+  const clientIds = await clientsAsked(context);
   const baseCurrency = holds(work.actor, READS_MONEY) ? work.workspace.baseCurrency : null;
   const matching: EntryCondition = (alias) =>
-    clientId === null
+    clientIds === null
       ? context.matching(alias)
       : sql`${context.matching(alias)} and ${raw(`${alias}.project_id`)} in (select billed.id from projects billed
-          where billed.workspace_id = ${fromContext("workspace")} and billed.client_id = ${clientId})`;
+          where billed.workspace_id = ${fromContext("workspace")} and ${isOneOf(sql`billed.client_id`, clientIds, "text")})`;
   const found = await work.row<GroupPage & Record<string, unknown>>(
     selectGroupPage({ key, matching, baseCurrency }, sort, { page, perPage }),
   );
   const { total, left_out, ...figures } = found!.totals;
   const money = baseCurrency === null ? {} : { left_out: shownLeftOut(left_out ?? [], baseCurrency) };
   return {
-    rows: found!.rows.map((row) => shownGroup(context, { key, clientId, baseCurrency }, row)),
+    rows: found!.rows.map((row) => shownGroup(context, { key, clientIds, baseCurrency }, row)),
     total,
     meta: { ...figures, ...money },
   };
@@ -86,19 +88,19 @@ async function run(context: VariantContext) {
 
 interface Asked {
   readonly key: GroupKey;
-  readonly clientId: string | null;
+  readonly clientIds: readonly unknown[] | null;
   readonly baseCurrency: string | null;
 }
 
 function shownGroup(
   { link, givenFilters }: VariantContext,
-  { key: group, clientId, baseCurrency }: Asked,
+  { key: group, clientIds, baseCurrency }: Asked,
   { key, lacks, ...figures }: GroupRow,
 ): VariantRow {
   const filters = narrowFilters(givenFilters, [
     amongGroups(group, key),
     flagged("is_running", false),
-    ...(clientId === null ? [] : [amongGroups("client_id", clientId)]),
+    ...(clientIds === null ? [] : [amongGroups("client_id", clientIds.join(","))]),
   ]);
   return {
     id: key ?? "none",
@@ -117,7 +119,7 @@ export const timeInGroups: ListVariant = {
     "Recorded entries by employee, project or task; running ones are left out. Every filter and `search` choose the entries. Amounts take view-payroll and are in the base currency, each entry converted by the rate of its day.",
   options: GROUP_KEYS,
   parameters: {
-    group_client_id: parameter(idKind, { description: "Only entries on this client's projects." }),
+    group_client_id: parameter(idKind, { description: "Only entries on projects of these clients." }),
   },
   sort: ORDERS,
   defaultSort: "-total_worked_minutes",

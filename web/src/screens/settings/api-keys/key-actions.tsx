@@ -85,7 +85,6 @@ export function KeyActions({ ui, record }: RecordViewProps) {
           isDangerous
           fields={{ reason: { label: "Reason" } }}
           initial={{ reason: "manual" }}
-          done="The key is revoked."
           onClose={() => setOpen(null)}
         />
       )}

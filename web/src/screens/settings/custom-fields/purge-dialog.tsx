@@ -23,7 +23,6 @@ export function PurgeDialog({ record, onClose }: PurgeDialogProps) {
       label="Delete with all values"
       isDangerous
       fields={{ slug: { label: "Key", hint: `Type ${slug} to be sure.` } }}
-      done="Custom field deleted"
       onClose={onClose}
     />
   );

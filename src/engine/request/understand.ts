@@ -1,0 +1,31 @@
+import { ApiError } from "../errors/api-error.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { HttpRequest } from "./http-request.ts";
+import { type MatchedEndpoint, matchEndpoint } from "./match-endpoint.ts";
+import { parseQuery, type QueryParameters } from "./parse-query.ts";
+import { pathSegments, type Route, route } from "./route.ts";
+
+/** What a request asks for, as far as its address tells. */
+export interface Understood {
+  readonly query: QueryParameters;
+  readonly endpoint: MatchedEndpoint | null;
+  /** Null for a route that is no resource's. */
+  readonly found: Route | null;
+  /** Why it is none that can be answered: a malformed address, an unknown path, another method. */
+  readonly refusal: ApiError | null;
+}
+
+/** Reads path, method and query of a request; what is wrong with them is kept, since it matters who asks. */
+export function understand(schema: Schema, request: HttpRequest): Understood {
+  let query: QueryParameters = new Map();
+  try {
+    const segments = pathSegments(request.path);
+    query = parseQuery(request.query);
+    const endpoint = matchEndpoint(schema, request.method, segments);
+    const found = endpoint ? null : route(schema, request.method, segments);
+    return { query, endpoint, found, refusal: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { query, endpoint: null, found: null, refusal: error };
+  }
+}
