@@ -175,6 +175,7 @@ export const employees = resource("employees", {
     internal_cost_hourly_rate_reason: field
       .text()
       .computed(hourlyCostReason)
+      .quiet()
       .gate("cost")
       .describe("Why a monthly cost has no hourly rate; null where it has, or where no cost was entered."),
     internal_cost_monthly_rate: field

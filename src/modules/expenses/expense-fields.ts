@@ -72,6 +72,7 @@ export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
   base_amount_reason: field
     .text()
     .computed(baseAmountReason)
+    .quiet()
     .describe("Why base_amount is empty; empty where it is not."),
   paid_by: field.choice("employee", "company").default("employee").describe("company: nothing is paid back."),
   project_id: field

@@ -65,6 +65,7 @@ export const employeeRates = resource("employee-rates", {
     effective_hourly_rate_reason: field
       .text()
       .computed(noHourlyRate)
+      .quiet()
       .describe("Why a monthly rate has no effective_hourly_rate; empty where it has."),
   },
   relationships: { employee: toOne("employees", "employee_id") },
