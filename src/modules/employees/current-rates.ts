@@ -3,8 +3,6 @@ import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;
 
-const NO_HOURS = "A monthly cost has no hourly rate where the hours a week are 0.";
-
 export type RateKind = "billed" | "internal_cost";
 
 /** Something of the general rate of a kind that holds today, in SQL over an employee's alias. */
@@ -29,13 +27,6 @@ export const currentHourlyCost = ofCurrentRate(
   sql`case held.rate_type when 'hourly' then held.hourly_rate::numeric(14, 2)
     else round(held.monthly_rate * ${MONTHS_PER_YEAR}::numeric
       / nullif(${WEEKS_PER_YEAR}::numeric * held.weekly_hours_capacity, 0), 2) end`,
-);
-
-/** Why a monthly cost has no hourly one, as a sentence; null where it has, or where there is no monthly cost. */
-export const hourlyCostReason = ofCurrentRate(
-  "internal_cost",
-  sql`case when held.monthly_rate is not null and held.weekly_hours_capacity = 0
-    then ${NO_HOURS}::text end`,
 );
 
 const isMonthly = ofCurrentRate("internal_cost", raw("held.rate_type = 'monthly'"));

@@ -13,7 +13,6 @@ import {
   currentCostType,
   currentHourlyCost,
   currentMonthlyCost,
-  hourlyCostReason,
 } from "./current-rates.ts";
 import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
@@ -171,13 +170,9 @@ export const employees = resource("employees", {
     internal_cost_hourly_rate: costRate()
       .kept(currentHourlyCost)
       .gate("cost")
-      .describe(`The one of today; computed where the type is monthly. ${HOLDS_FROM_TODAY}`),
-    internal_cost_hourly_rate_reason: field
-      .text()
-      .computed(hourlyCostReason)
-      .quiet()
-      .gate("cost")
-      .describe("Why a monthly cost has no hourly rate; null where it has, or where no cost was entered."),
+      .describe(
+        `The one of today; computed where the type is monthly, and null then while the hours a week are 0. ${HOLDS_FROM_TODAY}`,
+      ),
     internal_cost_monthly_rate: field
       .money({ min: 0 })
       .kept(currentMonthlyCost)

@@ -1369,7 +1369,6 @@ export interface components {
       /** @enum {string|null} */
       internal_cost_type?: "hourly" | "monthly" | null;
       internal_cost_hourly_rate?: number | null;
-      internal_cost_hourly_rate_reason?: string | null;
       internal_cost_monthly_rate?: number | null;
       position_code?: string | null;
       gender?: string | null;
