@@ -36,6 +36,12 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   await page.getByLabel("Name").fill("Payroll export");
   const employees = page.getByRole("radiogroup", { name: "Employees: level" });
   await employees.getByText("View", { exact: true }).click();
+  const choices = page.getByRole("checkbox");
+  expect(await choices.nth(0).getAttribute("aria-describedby")).toBeTruthy();
+  await page.getByLabel("Own records").check();
+  await page.getByLabel("Team", { exact: true }).check();
+  expect([await choices.nth(0).isChecked(), await choices.nth(1).isChecked()]).toEqual([true, true]);
+  await page.getByLabel("Team", { exact: true }).uncheck();
   await page.getByText("Everything chosen is within your own rights.").waitFor();
   await page.getByRole("button", { name: /^Add my address/ }).click();
   await page.getByRole("button", { name: "Create the key" }).click();
@@ -48,7 +54,11 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   await page.getByRole("heading", { name: "Payroll export" }).waitFor();
   expect(await page.content()).not.toContain(key);
   const { body } = await site.acme.owner.get("/api-keys?search=payroll");
-  expect(body.data[0].attributes).toMatchObject({ scopes: ["view-employees"], status: "active" });
+  expect(body.data[0].attributes).toMatchObject({ scopes: ["self", "view-employees"], status: "active" });
+
+  await page.getByRole("tab", { name: "Scopes" }).click();
+  await page.getByText("What concerns the owner of the key alone").waitFor();
+  expect(await page.getByText("the people who report to them").count()).toBe(0);
 
   await page.getByRole("button", { name: "Regenerate" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Regenerate" }).click();
@@ -88,6 +98,7 @@ test("a role is made by its matrix, given to a person, and is in force at once",
   await page.getByLabel("Name").fill("People's friend");
   await page.getByRole("radiogroup", { name: "Employees: level" }).getByText("Manage").click();
   await page.getByLabel("Manage salaries").check();
+  expect(await page.getByLabel("Own records").count()).toBe(0);
   await page.getByRole("button", { name: "Create the role" }).click();
   await page.getByRole("heading", { name: "People's friend" }).waitFor();
 

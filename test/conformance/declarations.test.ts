@@ -397,7 +397,10 @@ test("a permission that does not exist is refused wherever it is named", () => {
   const fly = ["fly"];
   const places: [string, Partial<ResourceOptions>][] = [
     ["policy.requires", { policy: { ...open({ write: [] }), requires: fly } }],
-    ["policy.rows", { policy: open({ write: [], except: { permissions: fly, rows: () => raw("true") } }) }],
+    [
+      "policy.rows",
+      { policy: open({ write: [], except: { permissions: fly, rows: { anybody: () => raw("true") } } }) },
+    ],
     ["policy.create", { policy: open({ write: [], create: fly }) }],
     ["policy.update", { policy: open({ write: [], update: [{ permissions: fly }] }) }],
     ["policy.delete", { policy: open({ write: [], delete: fly }) }],

@@ -48,10 +48,12 @@ export interface TestWorkspace {
   readonly roles: Readonly<Record<string, string>>;
   /** A key of the owner that may do everything. */
   readonly owner: Caller;
-  /** A key of the owner limited to the given permissions. */
+  /** A key of the owner limited to the given scopes. */
   scoped(...scopes: string[]): Promise<Caller>;
-  /** A key of the account of an employee; its role gets the permissions (a role of its own is made for them). */
+  /** A key of the account of an employee, with all that it can be given; its role gets the permissions (a role of its own is made for them). */
   callerFor(employeeId: string, ...permissions: string[]): Promise<Caller>;
+  /** A key of the account of an employee, with the given scopes alone. */
+  keyOf(employeeId: string, ...scopes: string[]): Promise<Caller>;
 }
 
 export interface TestApp {
@@ -160,6 +162,13 @@ async function startOver(
       );
       return as(key);
     };
+    const accountOf = async (employeeId: string): Promise<string> => {
+      const { rows } = await pool.query<{ id: string }>(
+        "select id from users where workspace_id = $1 and employee_id = $2",
+        [workspace.id, employeeId],
+      );
+      return rows[0]!.id;
+    };
     const owner = await keyOf(filled.ownerUserId, "all");
     return {
       workspace,
@@ -167,12 +176,9 @@ async function startOver(
       roles: filled.roles,
       owner,
       scoped: (...scopes) => keyOf(filled.ownerUserId, scopes),
+      keyOf: async (employeeId, ...scopes) => keyOf(await accountOf(employeeId), scopes),
       async callerFor(employeeId, ...permissions) {
-        const { rows } = await pool.query<{ id: string }>(
-          "select id from users where workspace_id = $1 and employee_id = $2",
-          [workspace.id, employeeId],
-        );
-        const userId = rows[0]!.id;
+        const userId = await accountOf(employeeId);
         if (permissions.length > 0) {
           made++;
           const role = await owner.post("/roles", { name: `Role ${made}`, permissions });

@@ -1,7 +1,7 @@
 import type { ActionContext, FileActionContext, FileAnswer, StandaloneContext } from "../execute/contexts.ts";
 import type { Work } from "../execute/work.ts";
 import type { FieldBuilder } from "./field.ts";
-import type { Grant } from "./policy.ts";
+import type { Doers, Grant } from "./policy.ts";
 
 /** What an action answers besides the records it acted on. */
 export interface ActionResult {
@@ -69,6 +69,8 @@ export interface StandaloneAction {
   readonly description: string | null;
   /** Whether a key or a session is needed; else nobody has to be known. */
   readonly needsCredential: boolean;
+  /** Who may run it, for somebody at least; null: whoever has the credential, if one is needed. */
+  readonly who: Doers | null;
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
   /** Parameters for the API description, beside those that are required. */
   readonly example?: Readonly<Record<string, unknown>>;
@@ -77,7 +79,7 @@ export interface StandaloneAction {
 
 export const standaloneAction = (
   options: Pick<StandaloneAction, "title" | "done" | "parameters" | "run"> & Partial<StandaloneAction>,
-): StandaloneAction => ({ description: null, needsCredential: false, ...options });
+): StandaloneAction => ({ description: null, needsCredential: false, who: null, ...options });
 
 /**
  * An action on several records that changes nothing and answers a file about them, however many they are: the file

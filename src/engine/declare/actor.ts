@@ -1,3 +1,5 @@
+import { RELATIONS, type Relation } from "./relation.ts";
+
 /** Who a request acts as, and what it may do at this moment. */
 export interface Actor {
   readonly kind: "user" | "api_key" | "system";
@@ -8,6 +10,8 @@ export interface Actor {
   readonly apiKeyId: string | null;
   /** As shown in the journal: the account's name and, for a key, the key's. */
   readonly name: string;
+  /** The relations that count: both for a person, for a key those among its scopes. */
+  readonly relations: ReadonlySet<Relation>;
   /** Names of the permissions held now: a key's scopes within its creator's, implications included. */
   readonly permissions: ReadonlySet<string>;
   /** True when the account's role is Owner. */
@@ -29,6 +33,7 @@ export function systemActor(permissions: Iterable<string> = []): Actor {
     apiKeyId: null,
     name: "System",
     permissions: new Set(permissions),
+    relations: new Set(RELATIONS),
     isOwner: true,
     ip: null,
     userAgent: null,

@@ -1,12 +1,22 @@
 import type { Sql } from "../query/sql.ts";
+import type { RelatedRows, Relation } from "./relation.ts";
 
-/** A condition on a row, as SQL over its alias; the caller is `fromContext("user")` and `fromContext("employee")`. */
+/** A condition on a row, as SQL over its alias. */
 export type RowCondition = (alias: string) => Sql;
 
-/** Met by whoever holds any of the permissions, and else on the rows that meet the condition. */
+/** Met by whoever holds any of the permissions, and else on the rows to which the caller stands so. */
 export interface Condition {
   readonly permissions: readonly string[];
-  readonly rows?: RowCondition;
+  readonly rows?: RelatedRows;
+}
+
+/**
+ * Who may do what concerns no stored row yet: holders of any of the permissions, and callers of whom any of the relations
+ * counts. For whom they may is known only with the body, so that a hook decides it.
+ */
+export interface Doers {
+  readonly permissions: readonly string[];
+  readonly relations: readonly Relation[];
 }
 
 /** A right to write: met like a condition; with `fields`, limited to these whatever their gates say. */
@@ -29,8 +39,8 @@ export interface Policy {
   readonly requires: readonly string[] | null;
   /** Which rows are seen; null: all. A row out of sight answers 404. */
   readonly rows: Condition | null;
-  /** Any of these is needed to create a record; `everyone`: any credential may. */
-  readonly create: readonly string[] | "everyone";
+  /** Who may create a record; `everyone`: any credential may. */
+  readonly create: Doers | "everyone";
   readonly update: readonly Grant[];
   /** Whose holders may delete any record that they see, and which rows others may. */
   readonly delete: Condition;
@@ -40,7 +50,7 @@ export interface Policy {
 export interface Writers {
   /** Any of these permissions may create, change and delete, unless said otherwise below. */
   write: readonly string[];
-  create?: Policy["create"];
+  create?: readonly string[] | Policy["create"];
   update?: readonly Grant[];
   /** Permissions, or a condition where relation to the row suffices. */
   delete?: readonly string[] | Condition;
@@ -50,10 +60,13 @@ export interface Writers {
 const deletion = (given: readonly string[] | Condition): Condition =>
   "permissions" in given ? given : { permissions: given };
 
+const doers = (given: readonly string[] | Policy["create"]): Policy["create"] =>
+  given === "everyone" || "permissions" in given ? given : { permissions: given, relations: [] };
+
 function policyOf(sight: Pick<Policy, "requires" | "rows">, writers: Writers): Policy {
   return {
     ...sight,
-    create: writers.create ?? writers.write,
+    create: doers(writers.create ?? writers.write),
     update: writers.update ?? [{ permissions: writers.write }],
     delete: deletion(writers.delete ?? writers.write),
     tiers: writers.tiers ?? {},

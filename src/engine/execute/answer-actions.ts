@@ -15,6 +15,7 @@ import { refuseUnknown } from "./answer-reads.ts";
 import { answerWrite } from "./answer-write.ts";
 import type { ActionContext, Values } from "./contexts.ts";
 import { keysOf, placesWithout } from "./missing-records.ts";
+import { missingRight } from "./missing-right.ts";
 import { readParameters } from "./read-values.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
@@ -161,7 +162,7 @@ async function lockGranted(
     throw notFoundAt(placesWithout(resource, wanted, records).map((place) => `repositories.${place}`));
   }
   for (const record of records) {
-    if (!flags.decide(record)) throw forbidden(action.grants[0]?.permissions[0]);
+    if (!flags.decide(record)) throw await missingRight(work, resource, action.grants, String(record.id));
   }
   return { ids, records };
 }

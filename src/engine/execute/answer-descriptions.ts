@@ -2,7 +2,7 @@ import { holds } from "../declare/actor.ts";
 import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import { invalidField } from "../errors/api-error.ts";
-import { requireRead, tierOf } from "../plan/sight.ts";
+import { mayDo, requireRead, sightOf, tierOf } from "../plan/sight.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { refuseUnknown } from "./answer-reads.ts";
@@ -95,7 +95,7 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["tenant"]));
   const alone = Object.entries(resource.standaloneActions)
-    .filter(([, action]) => action.needsCredential)
+    .filter(([, { needsCredential, who }]) => needsCredential && (!who || mayDo(who, context.actor)))
     .map(([name, { title, parameters }]) => ({
       name,
       title,
@@ -112,9 +112,7 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
       parameters: parameterSchema(parameters),
     }));
   const data = Object.entries(resource.actions)
-    .filter(([, action]) =>
-      action.grants.some((grant) => grant.rows || holds(context.actor, ...grant.permissions)),
-    )
+    .filter(([, action]) => action.grants.some((grant) => sightOf(grant, context.actor) !== "none"))
     .filter(([, action]) => !action.sessionOnly || context.actor.kind !== "api_key")
     .map(([name, action]) => ({
       name,

@@ -1,5 +1,6 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { requireDoer } from "../plan/sight.ts";
 import { parseObject } from "../request/parse-body.ts";
 import { type Answer, json, telling, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
@@ -16,6 +17,7 @@ export async function answerStandalone(context: RequestContext, resource: Resour
   if (!action) throw notFound();
   const shown = action.needsCredential ? ["related", "include"] : [];
   refuseUnknown(context, new Set(["action", "tenant", "dry_run", ...shown]));
+  if (action.who) requireDoer(action.who, context.actor);
   const body = parseObject(context.request);
   return answerWrite(context, async (work) => {
     const errors = new ErrorList();

@@ -1,5 +1,5 @@
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
-import { sightOf } from "../plan/sight.ts";
+import { visibleRows } from "../plan/sight.ts";
 import { and, column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import type { Change, Values } from "./contexts.ts";
@@ -41,8 +41,8 @@ export async function checkAgainstDatabase(
 function missingReferences(work: Work, field: FieldSchema, value: unknown, change: Change): Sql {
   const target = work.resource(field.type.reference!.resource);
   const conditions = [sql`${column("target_row", "workspace_id")} = ${fromContext("workspace")}`];
-  const sight = sightOf(target.policy.rows, work.actor);
-  if (typeof sight === "function") conditions.push(sight("target_row"));
+  const rows = visibleRows(target, work.actor);
+  if (rows) conditions.push(rows("target_row"));
   if (field.selectable) conditions.push(field.selectable("target_row"));
   const exists = (id: Sql): Sql =>
     sql`not exists (select 1 from ${ident(target.table)} target_row where ${and([...conditions, sql`${column("target_row", "id")} = ${id}`])})`;

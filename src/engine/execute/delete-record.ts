@@ -1,8 +1,9 @@
-import { conflict, forbidden } from "../errors/api-error.ts";
+import { conflict } from "../errors/api-error.ts";
 import { requireRead } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
 import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
+import { missingRight } from "./missing-right.ts";
 import { keyOf, removeRecord, updateRecord } from "./record-writer.ts";
 import type { Work } from "./work.ts";
 import { lockRecord, readKey } from "./write-record.ts";
@@ -21,8 +22,8 @@ export async function deleteRecord(
   await resource.hooks.lock?.({ kind: "update", sent: new Set(), id: readKey(resource, idText) }, work);
   const flags = rowFlags(resource, work.actor, [resource.policy.delete]);
   const stored = await lockRecord(work, resource, idText, flags);
-  if (!flags.decide(stored)) throw forbidden(resource.policy.delete.permissions[0]);
   const id = String(stored.id);
+  if (!flags.decide(stored)) throw await missingRight(work, resource, [resource.policy.delete], id);
   await precondition?.(id);
   await resource.hooks.beforeDelete?.(stored, work);
   const uses = await countUses(work, resource, id);

@@ -32,8 +32,8 @@ interface KeptAnswer {
 const credentialOf = ({ actor }: RequestContext): string | null =>
   actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
 
-/** The names of all that the caller may do by permission. */
-const heldBy = ({ permissions }: Actor): string[] => [...permissions].sort();
+/** The names of all permissions and relations by which the caller may do something. */
+const heldBy = ({ permissions, relations }: Actor): string[] => [...permissions, ...relations].sort();
 
 /** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried anew. */
 export function idempotentRequest(context: RequestContext): IdempotentRequest | null {

@@ -1,9 +1,10 @@
 import type { PoolClient, QueryResultRow } from "pg";
 import type { Actor } from "../declare/actor.ts";
 import { dayIn } from "../declare/calendar.ts";
+import type { Relation } from "../declare/relation.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ProjectionPlanner } from "../plan/plan-projection.ts";
-import { mayRead, sightOf } from "../plan/sight.ts";
+import { mayRead, rowsInSight } from "../plan/sight.ts";
 import { column, fromContext, ident, raw, type Sql, type SqlContext, sql } from "../query/sql.ts";
 import type { Telling, Told } from "../response/answer.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
@@ -39,12 +40,22 @@ export interface WorkOrigin {
 
 type SqlOrigin = Pick<WorkOrigin, "workspace" | "actor" | "now" | "baseUrl">;
 
+/** How a caller goes by name in statements, as far as the given relations count. */
+export const namedBy = (
+  { userId, employeeId }: Actor,
+  relations: ReadonlySet<Relation>,
+): Pick<SqlContext, "self" | "selfUser" | "team"> => ({
+  self: relations.has("self") ? employeeId : null,
+  selfUser: relations.has("self") ? userId : null,
+  team: relations.has("team") ? employeeId : null,
+});
+
 /** The values of a request that statements refer to. */
 export function sqlContext({ workspace, actor, now, baseUrl }: SqlOrigin): SqlContext {
   return {
     workspace: workspace.id,
-    user: actor.userId,
-    employee: actor.employeeId,
+    ...namedBy(actor, actor.relations),
+    identity: actor.employeeId,
     apiKey: actor.apiKeyId,
     today: dayIn(workspace.timezone, now),
     now,
@@ -154,8 +165,8 @@ export class Work {
   /** Whether the actor sees a record of this key. */
   async sees(name: string, key: string): Promise<boolean> {
     const resource = this.resource(name);
-    const sight = mayRead(resource, this.actor) ? sightOf(resource.policy.rows, this.actor) : "none";
-    if (sight === "none") return false;
+    if (!mayRead(resource, this.actor)) return false;
+    const sight = rowsInSight(resource, this.actor);
     const row = await this.row(sql`select 1 from ${ident(resource.table)} record
       where ${column("record", "workspace_id")} = ${fromContext("workspace")}
         and ${column("record", "id")} = ${records.keyOf(resource, key)}

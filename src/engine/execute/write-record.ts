@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readUlid } from "../declare/ulid.ts";
-import { forbidden, notFound } from "../errors/api-error.ts";
+import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
 import { flagColumns, type RowFlags, rightsToCreate, rowFlags } from "../plan/write-rights.ts";
@@ -10,6 +10,7 @@ import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
 import type { Change, Values } from "./contexts.ts";
+import { missingRight } from "./missing-right.ts";
 import { type ReadBody, readBody } from "./read-values.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import { insertRecord, keyOf, storedColumns, updateRecord } from "./record-writer.ts";
@@ -75,8 +76,8 @@ export async function changeRecord(
   const flags = rowFlags(resource, work.actor, resource.policy.update);
   const stored = await lockRecord(work, resource, idText, flags);
   const rights = flags.decide(stored);
-  if (!rights) throw forbidden(resource.policy.update[0]?.permissions[0]);
   const id = String(stored.id);
+  if (!rights) throw await missingRight(work, resource, resource.policy.update, id);
   await precondition?.(id);
   const read = readBody(resource, body, stored, rights, work.workspace, errors);
   const change = changeOf("update", id, stored, read, errors);

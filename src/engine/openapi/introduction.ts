@@ -9,6 +9,10 @@ else the credential.
 \`Authorization: Bearer wsk_…\` with an API key of the workspace, or the session of a signed-in person. A request may do
 what the key's scopes and the permissions of the key's creator both allow at that moment.
 
+What comes to people without a permission counts through a key only with two scopes of its own: \`self\` for what concerns
+its creator alone, \`team\` for what the creator sees and decides as manager, project lead or assignee. A key without them
+reads what is open and what its permissions allow, and decides nothing. People who are signed in have both.
+
 ## Records
 
 A record is \`{id, type, attributes, relationships?, meta}\`. A field that the caller may not read is left out of

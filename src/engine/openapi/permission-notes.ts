@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../declare/field.ts";
-import type { Grant } from "../declare/policy.ts";
+import type { Condition, Doers, Grant } from "../declare/policy.ts";
+import { RELATIONS } from "../declare/relation.ts";
 import { tierOf } from "../plan/sight.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GrantExtension } from "./openapi-document.ts";
@@ -11,13 +12,21 @@ const quoted = (names: readonly string[], word: string): string =>
 export const needsAny = (permissions: readonly string[] | null): string | null =>
   permissions === null || permissions.length === 0 ? null : `Needs ${quoted(permissions, "or")}.`;
 
+/** Which scopes a key needs for what its creator has by relation. */
+function relationNote({ rows }: Pick<Condition, "rows">): string {
+  const used = RELATIONS.filter((relation) => rows?.[relation]);
+  return used.length > 0
+    ? ` Through a key, what its creator has by relation counts with ${quoted(used, "and")}.`
+    : "";
+}
+
 /** Who may read a resource at all, and which rows. */
 export function readNote({ policy }: ResourceSchema): string | null {
   const { requires, rows } = policy;
   if (requires) return needsAny(requires);
   if (!rows) return null;
   return rows.permissions.length > 0
-    ? `Without ${quoted(rows.permissions, "or")} some rows are out of sight.`
+    ? `Without ${quoted(rows.permissions, "or")} some rows are out of sight.${relationNote(rows)}`
     : null;
 }
 
@@ -57,7 +66,9 @@ export function gateNote(resource: ResourceSchema, gate: string | null): string 
   const tier = tierOf(resource, gate);
   if (tier === null) return null;
   const { permissions, rows } = tier.read;
-  const related = rows ? "those whom the record concerns" : null;
+  const scopes = RELATIONS.filter((relation) => rows?.[relation]);
+  const byKey = scopes.length > 0 ? ` (keys with ${quoted(scopes, "or")})` : "";
+  const related = rows ? `those whom the record concerns${byKey}` : null;
   const readers = [permissions.length > 0 ? `holders of ${quoted(permissions, "or")}` : null, related];
   return `Left out unless the caller may read it: ${readers.filter((reader) => reader !== null).join(", ")}.`;
 }
@@ -70,11 +81,19 @@ export function writeNote(resource: ResourceSchema, gate: string | null): string
 
 /** What is needed to create a record; nothing where everybody may. */
 export const createNote = ({ policy: { create } }: ResourceSchema): string | null =>
-  create === "everyone" ? null : needsAny(create);
+  create === "everyone" ? null : doersNote(create);
+
+/** Who may do what concerns no stored record yet. */
+export const doersNote = ({ permissions, relations }: Doers): string | null =>
+  relations.length === 0
+    ? needsAny(permissions)
+    : `For others needs ${quoted(permissions, "or")}; a key needs that or the scope ${quoted(relations, "or")}.`;
 
 /** The rights to create a record, for programs. */
 export const createGrants = ({ policy: { create } }: ResourceSchema): { "x-grants"?: GrantExtension[] } =>
-  create === "everyone" ? {} : grantsExtension([{ permissions: create }]);
+  create === "everyone" || create.relations.length > 0
+    ? {}
+    : grantsExtension([{ permissions: create.permissions }]);
 
 /** The rights to an operation, for programs: `x-grants`. */
 export const grantsExtension = (grants: readonly Grant[]): { "x-grants": GrantExtension[] } => ({

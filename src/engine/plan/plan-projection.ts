@@ -1,11 +1,12 @@
 import type { Actor } from "../declare/actor.ts";
 import type { Grant } from "../declare/policy.ts";
+import { RELATIONS } from "../declare/relation.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { or } from "../query/sql.ts";
 import type { IncludeNode, IncludeTree } from "../request/parse-include.ts";
 import type { ResourceSchema, Schema } from "../schema/schema.ts";
 import type { FieldGroup, PlannedInclude, Projection } from "./read-plan.ts";
-import { gateSight, mayRead, type Sight, sightOf } from "./sight.ts";
+import { gateSight, mayRead, rowsInSight, type Sight, sightOf } from "./sight.ts";
 
 const EMPTY: IncludeTree = new Map();
 
@@ -52,7 +53,7 @@ export class ProjectionPlanner {
     return {
       key: `${resource.name}${selection}(${children})|${actorKey(actor)}`,
       resource,
-      rows: sightOf(resource.policy.rows, actor) as Projection["rows"],
+      rows: rowsInSight(resource, actor),
       groups: fieldGroups(resource, actor, selected),
       updatable: grantedRows(resource.operations.includes("update") ? resource.policy.update : [], actor),
       deletable: resource.operations.includes("delete") ? sightOf(resource.policy.delete, actor) : "none",
@@ -120,7 +121,7 @@ export function grantedRows(grants: readonly Grant[], actor: Actor): Sight {
 
 const keys = new WeakMap<ReadonlySet<string>, string>();
 
-/** What of an actor decides the SQL of a projection: the permissions; ids are parameters. */
+/** What of an actor decides the SQL of a projection: permissions and relations; ids are parameters. */
 function actorKey(actor: Actor): string {
   if (actor.kind === "system") return "system";
   let key = keys.get(actor.permissions);
@@ -128,5 +129,5 @@ function actorKey(actor: Actor): string {
     key = [...actor.permissions].sort().join(" ");
     keys.set(actor.permissions, key);
   }
-  return key;
+  return `${key}|${RELATIONS.filter((relation) => actor.relations.has(relation)).join(" ")}`;
 }

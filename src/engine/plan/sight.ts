@@ -1,23 +1,44 @@
 import { type Actor, holds } from "../declare/actor.ts";
-import type { Condition, RowCondition, Tier } from "../declare/policy.ts";
+import type { Condition, Doers, RowCondition, Tier } from "../declare/policy.ts";
+import { type RelatedRows, rowsFor } from "../declare/relation.ts";
 import { forbidden } from "../errors/api-error.ts";
+import { raw } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
 /** What a condition comes to for one actor: all rows, none, or those that meet a row condition. */
 export type Sight = "all" | "none" | RowCondition;
 
+const NO_ROW: RowCondition = () => raw("false");
+
 /** Decides a condition as far as the actor alone decides it. */
 export function sightOf(condition: Condition | null, actor: Actor): Sight {
   if (condition === null || holds(actor, ...condition.permissions)) return "all";
-  return condition.rows ?? "none";
+  return (condition.rows && rowsFor(condition.rows, actor.relations)) ?? "none";
+}
+
+/** The rows to which the actor stands so, by the relations that count: no row where none does. */
+export const relatedRows = (rows: RelatedRows, actor: Actor): RowCondition =>
+  rowsFor(rows, actor.relations) ?? NO_ROW;
+
+/** Which rows of a resource the actor sees; a relation that does not count shows none of its rows. */
+export function rowsInSight({ policy }: ResourceSchema, actor: Actor): Exclude<Sight, "none"> {
+  const sight = sightOf(policy.rows, actor);
+  return sight === "none" ? NO_ROW : sight;
 }
 
 /** The condition that keeps rows out of sight out of every statement; null when the actor sees all. */
 export function visibleRows(resource: ResourceSchema, actor: Actor): RowCondition | null {
-  const sight = sightOf(resource.policy.rows, actor);
-  if (sight === "all") return null;
-  if (sight === "none") throw forbidden(resource.policy.rows?.permissions[0]);
-  return sight;
+  const rows = rowsInSight(resource, actor);
+  return rows === "all" ? null : rows;
+}
+
+/** Whether the actor may do what concerns no stored row yet, for somebody at least. */
+export const mayDo = (doers: Doers, actor: Actor): boolean =>
+  holds(actor, ...doers.permissions) || doers.relations.some((relation) => actor.relations.has(relation));
+
+/** @throws 403 naming the scope of a relation that would do, else the permission */
+export function requireDoer(doers: Doers, actor: Actor): void {
+  if (!mayDo(doers, actor)) throw forbidden(doers.relations[0] ?? doers.permissions[0]);
 }
 
 /** Whether the actor may read the resource at all. */

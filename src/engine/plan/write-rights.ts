@@ -4,7 +4,7 @@ import type { Grant, RowCondition } from "../declare/policy.ts";
 import { forbidden } from "../errors/api-error.ts";
 import { ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import { gateSight, sightOf, tierOf } from "./sight.ts";
+import { gateSight, requireDoer, sightOf, tierOf } from "./sight.ts";
 
 /** What one actor may write of one record, decided from the grants that apply to it. */
 export class WriteRights {
@@ -55,8 +55,9 @@ export class WriteRights {
 /** Rights on a record that is being created. @throws 403 when the actor may create none. */
 export function rightsToCreate(resource: ResourceSchema, actor: Actor): WriteRights {
   const { create } = resource.policy;
-  if (create !== "everyone" && !holds(actor, ...create)) throw forbidden(create[0]);
-  return new WriteRights(resource, actor, [{ permissions: create === "everyone" ? [] : create }], new Set());
+  if (create !== "everyone") requireDoer(create, actor);
+  const { permissions } = create === "everyone" ? { permissions: [] } : create;
+  return new WriteRights(resource, actor, [{ permissions }], new Set());
 }
 
 interface RowFlag {

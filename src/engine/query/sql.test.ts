@@ -3,8 +3,10 @@ import { compile, fromContext, type SqlContext, sql } from "./sql.ts";
 
 const context: SqlContext = {
   workspace: "W",
-  user: "U",
-  employee: null,
+  self: null,
+  selfUser: "U",
+  team: null,
+  identity: null,
   apiKey: null,
   today: "2026-07-14",
   now: new Date(0),

@@ -1,8 +1,16 @@
 /** The values that every statement of a request may refer to, bound at its execution. */
 export interface SqlContext {
   workspace: string;
-  user: string | null;
-  employee: string | null;
+  /** The caller's employee and account, as far as what is the caller's own counts; null where it does not. */
+  self: string | null;
+  selfUser: string | null;
+  /**
+   * The caller's employee, whatever counts: for what people may not do to their own, never for what they may. No
+   * declared condition on rows can use it.
+   */
+  identity: string | null;
+  /** The caller's employee, as far as what the caller sees and decides for others counts; null where it does not. */
+  team: string | null;
   apiKey: string | null;
   /** The calendar day in the workspace's time zone, `YYYY-MM-DD`. */
   today: string;
@@ -109,8 +117,10 @@ export const isOneOf = (expression: Sql, values: readonly unknown[], type: strin
 
 const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   workspace: "text",
-  user: "text",
-  employee: "text",
+  self: "text",
+  selfUser: "text",
+  team: "text",
+  identity: "text",
   apiKey: "text",
   today: "date",
   now: "timestamptz",

@@ -9,6 +9,7 @@ import { verifyGates } from "./verifiers/gates.ts";
 import { verifyLists } from "./verifiers/lists.ts";
 import { verifyNames } from "./verifiers/names.ts";
 import { verifyReferences } from "./verifiers/references.ts";
+import { verifyRelations } from "./verifiers/relations.ts";
 import { verifySingletons } from "./verifiers/singletons.ts";
 import { verifyVariants } from "./verifiers/variants.ts";
 
@@ -26,6 +27,7 @@ const VERIFIERS: readonly Verifier[] = [
   verifyFields,
   verifyReferences,
   verifyGates,
+  verifyRelations,
   verifyLists,
   verifyActions,
   verifyVariants,

@@ -1,10 +1,11 @@
 import { own, type RowCondition } from "../../engine/declare/policy.ts";
-import { column, fromContext, or, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, sql } from "../../engine/query/sql.ts";
 
 /** Sees and ends everybody's keys; changes nobody else's. */
 export const MANAGERS = "manage-api-keys";
 
-const isOwn: RowCondition = (alias) => sql`${column(alias, "created_by_user_id")} = ${fromContext("user")}`;
+const isOwn: RowCondition = (alias) =>
+  sql`${column(alias, "created_by_user_id")} = ${fromContext("selfUser")}`;
 
 /** The key that the request is made with. */
 export const isCurrent: RowCondition = (alias) =>
@@ -14,19 +15,21 @@ export const isCurrent: RowCondition = (alias) =>
 const isOwnInPerson: RowCondition = (alias) => sql`${fromContext("apiKey")} is null and ${isOwn(alias)}`;
 
 /** Whoever made a key, and nobody else. */
-export const CREATOR = { permissions: [], rows: isOwnInPerson };
+export const CREATOR = { permissions: [], rows: { self: isOwnInPerson } };
 /** Whoever made a key, and the managers of all. */
-export const CREATOR_OR_MANAGERS = { permissions: [MANAGERS], rows: isOwnInPerson };
+export const CREATOR_OR_MANAGERS = { permissions: [MANAGERS], rows: { self: isOwnInPerson } };
+
+const isOwnOrCurrent = { anybody: isCurrent, self: isOwn };
 
 /** Own keys, all of them for managers, and always the one of the request. Only the creator changes a key. */
 export const apiKeyPolicy = own(
-  { permissions: [MANAGERS], rows: (alias) => or([isOwn(alias), isCurrent(alias)]) },
+  { permissions: [MANAGERS], rows: isOwnOrCurrent },
   {
     write: [],
     create: "everyone",
     update: [CREATOR],
     tiers: {
-      usage: { read: { permissions: [MANAGERS], rows: isOwn }, write: [], query: MANAGERS },
+      usage: { read: { permissions: [MANAGERS], rows: isOwnOrCurrent }, write: [], query: MANAGERS },
     },
   },
 );

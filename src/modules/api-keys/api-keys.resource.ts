@@ -4,7 +4,7 @@ import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kin
 import { toOne } from "../../engine/declare/relationship.ts";
 import { resource } from "../../engine/declare/resource.ts";
 import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
-import { PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
+import { SCOPE_NAMES } from "../../platform/permissions/relation-scopes.ts";
 import { addressList } from "./address-list.ts";
 import { apiKeyPolicy, isCurrent } from "./api-keys.policy.ts";
 import { callsByDay } from "./calls-by-day.ts";
@@ -15,7 +15,7 @@ import { apiKeyHooks } from "./key-writes.ts";
 
 const STATUSES = ["active", "expired", "revoked", "suspended"] as const;
 
-const scopeNames = () => field.namesOf(() => PERMISSION_NAMES);
+const scopeNames = () => field.namesOf(() => SCOPE_NAMES);
 
 const graceEnd = (alias: string): Sql => sql`(select max(s.expires_at) from api_key_secrets s
   where s.workspace_id = ${column(alias, "workspace_id")} and s.api_key_id = ${column(alias, "id")}
@@ -51,12 +51,12 @@ export const apiKeys = resource("api-keys", {
     scopes: scopeNames()
       .required()
       .describe(
-        "Permissions that the creator holds; none: what is open and the creator's own. Only narrowed.",
+        "Permissions that the creator holds, and the relations that count: `self`, what concerns the creator alone, and `team`, what the creator sees and decides as manager, lead or assignee. None: what is open, no more. Only narrowed.",
       ),
     effective_scopes: scopeNames()
       .computed(effectiveScopes)
       .notNull()
-      .describe("What the key may do now: its scopes within what its creator holds."),
+      .describe("What the key may do now: its permissions within what its creator holds, and its relations."),
     ip_allowlist: addressList().describe("Addresses that it may be used from; none: every address."),
     expires_at: field.dateTime().describe("Null: never."),
     created_by_user_id: field.reference("users").notNull().managed(),
@@ -81,7 +81,7 @@ export const apiKeys = resource("api-keys", {
   filters: {
     status: filterOf(listOf(choiceKind(STATUSES)), { expression: keyStatus, nullable: false }),
     created_by_user_id: byField,
-    scopes: filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
+    scopes: filterOf(listOf(choiceKind(SCOPE_NAMES)), {
       nullable: false,
       condition: (alias, operand) => sql`${column(alias, "scopes")} && ${valuesOf(operand)}::text[]`,
     }),

@@ -1,3 +1,4 @@
+import { RELATIONS } from "../../engine/declare/relation.ts";
 import { ErrorList } from "../../engine/errors/error-list.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { createRecord } from "../../engine/execute/write-record.ts";
@@ -8,7 +9,7 @@ export interface NewKey {
   readonly userId: string;
   readonly name: string;
   readonly description?: string | null;
-  /** Names of permissions, or all that the user holds. */
+  /** Names of permissions and relations, or all that the user can give. */
   readonly scopes: readonly string[] | "all";
   readonly ips: readonly string[];
   /** ISO 8601 with an offset; absent: never. */
@@ -22,7 +23,8 @@ export interface NewKey {
  */
 export async function createApiKey(work: Work, wanted: NewKey): Promise<{ id: string; key: string }> {
   const { userId, name, description = null, ips, expires = null } = wanted;
-  const scopes = wanted.scopes === "all" ? [...(await permissionsHeld(work, userId))] : wanted.scopes;
+  const scopes =
+    wanted.scopes === "all" ? [...RELATIONS, ...(await permissionsHeld(work, userId))] : wanted.scopes;
   const errors = new ErrorList();
   const body = { name, description, scopes, ip_allowlist: ips, expires_at: expires };
   const id = await createRecord(work, work.resource("api-keys"), body, errors, {

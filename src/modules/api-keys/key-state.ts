@@ -1,3 +1,4 @@
+import { RELATIONS } from "../../engine/declare/relation.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES, PERMISSIONS } from "../../platform/permissions/catalogue.ts";
 
@@ -21,13 +22,16 @@ const implications = PERMISSIONS.flatMap(({ name, implies }) =>
 const withImplied = (permissions: Sql): Sql => sql`(select unnest(${permissions}) as name union
   select i.implied from (values ${raw(implications.join(", "))}) as i(name, implied) where i.name = any(${permissions}))`;
 
-/** What the key may do now: its scopes with what they imply, within what its creator's role grants; none unless active. */
+/**
+ * What the key may do now: its permissions with what they imply, within what its creator's role grants, and its
+ * relations, which are nobody's to take; none unless active.
+ */
 export const effectiveScopes = (
   alias: string,
 ): Sql => sql`case when (${keyStatus(alias)}) <> 'active' then '{}'::text[]
   else array(
     select scope.name from ${withImplied(column(alias, "scopes"))} scope
-    where exists (select 1 from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+    where scope.name = any(${[...RELATIONS]}::text[]) or exists (select 1 from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
       where u.workspace_id = ${column(alias, "workspace_id")} and u.id = ${column(alias, "created_by_user_id")}
         and (r.is_owner or exists (select 1 from ${withImplied(raw("r.permissions"))} held where held.name = scope.name)))
       and scope.name = any(${[...PERMISSION_NAMES]}::text[])

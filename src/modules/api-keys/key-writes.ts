@@ -1,3 +1,4 @@
+import { RELATIONS } from "../../engine/declare/relation.ts";
 import { forbidden } from "../../engine/errors/api-error.ts";
 import type { Change, Hooks } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
@@ -55,12 +56,14 @@ export async function permissionsHeld(work: Work, userId: string): Promise<Set<s
   return row.is_owner ? new Set(PERMISSION_NAMES) : withImplied(row.permissions);
 }
 
-/** Nobody gives a key what they do not hold. */
+const isRelation = (scope: string): boolean => (RELATIONS as readonly string[]).includes(scope);
+
+/** Nobody gives a key a permission that they do not hold; what is their own by relation, everybody may give. */
 function checkGranted({ values, unread, fail }: Change, held: ReadonlySet<string>): void {
   if (unread.has("scopes")) return;
   const scopes = (values.scopes ?? []) as string[];
   scopes.forEach((scope, index) => {
-    if (!held.has(scope)) fail(`scopes.${index}`, `You cannot grant ${scope}.`);
+    if (!isRelation(scope) && !held.has(scope)) fail(`scopes.${index}`, `You cannot grant ${scope}.`);
   });
   values.scopes = scopes.toSorted();
 }
@@ -68,7 +71,8 @@ function checkGranted({ values, unread, fail }: Change, held: ReadonlySet<string
 /** A key's power never grows, so that a review of the past stays true. */
 function checkNarrowed({ values, stored, sent, fail }: Change): void {
   if (!sent.has("scopes")) return;
-  const granted = withImplied(stored!.scopes as string[]);
+  const before = stored!.scopes as string[];
+  const granted = new Set([...withImplied(before), ...before.filter(isRelation)]);
   const scopes = values.scopes as string[];
   if (scopes.some((scope) => !granted.has(scope)))
     fail("scopes", "Scopes cannot be added to a key; create a new one.");

@@ -1,8 +1,9 @@
 import { type Actor, holds } from "../../engine/declare/actor.ts";
+import type { RelatedRows } from "../../engine/declare/relation.ts";
 import { forbidden } from "../../engine/errors/api-error.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, sql } from "../../engine/query/sql.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { noteKeysOf, revokeKeysOf } from "../api-keys/index.ts";
@@ -34,7 +35,9 @@ export async function accountOf(work: Work, employeeId: string): Promise<Account
 }
 
 /** The account is the caller's own. */
-export const isOwnAccount = (alias: string): Sql => sql`${column(alias, "id")} = ${fromContext("user")}`;
+export const isOwnAccount: RelatedRows = {
+  self: (alias) => sql`${column(alias, "id")} = ${fromContext("selfUser")}`,
+};
 
 /** All permissions that a role grants. */
 export const grantedBy = (role: { permissions: readonly string[]; is_owner: boolean }): Set<string> =>

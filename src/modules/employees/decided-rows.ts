@@ -1,15 +1,16 @@
 import { type Filter, filterOf } from "../../engine/declare/filter.ts";
 import { booleanKind } from "../../engine/declare/filter-kinds.ts";
 import type { RowCondition } from "../../engine/declare/policy.ts";
+import { anyRelated } from "../../engine/declare/relation.ts";
 import { and, column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
-import { isCallers, isOfReports } from "./row-owners.ts";
+import { isOfReports } from "./row-owners.ts";
 
 /** Whether the caller holds a permission, as SQL. */
 export const callerHolds = (permission: string): Sql =>
   sql`${permission}::text = any(${fromContext("permissions")})`;
 
 const NOBODY_ABOVE_CALLER = sql`exists (select from employees self
-  where self.workspace_id = ${fromContext("workspace")} and self.id = ${fromContext("employee")}
+  where self.workspace_id = ${fromContext("workspace")} and self.id = ${fromContext("identity")}
     and self.manager_employee_id is null)`;
 
 /**
@@ -20,8 +21,8 @@ const isDecidedByCaller =
   (permission: string): RowCondition =>
   (alias) => {
     const isHeld = callerHolds(permission);
-    return sql`case when coalesce(${isCallers("employee_id")(alias)}, false) then ${isHeld} and ${NOBODY_ABOVE_CALLER}
-      else ${isHeld} or coalesce(${isOfReports("employee_id")(alias)}, false) end`;
+    return sql`case when coalesce(${column(alias, "employee_id")} = ${fromContext("identity")}, false) then ${isHeld} and ${NOBODY_ABOVE_CALLER}
+      else ${isHeld} or coalesce(${anyRelated(isOfReports("employee_id"))(alias)}, false) end`;
   };
 
 interface Decided {

@@ -1,15 +1,18 @@
 import { open } from "../../engine/declare/policy.ts";
-import { column, fromContext, or, type Sql, sql } from "../../engine/query/sql.ts";
+import type { RelatedRows } from "../../engine/declare/relation.ts";
+import { column, fromContext, sql } from "../../engine/query/sql.ts";
 import { statusOf } from "./employee-status.ts";
+import { isCallers } from "./row-owners.ts";
 
 /** The employee is the caller. */
-export const isSelf = (alias: string): Sql => sql`${column(alias, "id")} = ${fromContext("employee")}`;
+export const isSelf = isCallers("id");
 
-/** The caller stands above the employee in the reporting tree, at any height. */
-export const isBelowCaller = (alias: string): Sql =>
-  sql`is_superior(${column(alias, "workspace_id")}, ${fromContext("employee")}, ${column(alias, "id")})`;
-
-const selfOrSuperior = (alias: string): Sql => or([isSelf(alias), isBelowCaller(alias)]);
+/** The employee is the caller, or the caller stands above in the reporting tree, at any height. */
+const selfOrSuperior: RelatedRows = {
+  ...isSelf,
+  team: (alias) =>
+    sql`is_superior(${column(alias, "workspace_id")}, ${fromContext("team")}, ${column(alias, "id")})`,
+};
 
 export const SALARY_FIELDS = ["salary", "salary_type", "salary_currency"] as const;
 
@@ -31,7 +34,7 @@ export const employeePolicy = open({
   // A hire who is not yet announced is seen only by those who prepare for it.
   except: {
     permissions: ["view-employees"],
-    rows: (alias) => or([sql`(${statusOf(alias)}) <> 'draft'`, selfOrSuperior(alias)]),
+    rows: { anybody: (alias) => sql`(${statusOf(alias)}) <> 'draft'`, ...selfOrSuperior },
   },
   update: [
     { permissions: ["manage-employees"] },

@@ -12,7 +12,14 @@ export { isChoosable, isEmployedOn, isLive, statusOf } from "./employee-status.t
 export { type PeopleSize, seedPeople } from "./employees.seed.ts";
 export { sendInvitation } from "./invitations.ts";
 export { ROLES, seedRoles } from "./roles.seed.ts";
-export { callersEmployee, isCallers, isOfCallersPeople, isOfReports } from "./row-owners.ts";
+export {
+  callersEmployee,
+  isCallers,
+  isOfCallersPeople,
+  isOfReports,
+  isOfTeam,
+  requireOwnOr,
+} from "./row-owners.ts";
 
 /** People: their profiles, accounts, roles, tags and salaries. */
 export const employeesModule = module({

@@ -45,7 +45,11 @@ export const users = resource("users", {
         { permissions: [], rows: isOwnAccount, fields: ["locale"] },
       ],
       tiers: {
-        onboarding: { read: { permissions: [], rows: mayInvite }, write: ["manage-users"], query: null },
+        onboarding: {
+          read: { permissions: [], rows: { anybody: mayInvite } },
+          write: ["manage-users"],
+          query: null,
+        },
       },
     },
   ),

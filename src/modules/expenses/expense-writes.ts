@@ -1,10 +1,9 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { conflict, forbidden } from "../../engine/errors/api-error.ts";
+import { conflict } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
-import { isEmployedOn } from "../employees/index.ts";
+import { isEmployedOn, requireOwnOr } from "../employees/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";
@@ -50,9 +49,9 @@ function refuseCategory({ values, fail }: Change): void {
 
 /** @throws 403 for the expense of somebody else from a caller without manage-expenses. */
 function checkOwner({ stored, values, unread }: Change, work: Work): void {
-  if (stored !== null || holds(work.actor, MANAGERS)) return;
-  const isOther = values.employee_id && values.employee_id !== work.actor.employeeId;
-  if (isOther || unread.has("employee_id")) throw forbidden(MANAGERS, "employee_id");
+  if (stored !== null) return;
+  const employeeId = unread.has("employee_id") ? null : (values.employee_id ?? work.actor.employeeId);
+  requireOwnOr(MANAGERS, work.actor, employeeId, "employee_id");
 }
 
 async function checkClosed({ stored, values, fail }: Change, work: Work): Promise<void> {

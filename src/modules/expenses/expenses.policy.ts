@@ -1,12 +1,11 @@
-import { type Condition, own, type RowCondition } from "../../engine/declare/policy.ts";
-import { or } from "../../engine/query/sql.ts";
+import { type Condition, own } from "../../engine/declare/policy.ts";
 import { isCallers, isOfReports } from "../employees/index.ts";
 
 export const MANAGERS = "manage-expenses";
 
 const isOwn = isCallers("employee_id");
 const isOfReport = isOfReports("employee_id");
-const isOwnOrOfReport: RowCondition = (alias) => or([isOwn(alias), isOfReport(alias)]);
+const isOwnOrOfReport = { ...isOwn, ...isOfReport };
 
 /** Whoever had the cost, and holders of manage-expenses. */
 export const SPENDERS: Condition = { permissions: [MANAGERS], rows: isOwn };
@@ -40,7 +39,7 @@ export const expensePolicy = own(
   { permissions: ["view-expenses"], rows: isOwnOrOfReport },
   {
     write: [MANAGERS],
-    create: "everyone",
+    create: { permissions: [MANAGERS], relations: ["self"] },
     update: [{ permissions: [MANAGERS] }, { permissions: [], rows: isOwn, fields: OWN_FIELDS }],
     delete: SPENDERS,
   },

@@ -10,7 +10,7 @@ import { holdOpenProject } from "./project-state.ts";
 export async function requireLeadOrManager(work: Work, projectId: string): Promise<void> {
   if (holds(work.actor, "manage-projects")) return;
   const led = await work.row(sql`select 1 from projects p where p.workspace_id = ${fromContext("workspace")}
-    and p.id = ${projectId} and p.manager_employee_id = ${fromContext("employee")}`);
+    and p.id = ${projectId} and p.manager_employee_id = ${fromContext("team")}`);
   if (!led) throw forbidden("manage-projects");
 }
 

@@ -1,4 +1,5 @@
-import { own, type Policy, type RowCondition, type Tier } from "../../engine/declare/policy.ts";
+import { own, type Policy, type Tier } from "../../engine/declare/policy.ts";
+import type { RelatedRows } from "../../engine/declare/relation.ts";
 import { isOfLedProject, isOfOwnProject, isOwnProject } from "./project-sight.ts";
 
 /** Prices, budgets and fees: the gate of everything that tells what a project earns. */
@@ -22,7 +23,7 @@ export const projectPartPolicy = (fields: readonly string[]): Policy =>
     { permissions: ["view-projects"], rows: isOfOwnProject },
     {
       write: ["manage-projects"],
-      create: "everyone",
+      create: { permissions: ["manage-projects"], relations: ["team"] },
       update: [{ permissions: ["manage-projects"] }, { permissions: [], rows: isOfLedProject, fields }],
       delete: { permissions: ["manage-projects"], rows: isOfLedProject },
       tiers: { financials },
@@ -30,7 +31,7 @@ export const projectPartPolicy = (fields: readonly string[]): Policy =>
   );
 
 /** Who may act on what belongs to a project, beside those whom the rows name. */
-export const managerLeadOr = (rows?: RowCondition) => [
+export const managerLeadOr = (rows?: RelatedRows) => [
   { permissions: ["manage-projects"], rows: isOfLedProject },
   ...(rows ? [{ permissions: [], rows }] : []),
 ];

@@ -1,5 +1,5 @@
 import { action } from "../../engine/declare/action.ts";
-import type { RowCondition } from "../../engine/declare/policy.ts";
+import type { RelatedRows } from "../../engine/declare/relation.ts";
 import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import { column, fromContext, sql } from "../../engine/query/sql.ts";
@@ -16,9 +16,11 @@ interface Transition {
   readonly needsNoTimer: boolean;
 }
 
-const isAssigned: RowCondition = (alias) => sql`exists (select from task_assignees assignee
+const isAssigned: RelatedRows = {
+  team: (alias) => sql`exists (select from task_assignees assignee
   where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")}
-    and assignee.employee_id = ${fromContext("employee")})`;
+    and assignee.employee_id = ${fromContext("team")})`,
+};
 
 interface Surroundings extends Values {
   readonly id: string;

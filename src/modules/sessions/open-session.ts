@@ -36,6 +36,7 @@ export function openSession(
     apiKeyId: null,
     name,
     permissions: new Set(),
+    relations: new Set(),
     isOwner: false,
     ip,
     userAgent,

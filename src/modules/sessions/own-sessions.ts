@@ -45,7 +45,7 @@ const signedOut = (context: RequestContext): Record<string, string> => ({
 /** Ends the caller's sessions that meet the condition, each noted in the journal; answers how many. */
 async function end(work: Work, condition: Sql): Promise<number> {
   const ended = await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
-    and user_id = ${fromContext("user")} and ${condition} returning id`);
+    and user_id = ${work.actor.userId} and ${condition} returning id`);
   for (const _ of ended) await noteSession(work, "signed_out", work.actor.userId!);
   return ended.length;
 }
@@ -71,7 +71,7 @@ export async function listSessions(context: RequestContext): Promise<Answer> {
       user_agent: string | null;
     }>(
       sql`select id, created_at, last_used_at, ip, user_agent from sessions
-        where workspace_id = ${fromContext("workspace")} and user_id = ${fromContext("user")}
+        where workspace_id = ${fromContext("workspace")} and user_id = ${context.actor.userId}
           and last_used_at > ${oldestUse(work.now)} order by last_used_at desc, id desc`,
     ),
   );

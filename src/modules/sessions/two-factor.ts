@@ -36,7 +36,7 @@ export async function showTwoFactor(context: RequestContext): Promise<Answer> {
     const factor = await work.row<{ confirmed_at: Date | null; left: number }>(sql`select f.confirmed_at,
         (select count(*)::integer from recovery_codes c
           where c.workspace_id = f.workspace_id and c.user_id = f.user_id) as left
-      from two_factors f where f.workspace_id = ${fromContext("workspace")} and f.user_id = ${fromContext("user")}`);
+      from two_factors f where f.workspace_id = ${fromContext("workspace")} and f.user_id = ${work.actor.userId}`);
     const since = factor?.confirmed_at ?? null;
     return {
       is_enabled: since !== null,

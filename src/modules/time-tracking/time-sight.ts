@@ -1,8 +1,11 @@
-import { own, type Policy, type Writers } from "../../engine/declare/policy.ts";
+import { type Doers, own, type Policy, type Writers } from "../../engine/declare/policy.ts";
 import { isCallers, isOfCallersPeople } from "../employees/index.ts";
 
 /** Whoever holds it writes and approves everybody's time. */
 export const MANAGE_TIME = "manage-timesheets";
+
+/** Whoever writes time: their own, or everybody's. */
+export const TIME_WRITERS: Doers = { permissions: [MANAGE_TIME], relations: ["self"] };
 
 /** The own time, by whoever it is, and everybody's by those who manage time. */
 export const OWN_TIME = [{ permissions: [MANAGE_TIME], rows: isCallers("employee_id") }];
@@ -17,5 +20,5 @@ export const TIME_OF_PEOPLE = [{ permissions: [MANAGE_TIME], rows: isOfCallersPe
 export const timePolicy = (tiers: NonNullable<Writers["tiers"]> = {}): Policy =>
   own(
     { permissions: ["view-timesheets"], rows: isOfCallersPeople("employee_id") },
-    { write: [MANAGE_TIME], create: "everyone", update: OWN_TIME, delete: OWN_TIME[0], tiers },
+    { write: [MANAGE_TIME], create: TIME_WRITERS, update: OWN_TIME, delete: OWN_TIME[0], tiers },
   );

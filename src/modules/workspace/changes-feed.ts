@@ -1,7 +1,7 @@
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
 import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
-import { mayRead, sightOf } from "../../engine/plan/sight.ts";
+import { mayRead, rowsInSight, sightOf } from "../../engine/plan/sight.ts";
 import {
   entriesFrom,
   isToldOfRecords,
@@ -142,8 +142,7 @@ async function visibleIds(
   resource: ResourceSchema,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const sight = sightOf(resource.policy.rows, work.actor);
-  if (sight === "none") return new Set();
+  const sight = rowsInSight(resource, work.actor);
   const rows = await work.rows<{
     id: unknown;
   }>(sql`select ${column("seen", "id")} as id from ${ident(resource.table)} seen

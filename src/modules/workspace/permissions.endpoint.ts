@@ -1,7 +1,8 @@
-import { holds } from "../../engine/declare/actor.ts";
+import type { Actor } from "../../engine/declare/actor.ts";
 import type { Endpoint } from "../../engine/declare/endpoint.ts";
 import type { FilterKind, Operand } from "../../engine/declare/filter.ts";
 import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
+import type { Relation } from "../../engine/declare/relation.ts";
 import { ErrorList } from "../../engine/errors/error-list.ts";
 import { fieldMessage } from "../../engine/errors/messages.ts";
 import type { RequestContext } from "../../engine/execute/request-context.ts";
@@ -10,6 +11,16 @@ import { schemaRef } from "../../engine/openapi/names.ts";
 import { valueAnswer } from "../../engine/response/answer.ts";
 import { listOf as arrayOf, object, text } from "../../platform/figures/answer-shapes.ts";
 import { PERMISSIONS } from "../../platform/permissions/catalogue.ts";
+import { RELATION_SCOPES } from "../../platform/permissions/relation-scopes.ts";
+
+/** All that roles and keys can hold, in order; `is_of_roles` is false of what keys alone can. */
+const LISTED = [
+  ...PERMISSIONS.map((permission) => ({ ...permission, is_of_roles: true })),
+  ...RELATION_SCOPES.map((scope) => ({ ...scope, is_of_roles: false })),
+].sort((a, b) => a.module.localeCompare(b.module, "en") || a.name.localeCompare(b.name, "en"));
+
+const isGranted = ({ permissions, relations, kind }: Actor, name: string): boolean =>
+  kind === "system" || permissions.has(name) || relations.has(name as Relation);
 
 const MODULES = [...new Set(PERMISSIONS.map(({ module }) => module))];
 
@@ -18,10 +29,6 @@ const FILTERS: Readonly<Record<string, FilterKind>> = {
   module: listOf(choiceKind(MODULES)),
   is_granted: booleanKind,
 };
-
-const ORDER = [...PERMISSIONS].sort(
-  (a, b) => a.module.localeCompare(b.module, "en") || a.name.localeCompare(b.name, "en"),
-);
 
 function readFilters(context: RequestContext): ((row: { module: string; is_granted: boolean }) => boolean)[] {
   const errors = new ErrorList();
@@ -64,12 +71,16 @@ const permission = object({
     name: text,
     title: text,
     module: { type: "string", enum: MODULES },
+    is_of_roles: {
+      type: "boolean",
+      description: "Whether roles can grant it; keys alone hold `self` and `team`, which everybody may give them.",
+    },
     is_granted: { type: "boolean", description: "Whether this credential holds it now." },
   }),
   meta: schemaRef("RecordMeta"),
 });
 
-/** `GET /permissions`: every permission that roles and keys can hold, on one page. */
+/** `GET /permissions`: everything that roles and keys can hold, on one page. */
 export const permissionsEndpoint: Endpoint = {
   method: "GET",
   path: "/permissions",
@@ -92,9 +103,9 @@ export const permissionsEndpoint: Endpoint = {
   async run(context) {
     const conditions = readFilters(context);
     const words = (context.query.get("search") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-    const rows = ORDER.map((permission) => ({
+    const rows = LISTED.map((permission) => ({
       ...permission,
-      is_granted: holds(context.actor, permission.name),
+      is_granted: isGranted(context.actor, permission.name),
     }))
       .filter((row) => words.every((word) => `${row.name}\n${row.title}`.toLowerCase().includes(word)))
       .filter((row) => conditions.every((condition) => condition(row)));
@@ -112,7 +123,7 @@ export const permissionsEndpoint: Endpoint = {
         from: length ? 1 : null,
         last_page: 1,
         path: url,
-        per_page: PERMISSIONS.length,
+        per_page: LISTED.length,
         to: length || null,
         total: length,
       },

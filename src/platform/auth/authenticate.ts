@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Actor } from "../../engine/declare/actor.ts";
 import { dayIn } from "../../engine/declare/calendar.ts";
+import { RELATIONS, type Relation } from "../../engine/declare/relation.ts";
 import type { Workspace } from "../../engine/declare/workspace.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { PERMISSION_NAMES, withImplied } from "../permissions/catalogue.ts";
@@ -88,6 +89,19 @@ function permissionsOf(row: AccountRow, scopes: string | null): ReadonlySet<stri
   return set;
 }
 
+const ALL_RELATIONS: ReadonlySet<Relation> = new Set(RELATIONS);
+const relationSets = new Map<string, ReadonlySet<Relation>>();
+
+/** The relations that count for a key; equal ones are one set. */
+function relationsOf(scopes: string): ReadonlySet<Relation> {
+  const named = namesIn(scopes);
+  const counting = RELATIONS.filter((relation) => named.includes(relation));
+  const key = counting.join(" ");
+  const set = relationSets.get(key) ?? new Set(counting);
+  relationSets.set(key, set);
+  return set;
+}
+
 /** Whether the account may be used at all: not archived, and its employee not gone. */
 export function isUsable(
   row: Pick<AccountRow, "user_archived_at" | "termination_date" | "timezone">,
@@ -110,6 +124,7 @@ export function accountActor(row: AccountRow, client: Client): Actor {
     apiKeyId: null,
     name: row.user_name,
     permissions: permissionsOf(row, null),
+    relations: ALL_RELATIONS,
     isOwner: row.is_owner,
     ...client,
   };
@@ -144,6 +159,7 @@ export async function authenticateKey(
     apiKeyId: row.key_id,
     name: `${row.user_name} (${row.key_name})`,
     permissions: permissionsOf(row, row.scopes),
+    relations: relationsOf(row.scopes),
     isOwner: row.is_owner,
     ...client,
   };

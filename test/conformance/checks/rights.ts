@@ -72,13 +72,15 @@ export function checkRights({ resource, world }: Subject): void {
     const reader = await scoped(...toRead);
     for (const { title, method, path: at, body } of routesOf(resource, record!.id)) {
       const needed = title.startsWith("create")
-        ? policy.create
+        ? policy.create === "everyone"
+          ? undefined
+          : [...policy.create.permissions, ...policy.create.relations]
         : title.startsWith("change")
           ? policy.update.flatMap((grant) => grant.permissions)
           : title.startsWith("delete")
             ? policy.delete.permissions
             : undefined;
-      if (!needed || needed === "everyone" || may(needed)) continue;
+      if (!needed || may(needed)) continue;
       const reply = await expectUnwritten(() => send(world().app, method, at, { key: reader.key, body }));
       expect(needed, title).toContain(expectForbidden(reply));
     }

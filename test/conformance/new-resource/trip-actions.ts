@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { action, fileAction, standaloneAction } from "../../../src/engine/declare/action.ts";
 import { field } from "../../../src/engine/declare/fields/index.ts";
+import { anyRelated } from "../../../src/engine/declare/relation.ts";
 import { fromContext, sql } from "../../../src/engine/query/sql.ts";
 import { isDriver } from "./trip-driver.ts";
 
@@ -23,7 +24,7 @@ export const finishOwnTrip = standaloneAction({
   parameters: { purpose: field.string().required() },
   async run({ work, params, fail, throwIfRefused }) {
     const trip = await work.row<{ id: number }>(sql`select t.id from trips t
-      where t.workspace_id = ${fromContext("workspace")} and ${isDriver("t")} order by t.started_at desc limit 1`);
+      where t.workspace_id = ${fromContext("workspace")} and ${anyRelated(isDriver)("t")} order by t.started_at desc limit 1`);
     if (!trip) fail("purpose", "There is no trip of yours.");
     throwIfRefused();
     await work.update("trips", String(trip!.id), { ended_at: work.now, purpose: params.purpose });

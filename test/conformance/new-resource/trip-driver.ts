@@ -1,5 +1,7 @@
-import { column, fromContext, type Sql, sql } from "../../../src/engine/query/sql.ts";
+import type { RelatedRows } from "../../../src/engine/declare/relation.ts";
+import { column, fromContext, sql } from "../../../src/engine/query/sql.ts";
 
 /** The caller drives. */
-export const isDriver = (alias: string): Sql =>
-  sql`${column(alias, "driver_employee_id")} = ${fromContext("employee")}`;
+export const isDriver: RelatedRows = {
+  self: (alias) => sql`${column(alias, "driver_employee_id")} = ${fromContext("self")}`,
+};

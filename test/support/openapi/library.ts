@@ -13,6 +13,7 @@ import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
 
 const nothing = async () => undefined;
 const everywhere = () => raw("true");
+const everyRow = { anybody: everywhere };
 
 const books = resource("books", {
   description: "What can be lent.",
@@ -21,7 +22,7 @@ const books = resource("books", {
     write: ["manage-books"],
     tiers: {
       price: {
-        read: { permissions: ["view-prices"], rows: everywhere },
+        read: { permissions: ["view-prices"], rows: everyRow },
         write: ["manage-books"],
         query: "view-prices",
       },
@@ -86,7 +87,7 @@ const books = resource("books", {
       title: "Scan",
       done: "Scanned",
       takesFile: true,
-      grants: [{ permissions: [], rows: everywhere }],
+      grants: [{ permissions: [], rows: everyRow }],
       parameters: { page: field.string().required() },
       run: nothing,
     }),
@@ -129,7 +130,7 @@ const shelves = resource("shelves", {
 
 const authors = resource("authors", {
   policy: own(
-    { permissions: ["manage-books"], rows: everywhere },
+    { permissions: ["manage-books"], rows: everyRow },
     { write: ["manage-books"], create: "everyone" },
   ),
   refusesKeys: "Keys may only read.",

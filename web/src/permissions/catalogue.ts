@@ -7,6 +7,8 @@ export interface Permission {
   readonly description: string;
   readonly module: string;
   readonly implies: readonly string[];
+  /** Whether roles can grant it; the others are the two scopes of keys for what comes by relation. */
+  readonly is_of_roles: boolean;
   /** Whether the person who asks holds it. */
   readonly is_granted: boolean;
 }

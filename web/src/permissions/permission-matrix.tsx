@@ -12,6 +12,7 @@ import {
   withLevel,
 } from "./catalogue.ts";
 import classes from "./permission-matrix.module.css";
+import { RelationScopes } from "./relation-scopes.tsx";
 
 interface PermissionMatrixProps {
   readonly value: readonly string[];
@@ -20,23 +21,39 @@ interface PermissionMatrixProps {
   /** What lies beyond the reach of whoever it is for, marked as such. */
   readonly isBeyond?: (permission: string) => boolean;
   readonly error?: string;
+  /** Whether it is for a key, which can be given more than roles grant. */
+  readonly isOfKey?: boolean;
 }
 
 /** The choice of permissions: by module nothing, seeing or managing, and beside it what is given on its own. */
-export function PermissionMatrix({ value, onChange, isBeyond, error }: PermissionMatrixProps) {
+export function PermissionMatrix({
+  value,
+  onChange,
+  isBeyond,
+  error,
+  isOfKey = false,
+}: PermissionMatrixProps) {
   const { data, error: failure } = useQuery(permissionsQuery);
   if (failure) return <Problem text={messageOf(failure)} />;
   if (!data) return <FieldsSkeleton />;
   return (
     <Stack gap="xs">
       <div className={classes.matrix}>
-        {byModule(data).map((module) => (
+        {isOfKey && (
+          <RelationScopes
+            scopes={data.filter(({ is_of_roles }) => !is_of_roles)}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+        {byModule(data.filter(({ is_of_roles }) => is_of_roles)).map((module) => (
           <ModuleRow
             key={module.module}
             module={module}
             value={value}
             onChange={onChange}
             isBeyond={isBeyond}
+            isOfKey={isOfKey}
           />
         ))}
       </div>
@@ -49,6 +66,12 @@ export function PermissionMatrix({ value, onChange, isBeyond, error }: Permissio
   );
 }
 
+/** What there is without any permission of a module. */
+const NOTHING = {
+  role: "Only what is open and the own.",
+  key: "Only what is open, and what is chosen above.",
+};
+
 const LABELS: Readonly<Record<Level, string>> = { none: "None", view: "View", manage: "Manage" };
 
 function levelsOf({ view, manage }: ModulePermissions): Level[] {
@@ -59,7 +82,7 @@ interface ModuleRowProps extends Omit<PermissionMatrixProps, "error"> {
   readonly module: ModulePermissions;
 }
 
-function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
+function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProps) {
   const chosen = new Set(value);
   const level = levelOf(module, chosen);
   const levels = levelsOf(module);
@@ -85,7 +108,7 @@ function ModuleRow({ module, value, onChange, isBeyond }: ModuleRowProps) {
       </div>
       <div className={classes.words}>
         <Text size="xs" c={held && isBeyond?.(held.name) ? "error" : "dimmed"}>
-          {held ? held.description : levels.length > 1 ? "Only what is open and the own." : ""}
+          {held ? held.description : levels.length > 1 ? NOTHING[isOfKey ? "key" : "role"] : ""}
           {held && isBeyond?.(held.name) && " Not held by the owner of the key."}
         </Text>
         {!onChange && <SpecialNames special={module.special.filter(({ name }) => chosen.has(name))} />}

@@ -12,7 +12,7 @@ export const verifyGates: Verifier = (resource, all, report) => {
   };
   check("policy.requires", policy.requires ?? []);
   check("policy.rows", policy.rows?.permissions ?? []);
-  if (policy.create !== "everyone") check("policy.create", policy.create);
+  if (policy.create !== "everyone") check("policy.create", policy.create.permissions);
   check("policy.delete", policy.delete.permissions);
   for (const grant of policy.update) {
     check("policy.update", grant.permissions);

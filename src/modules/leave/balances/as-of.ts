@@ -1,3 +1,4 @@
+import { holds } from "../../../engine/declare/actor.ts";
 import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
 import type { Operand } from "../../../engine/declare/filter.ts";
 import { booleanKind, dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
@@ -6,8 +7,10 @@ import { parameter } from "../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { relatedRows } from "../../../engine/plan/sight.ts";
+import { fromContext, raw, sql } from "../../../engine/query/sql.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
+import { isOfCallersPeople } from "../../employees/index.ts";
 import { shownDays } from "../ledger/days.ts";
 import { figuresOn } from "../ledger/figures.ts";
 import { type Line, linesUpTo } from "../ledger/lines.ts";
@@ -35,19 +38,22 @@ function askedDay({ parameters, work }: GetterContext): string {
 }
 
 /**
- * Whose balances are asked for; null: nobody's, by an account without employee that names none.
+ * Whose balances are asked for; null: nobody's, by an account without employee, or a key for which its creator's own
+ * does not count, that names none.
  * @throws 422 for somebody that the caller does not see
  */
 async function askedEmployee({ parameters, work }: GetterContext): Promise<string | null> {
-  const id = givenOf(parameters.employee_id) ?? work.actor.employeeId;
+  const asked = givenOf(parameters.employee_id);
+  const id = asked ?? work.actor.employeeId;
   if (id === null) return null;
-  const { permissions, employeeId } = work.actor;
-  const seesAll = work.actor.kind === "system" || permissions.has("view-leave");
+  const isInSight = holds(work.actor, "view-leave")
+    ? raw("true")
+    : relatedRows(isOfCallersPeople("id"), work.actor)("e");
   const found = await work.row(sql`select 1 from employees e
-    where e.workspace_id = ${fromContext("workspace")} and e.id = ${id}
-      and (${seesAll}::boolean or e.id = ${employeeId} or is_superior(e.workspace_id, ${employeeId}, e.id))`);
-  if (!found) throw invalidField("employee_id", "The selected employee id is invalid.");
-  return String(id);
+    where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and ${isInSight}`);
+  if (found) return String(id);
+  if (asked === null) return null;
+  throw invalidField("employee_id", "The selected employee id is invalid.");
 }
 
 /** The policies by name, the default one first, or the one that was asked for. */

@@ -3,7 +3,6 @@ import { byField, byFieldAnyOf } from "../../../engine/declare/filter.ts";
 import { own } from "../../../engine/declare/policy.ts";
 import { toOne } from "../../../engine/declare/relationship.ts";
 import { resource } from "../../../engine/declare/resource.ts";
-import { or } from "../../../engine/query/sql.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { isCallers, isOfReports } from "../../employees/index.ts";
 import { adjust } from "./adjust.ts";
@@ -15,8 +14,6 @@ import { shownInitialBalance } from "./initial-balance.ts";
 import { reapplyPolicy } from "./reapply-policy.ts";
 import { restoreBalance } from "./restore-balance.ts";
 
-const [isOwn, isOfReport] = [isCallers("employee_id"), isOfReports("employee_id")];
-
 /** A figure as it is on the day `as_of`. */
 const figure = (description: string) => field.decimal(4).derived().describe(description);
 const derivedDay = (description: string) => field.date().derived().notNull().describe(description);
@@ -27,7 +24,7 @@ export const holidayBalances = resource("holiday-balances", {
     "Accounts of leave: one for each employee, policy and leave year. Figures follow from the policy, the requests and the employment as they are now.",
   label: "year",
   policy: own(
-    { permissions: ["view-leave"], rows: (alias) => or([isOwn(alias), isOfReport(alias)]) },
+    { permissions: ["view-leave"], rows: { ...isCallers("employee_id"), ...isOfReports("employee_id") } },
     { write: ["manage-leave"] },
   ),
   softDeletes: true,

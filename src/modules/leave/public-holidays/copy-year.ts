@@ -1,8 +1,6 @@
 import { type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
-import { holds } from "../../../engine/declare/actor.ts";
 import { isRealDate } from "../../../engine/declare/calendar.ts";
 import { field } from "../../../engine/declare/fields/index.ts";
-import { forbidden } from "../../../engine/errors/api-error.ts";
 import type { StandaloneContext } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { selectRecords } from "../../../engine/query/select-records.ts";
@@ -37,7 +35,6 @@ const holidaysOf = (work: Work, year: number): Promise<Copied[]> =>
 const keyOf = ({ date, name }: Copied): string => `${date} ${name.toLowerCase()}`;
 
 async function run({ work, params, fail, throwIfRefused }: StandaloneContext): Promise<StandaloneResult> {
-  if (!holds(work.actor, "manage-leave")) throw forbidden("manage-leave");
   const { from_year: from, to_year: to } = params as { from_year: number; to_year: number };
   if (from === to) fail("to_year", "The to year field and from year must be different.");
   throwIfRefused();
@@ -80,6 +77,7 @@ export const copyYear = standaloneAction({
   description:
     "Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.",
   needsCredential: true,
+  who: { permissions: ["manage-leave"], relations: [] },
   parameters: { from_year: year(), to_year: year() },
   example: { from_year: 2026, to_year: 2027 },
   run,

@@ -71,7 +71,10 @@ async function settleRequester(change: Change, work: Work): Promise<Requester | 
   const isAllowed = requester
     ? requester.is_caller || requester.is_led_by_caller
     : holds(work.actor, "manage-leave");
-  if (!isAllowed) throw forbidden("manage-leave", "employee_id");
+  if (!isAllowed) {
+    const isOwn = id === work.actor.employeeId;
+    throw forbidden(isOwn ? "self" : "manage-leave", "employee_id");
+  }
   // Gone since the reference was checked, unless that said so already.
   if (!requester) change.fail("employee_id", fieldMessage(MESSAGES.selected, "employee_id"));
   return requester;

@@ -56,8 +56,8 @@ export type Requester = {
 /** @returns null when there is no such employee */
 export async function loadRequester(work: Work, employeeId: string): Promise<Requester | null> {
   return work.row(sql`select e.id, e.contract_type, e.manager_employee_id,
-      e.id is not distinct from ${fromContext("employee")} as is_caller,
+      e.id is not distinct from ${fromContext("self")} as is_caller,
       ${holds(work.actor, "manage-leave")}::boolean
-        or coalesce(is_superior(e.workspace_id, ${fromContext("employee")}, e.id), false) as is_led_by_caller
+        or coalesce(is_superior(e.workspace_id, ${fromContext("team")}, e.id), false) as is_led_by_caller
     from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = ${employeeId}`);
 }

@@ -5,7 +5,7 @@ import { getter } from "../../../engine/declare/getter.ts";
 import { parameter } from "../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../engine/errors/api-error.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import { sightOf } from "../../../engine/plan/sight.ts";
+import { visibleRows } from "../../../engine/plan/sight.ts";
 import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/query/sql.ts";
 import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
@@ -19,8 +19,8 @@ const MAX_DAYS = 92;
 /** Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for. */
 function shownPeople({ work, parameters }: GetterContext): Sql {
   const conditions = [sql`e.archived_at is null`];
-  const sight = sightOf(work.resource("employees").policy.rows, work.actor);
-  if (typeof sight === "function") conditions.push(sight("e"));
+  const rows = visibleRows(work.resource("employees"), work.actor);
+  if (rows) conditions.push(rows("e"));
   const { department_id: departments, manager_employee_id: managers } = parameters;
   if (departments) conditions.push(isOneOf(departmentOf("e"), valuesOf(departments), "text"));
   if (managers) conditions.push(isOneOf(sql`e.manager_employee_id`, valuesOf(managers), "text"));

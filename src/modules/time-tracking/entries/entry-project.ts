@@ -52,9 +52,10 @@ async function checkAssignment(change: Change, work: Work, project: string): Pro
   const { date, employee_id } = change.values;
   if (!date || !employee_id) return;
   await holdAssignments(work);
-  // Of a project out of sight no more is told than that it is no choice.
+  // Of a chosen project out of sight no more is told than that it is no choice.
+  const isTold = change.changes("project_id") ? isVisibleProject("p") : sql`true`;
   const uncovered = await work.row(sql`select 1 from projects p
-    where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isVisibleProject("p")}
+    where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isTold}
       and not exists (select from project_assignments a
         where a.workspace_id = p.workspace_id and a.project_id = p.id
           and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)})`);

@@ -1,8 +1,8 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { conflict, forbidden } from "../../../engine/errors/api-error.ts";
+import { conflict } from "../../../engine/errors/api-error.ts";
 import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { requireOwnOr } from "../../employees/index.ts";
 import { type ApprovalStatus, type LockReason, lockMessage, lockReason } from "../rules/entry-lock.ts";
 import { employeesOf, isEmployedOn, lockTimeOf, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
@@ -33,7 +33,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   if (!values.employee_id) return;
   const employeeId = String(values.employee_id);
   if (kind === "create") {
-    if (employeeId !== work.actor.employeeId && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
+    requireOwnOr(MANAGE_TIME, work.actor, employeeId);
     await lockTimeOf(work, [employeeId]);
   } else if (await refuseLocked(change, work)) return;
   const owner = await timeOwner(work, employeeId);

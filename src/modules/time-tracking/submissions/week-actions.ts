@@ -9,9 +9,10 @@ import type { Work } from "../../../engine/execute/work.ts";
 import { createRecord } from "../../../engine/execute/write-record.ts";
 import { fromContext, sql } from "../../../engine/query/sql.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { requireOwnOr } from "../../employees/index.ts";
 import { weekFrom } from "../rules/week.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
-import { MANAGE_TIME, OWN_TIME, TIME_OF_PEOPLE } from "../time-sight.ts";
+import { MANAGE_TIME, OWN_TIME, TIME_OF_PEOPLE, TIME_WRITERS } from "../time-sight.ts";
 import { decideWeek, notToSubmit, refuseOwnDecision, reopenWeek, submitWeek } from "./week-state.ts";
 
 const lock = async (work: Work, ids: readonly string[]): Promise<void> =>
@@ -53,6 +54,7 @@ export const submitByDate = standaloneAction({
   done: "Submitted the week.",
   description: "Hands in the week that begins on a day, and opens it first when nobody has.",
   needsCredential: true,
+  who: TIME_WRITERS,
   parameters: {
     week_start: field.date().required(),
     employee_id: field
@@ -64,7 +66,7 @@ export const submitByDate = standaloneAction({
   async run({ work, params }: StandaloneContext): Promise<StandaloneResult> {
     const employeeId = (params.employee_id ?? work.actor.employeeId) as string | null;
     if (employeeId === null) throw invalidField("employee_id", "The employee id field is required.");
-    if (employeeId !== work.actor.employeeId && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
+    requireOwnOr(MANAGE_TIME, work.actor, employeeId);
     await lockTimeOf(work, [employeeId]);
     const id = (await weekOf(work, employeeId, params.week_start)) ?? (await open(work, employeeId, params));
     const week = (await work.find("timesheet-submissions", id))!;

@@ -1,8 +1,8 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { conflict, forbidden } from "../../../engine/errors/api-error.ts";
+import { conflict } from "../../../engine/errors/api-error.ts";
 import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
 import type { Work } from "../../../engine/execute/work.ts";
 import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { requireOwnOr } from "../../employees/index.ts";
 import { weekdayName, weekFrom, weekStartOf } from "../rules/week.ts";
 import { employeesOf, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
@@ -18,7 +18,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   }
   if (kind !== "create" || !values.employee_id) return;
   const employeeId = String(values.employee_id);
-  if (employeeId !== work.actor.employeeId && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
+  requireOwnOr(MANAGE_TIME, work.actor, employeeId);
   await lockTimeOf(work, [employeeId]);
   const owner = await timeOwner(work, employeeId);
   if (owner && values.week_start) checkWeek(change, work, owner);

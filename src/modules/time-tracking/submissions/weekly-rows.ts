@@ -2,6 +2,7 @@ import { holds } from "../../../engine/declare/actor.ts";
 import { valuesOf } from "../../../engine/declare/filter.ts";
 import type { ParameterValues } from "../../../engine/declare/parameter.ts";
 import type { Work } from "../../../engine/execute/work.ts";
+import { relatedRows } from "../../../engine/plan/sight.ts";
 import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/query/sql.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { departmentOf, isOfCallersPeople } from "../../employees/index.ts";
@@ -55,6 +56,7 @@ function loadEmployees(
     sql`e.workspace_id = ${fromContext("workspace")}`,
     sql`e.start_date <= ${to}::date and coalesce(e.termination_date, 'infinity') >= ${from}::date`,
     sql`(e.archived_at is null or e.termination_date is not null)`,
+import { relatedRows } from "../../../engine/plan/sight.ts";
     ...(seesAll ? [] : [isOfCallersPeople("id")("e")]),
     ...(ids ? [isOneOf(sql`e.id`, valuesOf(ids), "text")] : []),
     ...(department ? [isOneOf(departmentOf("e"), valuesOf(department), "text")] : []),

@@ -7,6 +7,7 @@ import type { Work } from "../../../engine/execute/work.ts";
 import { createRecord } from "../../../engine/execute/write-record.ts";
 import { sql } from "../../../engine/query/sql.ts";
 import { momentIn } from "../entries/entry-time.ts";
+import { TIME_WRITERS } from "../time-sight.ts";
 
 const PARAMETERS = {
   project_id: field.reference("projects"),
@@ -39,6 +40,7 @@ export const startTimer = standaloneAction({
   done: "Started a timer.",
   description: "Starts a timer; the one that runs is stopped where this one begins, and named in `meta`.",
   needsCredential: true,
+  who: TIME_WRITERS,
   parameters: PARAMETERS,
   example: { employee_id: EXAMPLE_ULID, description: "Reviewing the offer." },
   async run(context: StandaloneContext): Promise<StandaloneResult> {
@@ -60,7 +62,7 @@ export const startTimerAnew = action({
   levels: ["record"],
   tells: true,
   // Whoever sees an entry may do the same.
-  grants: [{ permissions: [], rows: () => sql`true` }],
+  grants: [{ permissions: [], rows: { anybody: () => sql`true` } }],
   parameters: PARAMETERS,
   async run(context: ActionContext) {
     const { work, records } = context;

@@ -2,9 +2,10 @@ import { holds } from "../../../../engine/declare/actor.ts";
 import { valuesOf } from "../../../../engine/declare/filter.ts";
 import type { ParameterValues } from "../../../../engine/declare/parameter.ts";
 import type { Work } from "../../../../engine/execute/work.ts";
-import { and, fromContext, or, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { relatedRows } from "../../../../engine/plan/sight.ts";
+import { and, fromContext, type Sql, sql } from "../../../../engine/query/sql.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
-import { departmentOf, isCallers, isOfReports } from "../../../employees/index.ts";
+import { departmentOf, isOfCallersPeople } from "../../../employees/index.ts";
 import { loadApprovedLeave, loadWorkingTimes } from "../../../leave/index.ts";
 import { isForBilling } from "../../../projects/index.ts";
 import type { CapacityFacts, PlannedWork, TrackedMinutes } from "./capacity.ts";
@@ -30,7 +31,7 @@ export function loadEmployees(
     from employees e
     where ${and([
       matching,
-      ...(seesAll ? [] : [or([isCallers("id")("e"), isOfReports("id")("e")])]),
+      ...(seesAll ? [] : [relatedRows(isOfCallersPeople("id"), work.actor)("e")]),
       sql`e.start_date <= ${to}::date and (e.termination_date is null or e.termination_date >= ${from}::date)`,
       // A hire who was archived before the first day never came.
       sql`e.archived_at is null or e.termination_date is not null`,

@@ -41,7 +41,7 @@ export function KeyScopes({ ui, record }: RecordViewProps) {
       {isEditing ? (
         <NarrowForm ui={ui} record={record} onClose={() => setEditing(false)} />
       ) : (
-        <PermissionMatrix value={scopes} isBeyond={(name) => lost.includes(name)} />
+        <PermissionMatrix isOfKey value={scopes} isBeyond={(name) => lost.includes(name)} />
       )}
     </Panel>
   );
@@ -59,6 +59,7 @@ function NarrowForm({ ui, record, onClose }: RecordViewProps & { readonly onClos
       <Stack gap="md">
         <Problem text={problem} />
         <PermissionMatrix
+          isOfKey
           value={form.values.scopes as string[]}
           onChange={(scopes) => form.setFieldValue("scopes", scopes)}
           error={form.errors.scopes as string | undefined}

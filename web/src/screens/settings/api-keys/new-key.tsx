@@ -92,7 +92,7 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
         </Panel>
         <Panel
           title="What it may do"
-          note="Scopes are a part of your own rights. Without any, the key reads what is open to everybody and what is yours."
+          note="Scopes are a part of your own rights. Without any, the key reads what is open to everybody, and no more."
         >
           <Stack gap="md">
             <Group gap="xs">
@@ -103,6 +103,7 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
               ))}
             </Group>
             <PermissionMatrix
+              isOfKey
               value={form.values.scopes}
               onChange={choose}
               isBeyond={(name) => lacking.includes(name)}

@@ -1,0 +1,43 @@
+import { or } from "../query/sql.ts";
+import type { RowCondition } from "./policy.ts";
+
+/**
+ * How rights come to somebody without a permission: `self` is what concerns the caller alone, `team` what the caller
+ * sees and decides as a manager, lead or assignee. Both count for people; through a key each counts only as its scope.
+ */
+export const RELATIONS = ["self", "team"] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/**
+ * Rows by how the caller stands to them. A condition can name the caller only as far as its relation counts
+ * (`fromContext("self")`, `fromContext("selfUser")`, `fromContext("team")`), and the boot refuses one that stands under
+ * another relation than the one it uses.
+ */
+export interface RelatedRows {
+  /** Rows that stand to every caller so. */
+  readonly anybody?: RowCondition;
+  readonly self?: RowCondition;
+  readonly team?: RowCondition;
+  /** The same rows as `self` and `team` together, where the database finds them faster that way. */
+  readonly both?: RowCondition;
+}
+
+/** The parts that apply for a caller of whom the given relations count; null: none does. */
+export function rowsFor(
+  { anybody, self, team, both }: RelatedRows,
+  counting: ReadonlySet<Relation>,
+): RowCondition | null {
+  const [isSelf, isTeam] = [counting.has("self"), counting.has("team")];
+  const related = both && isSelf && isTeam ? [both] : [isSelf && self, isTeam && team];
+  const parts = [anybody, ...related].filter((part) => typeof part === "function");
+  if (parts.length < 2) return parts[0] ?? null;
+  return (alias) => or(parts.map((part) => part(alias)));
+}
+
+const ALL: ReadonlySet<Relation> = new Set(RELATIONS);
+
+/**
+ * The rows as one condition, for a statement that is written before the caller is known: a relation that does not count
+ * names nobody, so that its part is never met.
+ */
+export const anyRelated = ({ both: _, ...parts }: RelatedRows): RowCondition => rowsFor(parts, ALL)!;

@@ -1,0 +1,36 @@
+import type { Grant } from "../declare/policy.ts";
+import { RELATIONS } from "../declare/relation.ts";
+import { type ApiError, forbidden } from "../errors/api-error.ts";
+import { hasKey } from "../query/select-records.ts";
+import { column, fromContext, ident, or, sql } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { keyOf } from "./record-writer.ts";
+import { run } from "./statements.ts";
+import { namedBy, type Work } from "./work.ts";
+
+/**
+ * The 403 of a caller to whom none of the grants applies on a record: it names the scope of the relation that would do
+ * on this record, for a key that lacks it, and else the permission.
+ */
+export async function missingRight(
+  work: Work,
+  resource: ResourceSchema,
+  grants: readonly Grant[],
+  id: string,
+): Promise<ApiError> {
+  const { actor } = work;
+  for (const relation of RELATIONS) {
+    const conditions = grants.flatMap(({ rows }) => rows?.[relation] ?? []);
+    if (conditions.length === 0 || actor.relations.has(relation)) continue;
+    const related = await run(
+      work.client,
+      sql`select 1 from ${ident(resource.table)} record
+        where ${column("record", "workspace_id")} = ${fromContext("workspace")}
+          and ${hasKey(resource, "record", [keyOf(resource, id)])}
+          and ${or(conditions.map((condition) => condition("record")))}`,
+      { ...work.context, ...namedBy(actor, new Set([relation])) },
+    );
+    if (related.length > 0) return forbidden(relation);
+  }
+  return forbidden(grants[0]?.permissions[0]);
+}

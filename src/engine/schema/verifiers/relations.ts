@@ -1,0 +1,35 @@
+import type { Condition, RowCondition } from "../../declare/policy.ts";
+import { RELATIONS } from "../../declare/relation.ts";
+import type { Verifier } from "../verify.ts";
+
+/** What of the caller a condition under each name may use, and of which it must use some. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  anybody: [],
+  self: ["self", "selfUser"],
+  team: ["team"],
+  both: ["self", "selfUser", "team"],
+};
+
+const OF_CALLERS: ReadonlySet<string> = new Set(["self", "selfUser", "team", "identity"]);
+
+/** A condition on rows names the caller by the relation under which it is declared, and by no other. */
+export const verifyRelations: Verifier = ({ policy, actions }, _all, report) => {
+  const check = (path: string, { rows }: Condition): void => {
+    for (const [name, condition] of Object.entries(rows ?? {}) as [string, RowCondition][]) {
+      const used = condition("record").slots.flatMap((slot) =>
+        "context" in slot && OF_CALLERS.has(slot.context) ? [slot.context] : [],
+      );
+      const wrong = used.find((one) => !NAMES[name]!.includes(one));
+      if (wrong)
+        report(`${path}.${name}`, `It names the caller as ${wrong}.`, "Declare it under that relation.");
+      if ((RELATIONS as readonly string[]).includes(name) && used.length === 0)
+        report(`${path}.${name}`, "It does not name the caller.", "Declare it under anybody.");
+    }
+  };
+  if (policy.rows) check("policy.rows", policy.rows);
+  check("policy.delete", policy.delete);
+  for (const grant of policy.update) check("policy.update", grant);
+  for (const [name, { read }] of Object.entries(policy.tiers)) check(`policy.tiers.${name}`, read);
+  for (const [name, { grants }] of Object.entries(actions))
+    for (const grant of grants) check(`actions.${name}`, grant);
+};

@@ -1,0 +1,33 @@
+import type { Relation } from "../../engine/declare/relation.ts";
+import type { Permission } from "../../engine/schema/schema.ts";
+import { PERMISSION_NAMES } from "./catalogue.ts";
+
+type RelationScope = Permission & { readonly name: Relation };
+
+/**
+ * Two scopes that keys hold beside permissions: what comes to a key's creator without one. No role grants them, and
+ * everybody may give them to a key.
+ */
+export const RELATION_SCOPES: readonly RelationScope[] = [
+  {
+    name: "self",
+    title: "Own records",
+    description: "What concerns the owner of the key alone: their profile, leave, time and expenses.",
+    module: "API Keys",
+    implies: [],
+  },
+  {
+    name: "team",
+    title: "Team",
+    description:
+      "What the owner of the key sees and decides for others: the people who report to them, projects and tasks that they lead or work on.",
+    module: "API Keys",
+    implies: [],
+  },
+];
+
+/** All that a key can be given: the relations first, then the permissions in alphabetical order. */
+export const SCOPE_NAMES: readonly string[] = [
+  ...RELATION_SCOPES.map(({ name }) => name),
+  ...PERMISSION_NAMES,
+];

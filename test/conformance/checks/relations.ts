@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { hasList } from "../../support/conformance/paths.ts";
+import { expectStatus } from "../../support/conformance/replies.ts";
+import type { Subject } from "../../support/conformance/subject.ts";
+import type { Record } from "../../support/conformance/world.ts";
+
+const KEYS = { none: [], self: ["self"], team: ["team"], both: ["self", "team"] } as const;
+type Scopes = keyof typeof KEYS;
+
+/** Of two keys the one with more scopes. */
+const WIDER: readonly (readonly [Scopes, Scopes])[] = [
+  ["none", "self"],
+  ["none", "team"],
+  ["self", "both"],
+  ["team", "both"],
+];
+
+/** What a manager has by relation counts through a key as far as its scopes say, and never the other way round. */
+export function checkRelations({ resource, world }: Subject): void {
+  if (resource.policy.requires !== null || !hasList(resource)) return;
+  const { rows } = resource.policy;
+  const path = `/${resource.name}`;
+
+  test("keys of a manager see no more with fewer scopes, and nothing of their own or their team's with none", async () => {
+    const { workspace, all } = world().home;
+    const led = (await all("employees")).find(({ attributes }) => attributes.manager_employee_id !== null);
+    const manager = String(led!.attributes.manager_employee_id);
+    const seen = {} as { [key in Scopes]: Map<string, Record> };
+    const actions = {} as { [key in Scopes]: string[] };
+    for (const [name, scopes] of Object.entries(KEYS) as [Scopes, readonly string[]][]) {
+      const key = await workspace.keyOf(manager, ...scopes);
+      const { data } = expectStatus(await key.get(`${path}?perPage=500`), 200).body;
+      seen[name] = new Map((data as Record[]).map((record) => [record.id, record]));
+      const offered = expectStatus(await key.get(`${path}/actions`), 200).body.data;
+      actions[name] = offered.map((one: { name: string; levels: string[] }) => `${one.levels} ${one.name}`);
+    }
+    for (const [narrow, wide] of WIDER) {
+      for (const [id, record] of seen[narrow]) {
+        // A key of its own sees itself, whatever its scopes.
+        if (record.attributes.is_current === true) continue;
+        const wider = seen[wide].get(id);
+        expect(wider, `${narrow} sees ${id}, ${wide} does not`).toBeDefined();
+        expect(Object.keys(wider!.attributes)).toEqual(
+          expect.arrayContaining(Object.keys(record.attributes)),
+        );
+        for (const [flag, isSet] of Object.entries(record.meta))
+          if (isSet) expect(wider!.meta[flag], `${flag} of ${id}`).toBe(true);
+      }
+      expect(actions[wide]).toEqual(expect.arrayContaining(actions[narrow]));
+    }
+    const others = (name: Scopes) =>
+      [...seen[name].values()].filter((one) => one.attributes.is_current !== true);
+    expect(new Set(others("both").map(({ id }) => id))).toEqual(
+      new Set([...others("none"), ...others("self"), ...others("team")].map(({ id }) => id)),
+    );
+    if (!rows || rows.permissions.length === 0) return;
+    if (!rows.rows?.anybody || resource.name === "api-keys") expect(others("none")).toEqual([]);
+    if (!rows.rows?.anybody && !rows.rows?.self) expect(others("self")).toEqual([]);
+    if (!rows.rows?.anybody && !rows.rows?.team) expect(others("team")).toEqual([]);
+  });
+}

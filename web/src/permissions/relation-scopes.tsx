@@ -1,0 +1,46 @@
+import { Checkbox, Stack, Text } from "@mantine/core";
+import type { Permission } from "./catalogue.ts";
+import classes from "./permission-matrix.module.css";
+
+interface RelationScopesProps {
+  readonly scopes: readonly Permission[];
+  readonly value: readonly string[];
+  /** Without it the choice is only shown. */
+  readonly onChange?: (value: string[]) => void;
+}
+
+/** What a key gets of that which its owner has without any permission: about themselves, and about their team. */
+export function RelationScopes({ scopes, value, onChange }: RelationScopesProps) {
+  const chosen = scopes.filter(({ name }) => value.includes(name));
+  return (
+    <fieldset className={classes.relations}>
+      <legend className={classes.name}>What the owner of the key has by who they are</legend>
+      <Stack gap="xs" className={classes.below}>
+        {onChange
+          ? scopes.map(({ name, title, description }) => (
+              <Checkbox
+                key={name}
+                size="sm"
+                label={title}
+                description={description}
+                checked={value.includes(name)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(checked ? [name, ...value] : value.filter((one) => one !== name))
+                }
+              />
+            ))
+          : chosen.map(({ name, title, description }) => (
+              <Text key={name} size="xs">
+                <b>{title}.</b> {description}
+              </Text>
+            ))}
+        {!onChange && chosen.length === 0 && (
+          <Text size="xs" c="dimmed">
+            Nothing: the key reads no record of its owner and decides nothing for others, unless by a
+            permission below.
+          </Text>
+        )}
+      </Stack>
+    </fieldset>
+  );
+}
