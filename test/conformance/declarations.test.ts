@@ -7,10 +7,10 @@ import { textKind } from "../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../src/engine/declare/getter.ts";
 import type { ListVariant } from "../../src/engine/declare/list-variant.ts";
 import { type Module, module } from "../../src/engine/declare/module.ts";
-import { open } from "../../src/engine/declare/policy.ts";
+import { open, own } from "../../src/engine/declare/policy.ts";
 import { inverse, toOne } from "../../src/engine/declare/relationship.ts";
 import { type Resource, type ResourceOptions, resource } from "../../src/engine/declare/resource.ts";
-import { raw } from "../../src/engine/query/sql.ts";
+import { fromContext, raw } from "../../src/engine/query/sql.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { DeclarationError } from "../../src/engine/schema/declaration-error.ts";
 import type { Permission } from "../../src/engine/schema/schema.ts";
@@ -194,6 +194,30 @@ const CASES: Readonly<
       "fields.note",
       "The gate secret is neither a tier nor a permission.",
       thing({ fields: { note: field.string().gate("secret") } }),
+    ],
+    [
+      "actions.go.note",
+      "The field of that name stands behind the gate view-things.",
+      thing({
+        fields: { note: field.string().gate("view-things") },
+        actions: { go: action({ title: "Go", grants: [], parameters: { note: field.string() }, run }) },
+      }),
+    ],
+  ],
+  relations: [
+    [
+      "policy.rows.self",
+      "It names the caller as team.",
+      thing({ policy: own({ permissions: [], rows: { self: () => fromContext("team") } }, { write: [] }) }),
+    ],
+    [
+      "actions.go.team",
+      "It does not name the caller.",
+      thing({
+        actions: {
+          go: action({ title: "Go", grants: [{ permissions: [], rows: { team: () => raw("true") } }], run }),
+        },
+      }),
     ],
   ],
   lists: [

@@ -1,4 +1,5 @@
 import type { Actor } from "../../engine/declare/actor.ts";
+import { RELATIONS } from "../../engine/declare/relation.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { answerWrite } from "../../engine/execute/answer-write.ts";
 import type { RequestContext } from "../../engine/execute/request-context.ts";
@@ -36,7 +37,7 @@ export function openSession(
     apiKeyId: null,
     name,
     permissions: new Set(),
-    relations: new Set(),
+    relations: new Set(RELATIONS),
     isOwner: false,
     ip,
     userAgent,
