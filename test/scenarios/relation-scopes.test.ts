@@ -39,10 +39,8 @@ let week = 0;
 async function handIn(by: Caller, employee_id: string): Promise<Waiting> {
   week++;
   const monday = new Date(Date.UTC(2026, 4, 4 + 7 * week)).toISOString().slice(0, 10);
-  const leave = await asked(by, `2026-1${week % 2}-0${week}`, `2026-1${week % 2}-0${week}`, {
-    holiday_policy_id: policy,
-    employee_id,
-  });
+  const away = new Date(Date.UTC(2026, 9, 5 + 7 * week)).toISOString().slice(0, 10);
+  const leave = await asked(by, away, away, { holiday_policy_id: policy, employee_id });
   const { owner } = acme;
   await add(owner, "timesheets", { employee_id, date: monday, worked_minutes: 60, project_id: project });
   const submitted = await owner.post("/timesheet-submissions/actions?action=submit", {
@@ -206,13 +204,11 @@ describe("own writes", () => {
   });
 
   test("on a day without an assignment are refused through every key alike", async () => {
-    const [id] = ids(
-      await keys.self!.get(`/timesheets?project_id=${project}&date=2026-05-18`),
-    );
-    await acme.owner.patch(
-      `/project-assignments/${ids(await acme.owner.get(`/project-assignments?employee_id=${mia.id}`))[0]}`,
-      { ends_at: "2026-07-10" },
-    );
+    const { owner } = acme;
+    const entry = { employee_id: mia.id, date: "2026-07-06", worked_minutes: 60, project_id: project };
+    const id = await add(owner, "timesheets", entry);
+    const [assignment] = ids(await owner.get(`/project-assignments?employee_id=${mia.id}`));
+    shown(await owner.patch(`/project-assignments/${assignment}`, { ends_at: "2026-07-10" }));
     for (const name of ["self", "self,team"])
       refused(await keys[name]!.patch(`/timesheets/${id}`, { date: "2026-07-14" }), {
         date: "There is no assignment on this project on 2026-07-14.",
