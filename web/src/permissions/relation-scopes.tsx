@@ -14,7 +14,7 @@ export function RelationScopes({ scopes, value, onChange }: RelationScopesProps)
   const chosen = scopes.filter(({ name }) => value.includes(name));
   return (
     <fieldset className={classes.relations}>
-      <legend className={classes.name}>What the owner of the key has by who they are</legend>
+      <legend className={classes.name}>On its owner's behalf</legend>
       <Stack gap="xs" className={classes.below}>
         {onChange
           ? scopes.map(({ name, title, description }) => (
