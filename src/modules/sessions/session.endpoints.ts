@@ -20,7 +20,7 @@ const credentials = {
 };
 
 const identity = object({
-  user,
+  user: { anyOf: [user, { type: "null" }] },
   employee_id: textOrNull,
   workspace: object({
     id: text,

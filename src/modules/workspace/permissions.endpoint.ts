@@ -73,7 +73,8 @@ const permission = object({
     module: { type: "string", enum: MODULES },
     is_of_roles: {
       type: "boolean",
-      description: "Whether roles can grant it; keys alone hold `self` and `team`, which everybody may give them.",
+      description:
+        "Whether roles can grant it; keys alone hold `self` and `team`, which everybody may give them.",
     },
     is_granted: { type: "boolean", description: "Whether this credential holds it now." },
   }),
