@@ -5,13 +5,13 @@ import { parameter } from "../../../engine/declare/parameter.ts";
 import { invalidField } from "../../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
 import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import { sightOf } from "../../../engine/plan/sight.ts";
+import { relatedRows, sightOf, visibleRows } from "../../../engine/plan/sight.ts";
 import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
-import { isCallers, isOfReports } from "../../employees/index.ts";
+import { isOfCallersPeople } from "../../employees/index.ts";
 import { minutesOfDay } from "./day-minutes.ts";
 import { loadHolidaysOf, loadLeaveOf } from "./load-free-days.ts";
 import { loadWorkingTimes } from "./load-working-times.ts";
@@ -38,7 +38,7 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
   const id = asked?.kind === "equals" ? String(asked.value) : work.actor.employeeId;
   if (id === null) throw invalidField("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
   const seesAll = sightOf(SEES_ALL, work.actor) === "all";
-  const isSeen = seesAll ? raw("true") : sql`(${isCallers("id")("e")} or ${isOfReports("id")("e")})`;
+  const isSeen = seesAll ? raw("true") : relatedRows(isOfCallersPeople("id"), work.actor)("e");
   const found = await work.row(sql`select 1 from employees e
     where ${and([sql`e.workspace_id = ${fromContext("workspace")} and e.id = ${id}`, isSeen])}`);
   if (!found) throw invalidField("employee_id", fieldMessage(MESSAGES.selected, "employee_id"));
@@ -47,8 +47,8 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
 
 /** Whether the caller sees the leave request of `h`. */
 function requestsInSight({ work }: GetterContext): Sql {
-  const sight = sightOf(work.resource("holidays").policy.rows, work.actor);
-  return typeof sight === "function" ? sql`(${sight("h")})` : raw(sight === "all" ? "true" : "false");
+  const rows = visibleRows(work.resource("holidays"), work.actor);
+  return rows ? sql`(${rows("h")})` : raw("true");
 }
 
 const employedOn = ({ firstDay, lastDay }: WorkingTime, day: string): boolean =>
