@@ -188,7 +188,7 @@ describe("own writes", () => {
     const leave = { holiday_policy_id: policy, start_date: "2026-12-01", end_date: "2026-12-01" };
     for (const key of [keys.none!, keys.team!]) {
       forbidden(await key.post("/timesheets", entry), "self");
-      forbidden(await key.post("/timesheets/actions?action=start-timer", {}), "self");
+      forbidden(await key.post("/timesheets/actions?action=start-timesheet-timer", {}), "self");
       forbidden(await key.post("/timesheet-submissions", { week_start: "2026-07-06" }), "self");
       forbidden(await key.post("/expenses", expense), "self");
       forbidden(await key.post("/holidays", leave), "self");

@@ -56,8 +56,7 @@ function loadEmployees(
     sql`e.workspace_id = ${fromContext("workspace")}`,
     sql`e.start_date <= ${to}::date and coalesce(e.termination_date, 'infinity') >= ${from}::date`,
     sql`(e.archived_at is null or e.termination_date is not null)`,
-import { relatedRows } from "../../../engine/plan/sight.ts";
-    ...(seesAll ? [] : [isOfCallersPeople("id")("e")]),
+    ...(seesAll ? [] : [relatedRows(isOfCallersPeople("id"), work.actor)("e")]),
     ...(ids ? [isOneOf(sql`e.id`, valuesOf(ids), "text")] : []),
     ...(department ? [isOneOf(departmentOf("e"), valuesOf(department), "text")] : []),
     ...(manager ? [isOneOf(sql`e.manager_employee_id`, valuesOf(manager), "text")] : []),
