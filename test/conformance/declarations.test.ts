@@ -200,7 +200,9 @@ const CASES: Readonly<
       "The field of that name stands behind the gate view-things.",
       thing({
         fields: { note: field.string().gate("view-things") },
-        actions: { go: action({ title: "Go", grants: [], parameters: { note: field.string() }, run }) },
+        actions: {
+          go: action({ title: "Go", done: "Done", grants: [], parameters: { note: field.string() }, run }),
+        },
       }),
     ],
   ],
@@ -215,7 +217,12 @@ const CASES: Readonly<
       "It does not name the caller.",
       thing({
         actions: {
-          go: action({ title: "Go", grants: [{ permissions: [], rows: { team: () => raw("true") } }], run }),
+          go: action({
+            title: "Go",
+            done: "Done",
+            grants: [{ permissions: [], rows: { team: () => raw("true") } }],
+            run,
+          }),
         },
       }),
     ],
