@@ -14,6 +14,9 @@ export interface View {
   readonly width?: number;
   readonly height?: number;
   readonly scheme?: "light" | "dark";
+  /** The language that the browser asks for, and where its clock is. */
+  readonly locale?: string;
+  readonly timezone?: string;
   /** In a browser that nobody has used, instead of the one that the person has for such a view. */
   readonly isFresh?: boolean;
 }
@@ -65,12 +68,19 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const contexts: BrowserContext[] = [];
   const browsers = new Map<string, BrowserContext>();
 
-  const newContext: Site["newContext"] = async ({ width = 1280, height = 800, scheme = "light" } = {}) => {
+  const newContext: Site["newContext"] = async ({
+    width = 1280,
+    height = 800,
+    scheme = "light",
+    locale = "en-GB",
+    timezone,
+  } = {}) => {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: scheme,
       reducedMotion: "reduce",
-      locale: "en-GB",
+      locale,
+      timezoneId: timezone,
       baseURL: url,
     });
     contexts.push(context);

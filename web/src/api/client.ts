@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { ConnectionFailure, readFailure } from "./failure.ts";
 import type { paths } from "./generated/schema.ts";
+import { patientFetch } from "./patience.ts";
 
 const failures: Middleware = {
   async onResponse({ response }) {
@@ -18,6 +19,7 @@ const failures: Middleware = {
 export const api = createClient<paths>({
   baseUrl: "/api",
   headers: { Accept: "application/json" },
+  fetch: patientFetch,
   querySerializer: { array: { style: "form", explode: false } },
 });
 

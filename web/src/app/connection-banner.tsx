@@ -1,8 +1,9 @@
 import { Text } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { isPassing } from "../api/failure.ts";
+import { waits } from "../api/patience.ts";
 import { Icon } from "../components/icon.tsx";
 import classes from "./connection-banner.module.css";
 
@@ -28,7 +29,16 @@ export function ConnectionBanner() {
   useEffect(() => {
     if (online) void client.invalidateQueries({ predicate: (query) => query.state.status === "error" });
   }, [online, client]);
-  if (online && !unreachable) return null;
+  const isWaiting = useSyncExternalStore(waits.subscribe, waits.areThere);
+  if (online && !unreachable) {
+    return isWaiting ? (
+      <div role="status" className={classes.quiet}>
+        <Text size="xs" component="span">
+          Waiting for the server. This goes on by itself…
+        </Text>
+      </div>
+    ) : null;
+  }
   return (
     <div role="status" className={classes.banner}>
       <Icon name="wifi-off" size={16} />

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { ApiFailure, hasStatus, isPassing, messageOf } from "../api/failure.ts";
 import { Icon } from "../components/icon.tsx";
+import { MissingCode } from "./load-code.ts";
 import { MessageScreen } from "./message-screen.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
 import { workspaceInAddress } from "./workspace-address.ts";
@@ -36,6 +37,7 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
   if (hasStatus(error, 404)) return <NotFound />;
   if (hasStatus(error, 403)) return <NotAllowed permissions={[error.requiredPermission ?? ""]} />;
   const again = () => {
+    if (error instanceof MissingCode) return location.reload();
     reset();
     void router.invalidate();
   };
@@ -51,7 +53,7 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
         </Text>
       )}
       <Button onClick={again} variant="light" leftSection={<Icon name="refresh" />}>
-        Try again
+        {error instanceof MissingCode ? "Reload the page" : "Try again"}
       </Button>
     </MessageScreen>
   );

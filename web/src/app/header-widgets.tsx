@@ -1,8 +1,11 @@
 import { lazy } from "react";
 import { modules } from "../screens/index.ts";
 import { LateWidget } from "./late-widget.tsx";
+import { loadCode } from "./load-code.ts";
 
-const widgets = modules.flatMap(({ label, header }) => (header ? [{ label, Widget: lazy(header) }] : []));
+const widgets = modules.flatMap(({ label, header }) =>
+  header ? [{ label, Widget: lazy(() => loadCode(header)) }] : [],
+);
 
 /** What modules show in the header. */
 export function HeaderWidgets() {

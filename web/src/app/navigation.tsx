@@ -6,6 +6,7 @@ import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
 import { mayOpen, type Session, useSession } from "../session/session.ts";
 import { LateWidget } from "./late-widget.tsx";
+import { loadCode } from "./load-code.ts";
 import classes from "./navigation.module.css";
 
 interface Entry extends Screen {
@@ -18,7 +19,10 @@ const entriesOf = ({ screens }: UiModule, session: Session): Entry[] =>
 
 /** What modules say beside their entries; their code is loaded after the frame's. */
 const counts: ReadonlyMap<UiModule, ComponentType> = new Map(
-  modules.flatMap((module) => (module.count ? [[module, lazy(module.count)] as const] : [])),
+  modules.flatMap((module) => {
+    const { count } = module;
+    return count ? [[module, lazy(() => loadCode(count))] as const] : [];
+  }),
 );
 
 const contains = (path: string, pathname: string): boolean =>

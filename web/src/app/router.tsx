@@ -15,6 +15,7 @@ import { modules, personalScreens, publicScreens } from "../screens/index.ts";
 import { sessionQuery } from "../session/session.ts";
 import { NotFound, ScreenFailure } from "./failure-screens.tsx";
 import { HomeRedirect } from "./home-redirect.tsx";
+import { loadCode } from "./load-code.ts";
 import { entrancesOf, ModuleEntrance } from "./module-entrance.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 
@@ -32,7 +33,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
-  component: lazyRouteComponent(() => import("./shell.tsx"), "Shell"),
+  component: lazyRouteComponent(() => loadCode(() => import("./shell.tsx")), "Shell"),
   errorComponent: ScreenFailure,
   pendingComponent: ScreenSkeleton,
   beforeLoad: async ({ context, location }) => {
@@ -50,7 +51,7 @@ const home = createRoute({ getParentRoute: () => signedIn, path: "/", component:
 
 /** The screen within its frame, loaded when it is first shown. */
 function framed(screen: Screen | PublicScreen): () => ReactNode {
-  const Loaded = lazyRouteComponent(screen.load) as ComponentType;
+  const Loaded = lazyRouteComponent(() => loadCode(screen.load)) as ComponentType;
   return () => (
     <ScreenFrame screen={screen}>
       <Loaded />

@@ -2,9 +2,10 @@ import { Box, Paper, Stack, Text, Title } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
 import { twoFactorQuery } from "../session/two-factor.ts";
+import { loadCode } from "./load-code.ts";
 
 const TwoFactorSetup = lazy(async () => ({
-  default: (await import("../screens/account/two-factor-setup.tsx")).TwoFactorSetup,
+  default: (await loadCode(() => import("../screens/account/two-factor-setup.tsx"))).TwoFactorSetup,
 }));
 
 /** Where a workspace asks everybody for a second factor, whoever has none gets no further than setting one up. */

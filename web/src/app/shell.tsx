@@ -18,6 +18,8 @@ import { MainArea } from "./main-area.ts";
 import { Navigation } from "./navigation.tsx";
 import { SecondFactorGate } from "./second-factor-gate.tsx";
 import classes from "./shell.module.css";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 /** The frame around every screen behind the sign-in: header, navigation, the screen itself. */
 export function Shell() {
@@ -32,6 +34,8 @@ export function Shell() {
   return (
     <ModalsProvider modalProps={{ centered: true }}>
       <Notifications position="bottom-right" />
+      <UnsavedGuard />
+      <SignInAgain />
       <AppShell
         layout="alt"
         header={{ height: 56 }}

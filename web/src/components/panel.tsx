@@ -1,5 +1,6 @@
 import { Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import { PartBoundary } from "./part-boundary.tsx";
 
 interface PanelProps {
   readonly title: string;
@@ -26,7 +27,7 @@ export function Panel({ title, note, actions, children }: PanelProps) {
         </Stack>
         {actions && <div style={{ flexShrink: 0 }}>{actions}</div>}
       </Group>
-      {children}
+      <PartBoundary name={title}>{children}</PartBoundary>
     </Paper>
   );
 }

@@ -13,6 +13,7 @@ export const boolean: FieldUi = {
       label={field.label}
       description={field.hint}
       name={field.name}
+      data-path={field.name}
       error={error}
       checked={value === true}
       onChange={(event) => onChange(event.currentTarget.checked)}

@@ -46,5 +46,6 @@ export const inputProps = ({ field, error, isFirst, isLabelHidden }: InputProps)
   withAsterisk: field.required,
   name: field.name,
   error,
+  "data-path": field.name,
   "data-autofocus": isFirst || undefined,
 });

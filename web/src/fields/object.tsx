@@ -77,7 +77,7 @@ export const object: FieldUi = {
     const parts = (value as Parts | null) ?? {};
     const isTold = Object.keys(errors).length > 0;
     return (
-      <Fieldset legend={field.label}>
+      <Fieldset legend={field.label} data-path={field.name}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           {inOrder(field.keys ?? []).map((key) => (
             <PartInput

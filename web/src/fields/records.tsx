@@ -30,7 +30,7 @@ function Input({ field, value, onChange, error }: InputProps) {
   const change = (index: number, name: string, part: unknown) =>
     onChange(items.map((item, at) => (at === index ? { ...item, [name]: part } : item)));
   return (
-    <Fieldset legend={field.label}>
+    <Fieldset legend={field.label} data-path={field.name}>
       <Stack gap="md">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items have no name but their place.

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type ApiRecord, type ResourceName, runAction } from "../api/records.ts";
+import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
@@ -43,16 +44,18 @@ export function ActionDialog(props: ActionDialogProps) {
   const start: Record<string, unknown> = Object.fromEntries(
     parameters.map(({ name }) => [name, initial[name] ?? null]),
   );
-  const { form, problem, isBusy, onSubmit } = useApiForm(start, async (values) => {
+  const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const answer = await runAction(ui.resource as ResourceName, record.id, action, given);
     await client.invalidateQueries();
     notifyDone(props.done ?? answer.message);
     props.onDone?.(answer);
     onClose();
-  });
+  };
+  const labels = Object.fromEntries(parameters.map(({ name, label }) => [name, label]));
+  const { form, problem, isBusy, onSubmit } = useApiForm(start, send, { labels });
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <FormModal onClose={onClose} title={title}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" component="div">
@@ -70,6 +73,6 @@ export function ActionDialog(props: ActionDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

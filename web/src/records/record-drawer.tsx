@@ -1,8 +1,9 @@
-import { Alert, Button, Divider, Drawer, Group, Stack } from "@mantine/core";
+import { Alert, Button, Divider, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
+import { FormDrawer } from "../components/form-dialogs.tsx";
 import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -46,14 +47,14 @@ export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDr
   });
   const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
   return (
-    <Drawer opened onClose={onClose} position="right" title={title} size="lg" closeOnClickOutside={!isNew}>
+    <FormDrawer onClose={onClose} title={title} size="lg" closeOnClickOutside={!isNew}>
       {error && <Problem text={messageOf(error)} />}
       {isKnown && (isNew || data) ? (
         <RecordForm key={open} ui={ui} read={data} onClose={onClose} {...given} />
       ) : (
         !error && <FieldsSkeleton />
       )}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

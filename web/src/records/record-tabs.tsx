@@ -1,6 +1,7 @@
 import { Stack, Tabs } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReadRecord } from "../api/records.ts";
+import { PartBoundary } from "../components/part-boundary.tsx";
 import type { PageTab } from "../declare/record-page.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { hasValueAt } from "../declare/value-at.ts";
@@ -43,7 +44,11 @@ export function RecordTabs({ ui, tabs, record, tag }: RecordTabsProps) {
             {sections.map((section) => (
               <EditableSection key={section.title} ui={ui} section={section} record={record} tag={tag} />
             ))}
-            {Content && <Content ui={ui} record={record} />}
+            {Content && (
+              <PartBoundary name={`${record.id} ${id}`}>
+                <Content ui={ui} record={record} />
+              </PartBoundary>
+            )}
           </Stack>
         </Tabs.Panel>
       ))}

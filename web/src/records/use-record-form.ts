@@ -71,9 +71,8 @@ export function useRecordForm(options: RecordFormOptions) {
     await client.invalidateQueries();
     await onDone(data);
   };
-  return useApiForm(
-    start,
-    send,
-    fields.map(({ name }) => name),
-  );
+  return useApiForm(start, send, {
+    names: fields.map(({ name }) => name),
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+  });
 }

@@ -29,6 +29,7 @@ export default function AcceptInvitation() {
       await signIn(client, { email, password: values.password });
       await navigate({ to: "/", replace: true });
     },
+    { isPassing: true },
   );
   return (
     <AccessFrame

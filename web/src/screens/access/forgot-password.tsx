@@ -10,13 +10,17 @@ import { AccessFrame } from "./access-frame.tsx";
 /** Asks for a link to choose a new password; what is said does not tell whether the account exists. */
 export default function ForgotPassword() {
   const [said, setSaid] = useState<string | null>(null);
-  const { form, problem, isBusy, onSubmit } = useApiForm({ email: "" }, async (values) => {
-    const { data } = await api.POST("/users/actions", {
-      params: { query: { action: "request-password-reset" } },
-      body: values,
-    });
-    setSaid((data as { message: string }).message);
-  });
+  const { form, problem, isBusy, onSubmit } = useApiForm(
+    { email: "" },
+    async (values) => {
+      const { data } = await api.POST("/users/actions", {
+        params: { query: { action: "request-password-reset" } },
+        body: values,
+      });
+      setSaid((data as { message: string }).message);
+    },
+    { isPassing: true },
+  );
   return (
     <AccessFrame title="Forgotten password" note="A link to choose a new one comes by mail.">
       {said === null ? (

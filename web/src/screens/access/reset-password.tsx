@@ -21,6 +21,7 @@ export default function ResetPassword() {
       });
       setDone(true);
     },
+    { isPassing: true },
   );
   if (isDone) {
     return (

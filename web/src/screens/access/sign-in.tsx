@@ -30,6 +30,7 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
       }
       await navigate({ href: placeAfterSignIn(next), replace: true });
     },
+    { isPassing: true },
   );
   return (
     <AccessFrame

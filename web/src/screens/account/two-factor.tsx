@@ -2,6 +2,7 @@ import { Badge, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/co
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../../api/failure.ts";
+import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
@@ -75,7 +76,7 @@ function EndDialog({ onClose }: { readonly onClose: () => void }) {
     },
   );
   return (
-    <Modal opened onClose={onClose} title="Turn off the second factor?" centered>
+    <FormModal onClose={onClose} title="Turn off the second factor?">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
@@ -99,6 +100,6 @@ function EndDialog({ onClose }: { readonly onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, Textarea } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Textarea } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { type ApiRecord, runActionOnMany } from "../../api/records.ts";
+import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
@@ -72,7 +73,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
   );
   const title = `${verb} ${objectInWords(kind, records)}?`;
   return (
-    <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={false}>
+    <FormModal onClose={onClose} title={title} closeOnClickOutside={false}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <DecidedRecords kind={kind} records={records} />
@@ -102,6 +103,6 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { callGetter } from "../../api/records.ts";
 import { download, type ExportedFile } from "../../components/download.ts";
+import { FormModal } from "../../components/form-dialogs.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
@@ -39,7 +40,7 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
     },
   );
   return (
-    <Modal opened onClose={onClose} title="Export employees" centered>
+    <FormModal onClose={onClose} title="Export employees">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
@@ -69,6 +70,6 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

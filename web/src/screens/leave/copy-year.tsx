@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { runActionOnMany } from "../../api/records.ts";
+import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
@@ -42,7 +43,7 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
     },
   );
   return (
-    <Modal opened onClose={onClose} title="Copy a year" centered>
+    <FormModal onClose={onClose} title="Copy a year">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
@@ -71,6 +72,6 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Drawer, Group, SimpleGrid, Stack } from "@mantine/core";
+import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { optionsQuery } from "../../api/queries.ts";
 import { type ApiRecord, createRecord } from "../../api/records.ts";
+import { FormDrawer } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
@@ -36,14 +37,7 @@ export function RequestLeave({ isForOthers = false, onClose }: RequestLeaveProps
   const { data: policies } = useQuery(optionsQuery("holiday-policies", { archived: "false" }));
   const proposed = policies?.data.find(({ attributes }) => attributes.is_default)?.id ?? null;
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      title="Request leave"
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <FormDrawer onClose={onClose} title="Request leave" size="lg" closeOnClickOutside={false}>
       {policies && (
         <RequestForm
           policies={policies.data}
@@ -57,7 +51,7 @@ export function RequestLeave({ isForOthers = false, onClose }: RequestLeaveProps
           }}
         />
       )}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Drawer, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../../api/failure.ts";
 import { recordQuery } from "../../../api/queries.ts";
 import type { ReadRecord } from "../../../api/records.ts";
+import { FormDrawer } from "../../../components/form-dialogs.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
@@ -28,16 +29,14 @@ const KEPT = { closeOnEscape: false, closeOnClickOutside: false } as const;
 /** Defines a field of a resource beside the list. */
 export function NewDefinition({ resource, initial, onClose }: NewDefinitionProps) {
   return (
-    <Drawer
-      opened
+    <FormDrawer
       onClose={onClose}
-      position="right"
       size="lg"
       title={`New custom field of ${inWords(resource).toLowerCase()}`}
       {...KEPT}
     >
       <DefinitionForm resource={resource} initial={initial} onClose={onClose} />
-    </Drawer>
+    </FormDrawer>
   );
 }
 
@@ -45,10 +44,8 @@ export function NewDefinition({ resource, initial, onClose }: NewDefinitionProps
 export function OpenDefinition({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error } = useQuery(recordQuery("custom-fields", id));
   return (
-    <Drawer
-      opened
+    <FormDrawer
       onClose={onClose}
-      position="right"
       size="lg"
       title={data ? definitionOf(data.record).name : "Custom field"}
       {...(data?.record.meta.authorizedToUpdate ? KEPT : {})}
@@ -56,7 +53,7 @@ export function OpenDefinition({ id, onClose }: { readonly id: string; readonly 
       {error && <Problem text={messageOf(error)} />}
       {!data && !error && <FieldsSkeleton />}
       {data && <LoadedDefinition key={id} read={data} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

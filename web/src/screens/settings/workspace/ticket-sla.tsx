@@ -52,7 +52,7 @@ export function ShowTicketSla({ value }: ShowProps) {
 export function TicketSlaInput({ field, value, onChange, error }: InputProps) {
   const sla = (value as Sla | null) ?? {};
   return (
-    <Fieldset legend={field.label}>
+    <Fieldset legend={field.label} data-path={field.name}>
       <Text size="sm" c="dimmed" mb="xs">
         Business hours; empty: no promise.
       </Text>

@@ -1,0 +1,147 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { graveFindings } from "./support/accessible.ts";
+import { type Company, fillCompany } from "./support/company.ts";
+import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let company: Company;
+let work: PricedWork;
+
+beforeAll(async () => {
+  site = await startSite();
+  company = await fillCompany(site.acme);
+  work = await workForFabrikam(site.acme, company);
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const project = async () => (await site.acme.owner.get(`/projects/${work.audit}`)).body.data.attributes;
+
+const isFocused = (input: Locator) => input.evaluate("(node) => node === document.activeElement");
+
+async function editPrice(page: Page): Promise<void> {
+  await page.goto(`/projects/${work.audit}?tab=details`);
+  await page.getByRole("button", { name: "Edit Price" }).click();
+}
+
+test("in a German browser an amount is what it means in German, and shows what was understood", async () => {
+  const page = await site.openAs(OWNER, "/projects", { locale: "de-DE", isFresh: true });
+  await editPrice(page);
+  const fee = page.getByLabel("Fee", { exact: true });
+  expect(await fee.inputValue()).toBe("1.200,00");
+  await fee.fill("12.5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText('Use "," before the decimals, as in 12,5.').waitFor();
+  expect((await project()).fee_amount).toBe(1200);
+  await fee.fill("12.500");
+  await fee.blur();
+  expect(await fee.inputValue()).toBe("12.500,00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/^12\.500,00\s€$/).waitFor();
+  expect((await project()).fee_amount).toBe(12500);
+});
+
+test("the account's language goes before the browser's; what could mean two amounts is refused", async () => {
+  const { body } = await site.acme.owner.get(`/users?search=owner`);
+  await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "sv-SE" });
+  const swedish = await site.openAs(OWNER, "/projects", { locale: "en-US", isFresh: true });
+  await editPrice(swedish);
+  expect(await swedish.getByLabel("Fee", { exact: true }).inputValue()).toMatch(/^12\s500,00$/);
+  await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "en" });
+
+  const page = await site.openAs(OWNER, "/projects", { locale: "en-US", isFresh: true });
+  await editPrice(page);
+  const fee = page.getByLabel("Fee", { exact: true });
+  await fee.fill("13.500");
+  await fee.blur();
+  await page.getByText('"13.500" could mean 13.50 or 13,500. Enter one of these.').waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await isFocused(fee)).toBe(true);
+  expect((await project()).fee_amount).toBe(12500);
+});
+
+test("a time says its zone where the workspace's clocks show another one", async () => {
+  const page = await site.openAs(OWNER, `/projects/${work.audit}?tab=history`, {
+    timezone: "Asia/Tokyo",
+    isFresh: true,
+  });
+  await page
+    .getByText(/14 Jul 2026, 19:00 (GMT\+9|JST)/)
+    .first()
+    .waitFor();
+});
+
+test("a failed form leads to the first field that is wrong, names the fields once, by their labels", async () => {
+  const page = await site.openAs(OWNER, "/employees/new");
+  await page.getByLabel("First name").fill("Zoe");
+  await page.getByLabel("Hours a week").fill("200");
+  await page.getByRole("button", { name: "Create" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "need a correction" });
+  await summary.waitFor();
+  expect(await page.getByText("Hours a week must be between 0 and 168.").count()).toBe(1);
+  const last = page.getByLabel("Last name");
+  expect(await isFocused(last)).toBe(true);
+  expect(await graveFindings(page)).toEqual([]);
+  await summary.getByRole("button", { name: "Hours a week" }).click();
+  const hours = page.getByLabel("Hours a week");
+  expect(await isFocused(hours)).toBe(true);
+  await hours.fill("32");
+  await hours.blur();
+  expect(await hours.inputValue()).toBe("32:00");
+});
+
+test("what was entered is not lost by a link, the way back, Escape or a closed tab without asking", async () => {
+  const page = await site.openAs(OWNER, "/clients");
+  await page.getByRole("link", { name: "New client" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Contoso");
+  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+  await page.getByRole("link", { name: "Employees", exact: true }).first().click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "detached" });
+  await page.goBack();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Contoso");
+  const asked = page.waitForEvent("dialog");
+  void page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await page.getByRole("link", { name: "Employees", exact: true }).first().click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
+
+  await page.goto("/organization/departments");
+  await page.getByRole("button", { name: "New department" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Research");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Research");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await page.getByLabel("Name", { exact: true }).waitFor({ state: "detached" });
+});
+
+test("a session that has ended is signed in again over the form, which then is saved", async () => {
+  const page = await site.openAs(OWNER, "/organization/departments", { isFresh: true });
+  await page.getByRole("button", { name: "New department" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Night shift");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Create" }).click();
+  const again = page.getByRole("dialog", { name: "Your session has ended" });
+  await again.getByLabel("Password", { exact: true }).fill("wrong");
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await again
+    .getByText(/credentials|password/i)
+    .first()
+    .waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await again.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await page.getByText("Department created").waitFor();
+  const { body } = await site.acme.owner.get("/departments?search=night");
+  expect(body.meta.total).toBe(1);
+});

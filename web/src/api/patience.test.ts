@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { onSessionEnd, patientFetch, waits } from "./patience.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A server that gives one answer after the other, the last one from then on. */
+function serve(...answers: readonly [number, Record<string, string>?][]): () => number {
+  let asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    const [status, headers] = answers[Math.min(asked, answers.length - 1)]!;
+    asked += 1;
+    return new Response(null, { status, headers });
+  });
+  return () => asked;
+}
+
+const ask = (path = "/api/employees") => patientFetch(new Request(`http://acme.localhost${path}`));
+
+test("a request that came too early is sent again when the server says, and others are told that it waits", async () => {
+  vi.useFakeTimers();
+  const asked = serve([429, { "Retry-After": "2" }], [200]);
+  const answer = ask();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([asked(), waits.areThere()]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([(await answer).status, asked(), waits.areThere()]).toEqual([200, 2, false]);
+});
+
+test("it is not sent for ever, nor after a wait that nobody bears, nor where the refusal is an answer", async () => {
+  vi.useFakeTimers();
+  const often = serve([429, { "Retry-After": "1" }]);
+  const answer = ask();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([(await answer).status, often()]).toEqual([429, 5]);
+  const long = serve([429, { "Retry-After": "600" }]);
+  expect([(await ask()).status, long()]).toEqual([429, 1]);
+  const guess = serve([429, { "Retry-After": "1" }]);
+  expect([(await ask("/api/session")).status, guess()]).toEqual([429, 1]);
+});
+
+test("requests that find the session ended ask once, and go on after it", async () => {
+  const asked = serve([401], [401], [200]);
+  const question = vi.fn(async () => true);
+  const takeBack = onSessionEnd(question);
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect([question.mock.calls.length, asked()]).toEqual([1, 4]);
+  takeBack();
+  serve([401]);
+  expect((await ask()).status).toBe(401);
+});
+
+test("whoever does not sign in again gets the answer as it was", async () => {
+  serve([401]);
+  const takeBack = onSessionEnd(async () => false);
+  expect((await ask()).status).toBe(401);
+  takeBack();
+});

@@ -1,0 +1,103 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { ApiFailure } from "../api/failure.ts";
+import { onSessionEnd } from "../api/patience.ts";
+import { PasswordField } from "../components/password-field.tsx";
+import { Problem } from "../components/problem.tsx";
+import { unsavedForms } from "../components/unsaved.ts";
+import { useApiForm } from "../components/use-api-form.ts";
+import { renewSession, signOut } from "../session/actions.ts";
+import { useSession } from "../session/session.ts";
+
+type Answer = (isSignedIn: boolean) => void;
+
+/** Above every other dialog, since what was asked for in those waits for it. */
+const ON_TOP = 1000;
+
+/** Asks the person to sign in again when the session has ended, over whatever they were doing, which then goes on. */
+export function SignInAgain() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  if (answer === null) return null;
+  return (
+    <SignInDialog
+      onDone={(isSignedIn) => {
+        setAnswer(null);
+        answer(isSignedIn);
+      }}
+    />
+  );
+}
+
+function SignInDialog({ onDone }: { readonly onDone: Answer }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { email } = user.attributes;
+  const [asksForCode, setAsksForCode] = useState(false);
+  const { form, problem, isBusy, onSubmit } = useApiForm(
+    { password: "", code: "" },
+    async ({ password, code }) => {
+      try {
+        await renewSession(client, { email, password, code: code.trim() || null });
+      } catch (error) {
+        // The password was right: what is missing is the code, and that is no mistake yet.
+        if (asksForCode || !(error instanceof ApiFailure) || !error.errors.code) throw error;
+        return setAsksForCode(true);
+      }
+      onDone(true);
+    },
+    { isPassing: true },
+  );
+  const leave = async () => {
+    unsavedForms.giveUp();
+    onDone(false);
+    await signOut(client).catch(() => client.clear());
+    await navigate({ to: "/sign-in" });
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      title="Your session has ended"
+      centered
+      zIndex={ON_TOP}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <Text size="sm">Sign in again to go on. What you have entered is still there.</Text>
+          <Problem text={problem} />
+          <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps("password")}
+          />
+          {asksForCode && (
+            <TextInput
+              label="Code of your authenticator app"
+              description="Without the device: a recovery code."
+              autoComplete="one-time-code"
+              autoFocus
+              {...form.getInputProps("code")}
+            />
+          )}
+          <Group justify="space-between">
+            <Button variant="subtle" onClick={leave}>
+              Sign out
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Sign in
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { Text } from "@mantine/core";
+import { modals } from "@mantine/modals";
+
+let isAsking = false;
+
+/**
+ * Asks whether what was entered may be lost. While the question is open another one is answered with no: the key that
+ * closes it reaches the dialog below it too.
+ */
+export function askToDiscard(): Promise<boolean> {
+  if (isAsking) return Promise.resolve(false);
+  isAsking = true;
+  return new Promise((resolve) => {
+    const answer = (isDiscarded: boolean) => {
+      setTimeout(() => {
+        isAsking = false;
+      });
+      resolve(isDiscarded);
+    };
+    modals.openConfirmModal({
+      title: "Discard what you entered?",
+      children: <Text size="sm">It has not been saved.</Text>,
+      labels: { confirm: "Discard", cancel: "Keep editing" },
+      confirmProps: { color: "red" },
+      onConfirm: () => answer(true),
+      onCancel: () => answer(false),
+      onClose: () => answer(false),
+    });
+  });
+}

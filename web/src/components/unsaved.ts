@@ -1,0 +1,58 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from "react";
+
+/** Tells whether something was entered that is neither saved nor given up. */
+type Source = () => boolean;
+
+/** The forms of a dialog, or those of the whole page, which hold the dialogs' too. */
+export class UnsavedForms {
+  readonly #sources = new Set<Source>();
+  readonly #whole: UnsavedForms | null;
+
+  constructor(whole: UnsavedForms | null) {
+    this.#whole = whole;
+  }
+
+  add(source: Source): () => void {
+    this.#sources.add(source);
+    const leaveWhole = this.#whole?.add(source);
+    return () => {
+      this.#sources.delete(source);
+      leaveWhole?.();
+    };
+  }
+
+  /** Whether any form holds input that would be lost. */
+  has(): boolean {
+    return [...this.#sources].some((source) => source());
+  }
+
+  /** Gives up what was entered: nothing asks for it any more. */
+  giveUp(): void {
+    for (const source of this.#sources) this.#whole?.forget(source);
+    this.#sources.clear();
+  }
+
+  forget(source: Source): void {
+    this.#sources.delete(source);
+  }
+}
+
+/** All forms of the page. */
+export const unsavedForms = new UnsavedForms(null);
+
+/** The forms of the dialog that a form is in. */
+export const UnsavedScope = createContext<UnsavedForms>(unsavedForms);
+
+/** The forms of a dialog of its own. */
+export const useUnsavedScope = (): UnsavedForms => {
+  const whole = useContext(UnsavedScope);
+  return useMemo(() => new UnsavedForms(whole), [whole]);
+};
+
+/** As long as the input of a component is unsaved, nothing leaves it without asking. */
+export function useUnsaved(isUnsaved: Source): void {
+  const forms = useContext(UnsavedScope);
+  const latest = useRef(isUnsaved);
+  latest.current = isUnsaved;
+  useEffect(() => forms.add(() => latest.current()), [forms]);
+}
