@@ -1,20 +1,32 @@
 import { Group, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
 import type { UiField } from "../declare/resource-ui.ts";
+import { decimal } from "../fields/decimal.tsx";
 import { FieldInput, FieldValue } from "../fields/index.tsx";
 import { isDay } from "../format/calendar.ts";
 import { formatDate } from "../format/dates.ts";
+import { formatNumber } from "../format/numbers.ts";
 import { decodeValue, encodeValue, isRange, readRange, writeRange } from "./filter-text.ts";
+
+/** Those of the most exact numbers that are filtered by. */
+const MOST_DECIMALS = 8;
 
 interface FilterValueProps {
   readonly field: UiField;
   readonly text: string;
 }
 
+/** A bound as the person writes it; one that is neither number nor day stays as the address has it. */
+function boundInWords({ type }: UiField, bound: string): string {
+  if (type === "number") return /^-?\d+(\.\d+)?$/.test(bound) ? formatNumber(Number(bound), undefined, MOST_DECIMALS) : bound;
+  return isDay(bound.slice(0, 10)) ? formatDate(bound) : bound;
+}
+
 /** The value of a filter in words. */
 export function FilterValue({ field, text }: FilterValueProps) {
   if (!isRange(field)) return <FieldValue field={field} value={decodeValue(field, text)} />;
   const [from, to] = readRange(field, text).map((bound) =>
-    field.type === "number" || !isDay(bound.slice(0, 10)) ? bound : formatDate(bound),
+    boundInWords(field, bound),
   ) as [string, string];
   const words =
     from === to ? from : from === "" ? `up to ${to}` : to === "" ? `from ${from}` : `${from} to ${to}`;
@@ -41,21 +53,44 @@ export function FilterValueInput({
     );
   }
   const [from, to] = readRange(field, text);
-  const type = field.type === "number" ? "number" : "date";
+  const Bound = field.type === "number" ? NumberBound : DateBound;
   return (
-    <Group grow gap="xs">
-      <TextInput
-        label="From"
-        type={type}
-        value={from}
-        onChange={(event) => onChange(writeRange(field, event.currentTarget.value, to))}
-      />
-      <TextInput
-        label="To"
-        type={type}
-        value={to}
-        onChange={(event) => onChange(writeRange(field, from, event.currentTarget.value))}
-      />
+    <Group grow gap="xs" align="flex-start">
+      <Bound label="From" text={from} onChange={(bound) => onChange(writeRange(field, bound, to))} />
+      <Bound label="To" text={to} onChange={(bound) => onChange(writeRange(field, from, bound))} />
     </Group>
+  );
+}
+
+interface BoundProps {
+  readonly label: string;
+  /** As the API takes it; empty where the range is open. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function DateBound({ label, text, onChange }: BoundProps) {
+  return (
+    <TextInput
+      label={label}
+      type="date"
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A number as the person writes it; what cannot be understood leaves the range open. */
+function NumberBound({ label, text, onChange }: BoundProps) {
+  const [value, setValue] = useState<unknown>(text === "" ? null : Number(text));
+  return (
+    <decimal.Input
+      field={{ name: label, label, type: "decimal", decimals: MOST_DECIMALS }}
+      value={value}
+      onChange={(given) => {
+        setValue(given);
+        onChange(typeof given === "number" ? String(given) : "");
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiFailure, messageOf } from "../../../api/failure.ts";
 import { changeRecord, createRecord, deleteRecord } from "../../../api/records.ts";
 import { confirm } from "../../../components/confirm.tsx";
+import { useUnsaved } from "../../../components/unsaved.ts";
 import { readHours } from "../../../format/read-hours.ts";
 import { type Entry, entryOf } from "../entry.ts";
 import { addRows } from "./added-rows.ts";
@@ -39,6 +40,7 @@ const problemOf = (error: unknown): string =>
 export function useCellEdits(week: WeekOf): CellEdits {
   const client = useQueryClient();
   const [edits, setEdits] = useState<ReadonlyMap<string, CellEdit>>(new Map());
+  useUnsaved(() => [...edits.values()].some(({ isSaving }) => !isSaving));
   const refresh = useDebouncedCallback(() => void refreshWeek(client), {
     delay: REFRESH_AFTER_MS,
     flushOnUnmount: true,
