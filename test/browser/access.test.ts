@@ -70,7 +70,7 @@ test("who is invited follows the mail, chooses a password and is signed in", asy
   await page.getByLabel("New password").fill("short");
   await page.getByLabel("The same once more").fill("short");
   await page.getByRole("button", { name: "Accept the invitation" }).click();
-  await page.getByText("The password field must be at least 12 characters.").waitFor();
+  await page.getByText("New password must be at least 12 characters.").waitFor();
 
   await page.getByLabel("New password").fill("a sentence of Mara");
   await page.getByLabel("The same once more").fill("a sentence of Mara");

@@ -45,7 +45,7 @@ test("a field with options is defined; what the API has against it is said where
   await choose(page, "Type", "One of several options");
   expect(await dialog.getByLabel("Shortest").count()).toBe(0);
   await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("The name field is required.").waitFor();
+  await dialog.getByText("Name is required.").waitFor();
   await dialog.getByLabel("Name").fill("Tier");
   await dialog.getByRole("textbox", { name: "Option 1" }).fill("Gold");
   await page.keyboard.press("Enter");
@@ -203,7 +203,7 @@ test("an archived field goes with all values, once its key is typed; an unused o
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Key").fill("legasy");
   await dialog.getByRole("button", { name: "Delete with all values" }).click();
-  await dialog.getByText("The selected slug is invalid.").waitFor();
+  await dialog.getByText("Key is invalid.").waitFor();
   await dialog.getByLabel("Key").fill("legacy");
   await dialog.getByRole("button", { name: "Delete with all values" }).click();
   await page.getByText("Deleted Legacy and 1 value.").waitFor();

@@ -40,7 +40,7 @@ test("an expense is entered with its receipt, approved in the inbox and paid bac
   await page.getByRole("option", { name: "Meals" }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("0");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("The amount field must be at least 0.01.").first().waitFor();
+  await page.getByText("Amount must be at least 0.01.").first().waitFor();
   await page.getByRole("textbox", { name: "Amount" }).fill("18.40");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Lunch with Fabrikam", level: 1 }).waitFor();

@@ -41,7 +41,7 @@ test("leave is asked for with its days counted beforehand, and decided in the in
   await dialog.getByText("This counts 5 days").waitFor();
   await dialog.getByText(/20 days available on .*, 15 days left afterwards/).waitFor();
   await dialog.getByLabel("Last day").fill("2026-08-07");
-  await dialog.getByText("The end date field must be a date after or equal to start date.").waitFor();
+  await dialog.getByText("Last day must be a date after or equal to First day.").waitFor();
   await dialog.getByLabel("Last day").fill("2026-08-14");
   await dialog.getByText("This counts 5 days").waitFor();
   await dialog.getByLabel("Reason").fill("The sea");
@@ -230,7 +230,7 @@ test("a policy is made with the API's word at the field", async () => {
   await page.getByRole("combobox", { name: "Granted" }).click();
   await page.getByRole("option", { name: "Month by month" }).click();
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText(/^The annual days field is required/).waitFor();
+  await page.getByText(/^Days a year is required/).waitFor();
   await page.getByLabel("Days a year").fill("24");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Sabbatical" }).waitFor();

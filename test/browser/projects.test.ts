@@ -70,7 +70,7 @@ test("rates are read with their days; new terms hold from a day on, and what was
   await dialog.getByLabel("From").fill("2026-04-01");
   await dialog.getByLabel("Rate per hour").fill("110");
   await dialog.getByRole("button", { name: "Change" }).click();
-  await dialog.getByText("The from field must be a date after starts at.").waitFor();
+  await dialog.getByText(/must be a date after starts at\.$/).waitFor();
   await dialog.getByLabel("From").fill("2026-06-01");
   await dialog.getByRole("button", { name: "Change" }).click();
   await page.getByText("€110.00").waitFor();
@@ -97,7 +97,7 @@ test("the general rates of a person are a history on their page; a new one holds
   await page.getByRole("option", { name: "From a day" }).click();
   await dialog.getByLabel("First day").fill("2026-07-01");
   await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("The monthly rate field is required when rate type is monthly.").waitFor();
+  await dialog.getByText("Cost a month is required when Paid is monthly.").waitFor();
   await dialog.getByLabel("Cost a month").fill("5200");
   await dialog.getByRole("button", { name: "Create" }).click();
   await cost.getByText("€5,200.00 for 40:00 hours a week").waitFor();
@@ -142,11 +142,11 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
   await page.getByLabel("First day").fill("2026-07-02");
   await page.getByLabel("Last day").fill("2026-07-01");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("The ends at field must be a date after or equal to starts at.").waitFor();
+  await page.getByText("Last day must be a date after or equal to First day.").waitFor();
   expect(await page.getByLabel("Last day").getAttribute("aria-invalid")).toBe("true");
   await page.getByLabel("Last day").fill("2026-07-31");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("The name has already been taken.").waitFor();
+  await page.getByText("Name has already been taken.").waitFor();
 
   // A fee belongs to some ways of paying only: another one takes it off.
   expect(await page.getByLabel("Fee", { exact: true }).count()).toBe(0);
@@ -157,7 +157,7 @@ test("the portfolio is ordered by any figure, and what the API has against a pro
   await paidBy("Fixed fee");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Second relaunch");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("The fee amount field is required.").waitFor();
+  await page.getByText("Fee is required.").waitFor();
   await page.getByLabel("Fee", { exact: true }).fill("900");
   await paidBy("Time and materials");
   await page.getByRole("button", { name: "Create" }).click();

@@ -30,7 +30,7 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   const page = await site.openAs(OWNER, "/settings/api-keys");
   await page.getByRole("link", { name: "New API key" }).click();
   await page.getByRole("button", { name: "Create the key" }).click();
-  await page.getByText("The name field is required.").waitFor();
+  await page.getByText("Name is required.").waitFor();
   expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
 
   await page.getByLabel("Name").fill("Payroll export");
@@ -136,7 +136,7 @@ test("settings are saved where they are shown, with the API's word at the field"
   await page.getByRole("button", { name: "Edit Numbers" }).click();
   await page.getByLabel("Offer number format").fill("OFFER");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("The offer number format field must contain one counter such as {0000}.").waitFor();
+  await page.getByText("Offer number format must contain one counter such as {0000}.").waitFor();
   await page.getByLabel("Offer number format").fill("O-{YYYY}-{000}");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("O-{YYYY}-{000}").waitFor();

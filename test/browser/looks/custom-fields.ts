@@ -25,7 +25,7 @@ export const customFieldsLooks: readonly Look[] = [
       await page.getByRole("combobox", { name: "Type" }).click();
       await page.getByRole("option", { name: "Number", exact: true }).click();
       await page.getByRole("button", { name: "Create" }).click();
-      await page.getByText("The name field is required.").waitFor();
+      await page.getByText("Name is required.").waitFor();
     },
   },
   {

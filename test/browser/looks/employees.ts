@@ -23,7 +23,7 @@ export const employeesLooks: readonly Look[] = [
     path: "/employees/new",
     async ready(page) {
       await page.getByRole("button", { name: "Create" }).click();
-      await page.getByText("The first name field is required.").waitFor();
+      await page.getByText("First name is required.").waitFor();
     },
   },
   { name: "org chart", path: "/employees/org-chart", ready: listed("30 people") },

@@ -1,5 +1,4 @@
-import { askToDiscard } from "../components/ask-to-discard.tsx";
-import { unsavedForms } from "../components/unsaved.ts";
+import { mayLeave } from "../components/unsaved.ts";
 
 /** A lost packet is mended by asking again; a part that a new release has replaced is not. */
 const PAUSES_MS = [300, 1500];
@@ -26,8 +25,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 async function reloadOnce(): Promise<boolean> {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < ONCE_WITHIN_MS) return false;
-  if (unsavedForms.has() && !(await askToDiscard())) return false;
-  unsavedForms.giveUp();
+  if (!(await mayLeave())) return false;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
   return true;

@@ -1,16 +1,13 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { askToDiscard } from "../components/ask-to-discard.tsx";
-import { unsavedForms } from "../components/unsaved.ts";
+import { askBy, mayLeave, unsavedForms } from "../components/unsaved.ts";
 
 /** Asks before a link, the way back, a reload or a closed tab loses what was entered anywhere on the page. */
 export function UnsavedGuard() {
+  useEffect(() => askBy(askToDiscard), []);
   useBlocker({
-    shouldBlockFn: async () => {
-      if (!unsavedForms.has()) return false;
-      if (!(await askToDiscard())) return true;
-      unsavedForms.giveUp();
-      return false;
-    },
+    shouldBlockFn: async () => !(await mayLeave()),
     enableBeforeUnload: () => unsavedForms.has(),
   });
   return null;

@@ -26,15 +26,34 @@ export class UnsavedForms {
     return [...this.#sources].some((source) => source());
   }
 
-  /** Gives up what was entered: nothing asks for it any more. */
+  /** Gives up what was entered: nothing asks for it any more. Forms without input stay watched. */
   giveUp(): void {
-    for (const source of this.#sources) this.#whole?.forget(source);
-    this.#sources.clear();
+    for (const source of [...this.#sources].filter((one) => one())) {
+      this.forget(source);
+      this.#whole?.forget(source);
+    }
   }
 
   forget(source: Source): void {
     this.#sources.delete(source);
   }
+}
+
+type Question = () => Promise<boolean>;
+
+let question: Question = () => Promise.resolve(false);
+
+/** Who asks the person whether what was entered may be lost; until somebody does, it may not. */
+export function askBy(ask: Question): void {
+  question = ask;
+}
+
+/** Whether the page may be left: nothing would be lost, or the person has said that it may. */
+export async function mayLeave(): Promise<boolean> {
+  if (!unsavedForms.has()) return true;
+  if (!(await question())) return false;
+  unsavedForms.giveUp();
+  return true;
 }
 
 /** All forms of the page. */
