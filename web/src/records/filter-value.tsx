@@ -18,16 +18,15 @@ interface FilterValueProps {
 
 /** A bound as the person writes it; one that is neither number nor day stays as the address has it. */
 function boundInWords({ type }: UiField, bound: string): string {
-  if (type === "number") return /^-?\d+(\.\d+)?$/.test(bound) ? formatNumber(Number(bound), undefined, MOST_DECIMALS) : bound;
+  if (type === "number")
+    return /^-?\d+(\.\d+)?$/.test(bound) ? formatNumber(Number(bound), undefined, MOST_DECIMALS) : bound;
   return isDay(bound.slice(0, 10)) ? formatDate(bound) : bound;
 }
 
 /** The value of a filter in words. */
 export function FilterValue({ field, text }: FilterValueProps) {
   if (!isRange(field)) return <FieldValue field={field} value={decodeValue(field, text)} />;
-  const [from, to] = readRange(field, text).map((bound) =>
-    boundInWords(field, bound),
-  ) as [string, string];
+  const [from, to] = readRange(field, text).map((bound) => boundInWords(field, bound)) as [string, string];
   const words =
     from === to ? from : from === "" ? `up to ${to}` : to === "" ? `from ${from}` : `${from} to ${to}`;
   return (
