@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useCanGoBack, useRouter } from "@tanstack/react-router";
-import { inWords } from "../format/words.ts";
+import { anyOf, inWords } from "../format/words.ts";
 import { permissionsQuery } from "../permissions/catalogue.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
@@ -26,7 +26,7 @@ export function NotAllowed({ permissions }: NotAllowedProps) {
         {titles.length > 0 && (
           <>
             {"It needs the permission "}
-            <b>{new Intl.ListFormat("en", { type: "disjunction" }).format(titles)}</b>
+            <b>{anyOf(titles)}</b>
             {". "}
           </>
         )}

@@ -19,3 +19,8 @@ export function inWords(name: string): string {
 /** A name within a sentence: "Tag" as "tag", "API key" as it is. */
 export const withinSentence = (name: string): string =>
   /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Names of which one is enough, within a sentence, which is English as all sentences are: "A, B, or C". */
+export const anyOf = (names: readonly string[]): string => alternatives.format(names);
