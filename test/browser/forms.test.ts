@@ -22,7 +22,7 @@ const project = async () => (await site.acme.owner.get(`/projects/${work.audit}`
 const isFocused = (input: Locator) => input.evaluate("(node) => node === document.activeElement");
 
 async function editPrice(page: Page): Promise<void> {
-  await page.goto(`/projects/${work.audit}?tab=details`);
+  await page.goto(`/projects/${work.audit}?tab=project`);
   await page.getByRole("button", { name: "Edit Price" }).click();
 }
 
@@ -134,10 +134,7 @@ test("a session that has ended is signed in again over the form, which then is s
   const again = page.getByRole("dialog", { name: "Your session has ended" });
   await again.getByLabel("Password", { exact: true }).fill("wrong");
   await again.getByRole("button", { name: "Sign in" }).click();
-  await again
-    .getByText(/credentials|password/i)
-    .first()
-    .waitFor();
+  await again.getByText("These credentials do not match our records.").first().waitFor();
   expect(await graveFindings(page)).toEqual([]);
   await again.getByLabel("Password", { exact: true }).fill(OWNER.password);
   await again.getByRole("button", { name: "Sign in" }).click();
