@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
 import { generateApiKey } from "../../src/platform/auth/api-key-format.ts";
-import { PERMISSION_NAMES } from "../../src/platform/permissions/catalogue.ts";
 import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { accountIdOf, act, add, hire, ids, read, refused, shown } from "./company.ts";
 
@@ -119,14 +118,18 @@ describe("a key that Ana made", () => {
     expect(await read(caller, `/employees/${bob}`)).toHaveProperty("address");
   });
 
-  it("without scopes sees what is open and her own", async () => {
+  it("without scopes sees what is open, with self her own", async () => {
     const { caller } = await make();
-    expect(await read(caller, `/employees/${ana}`)).toHaveProperty("address");
+    expect(await read(caller, `/employees/${ana}`)).not.toHaveProperty("address");
+    const { caller: own } = await make({ scopes: ["self"] });
+    expect(await read(own, `/employees/${ana}`)).toHaveProperty("address");
     expect((await caller.get("/session")).body.data.permissions).toEqual([]);
   });
 
-  it("sees itself, and her other keys; nobody else's", async () => {
-    const { id, caller } = await make();
+  it("sees itself, and with self her other keys; nobody else's", async () => {
+    const alone = await make();
+    expect(ids(await alone.caller.get("/api-keys"))).toEqual([alone.id]);
+    const { id, caller } = await make({ scopes: ["self"] });
     const list = await caller.get("/api-keys?perPage=100");
     const keys = list.body.data.map((row: { attributes: Record<string, unknown> }) => row.attributes);
     expect(keys.length).toBeGreaterThan(1);
@@ -152,7 +155,7 @@ describe("a key that Ana made", () => {
     const seen = await read(reviewer, `/api-keys/${id}`);
     expect(seen).toMatchObject({ ...used, is_current: false });
     expect(seen.updated_at).toBe("2026-07-14T10:00:00.000000Z");
-    expect(await read((await make()).caller, `/api-keys/${id}`)).toMatchObject(used);
+    expect(await read((await make({ scopes: ["self"] })).caller, `/api-keys/${id}`)).toMatchObject(used);
     expect((await (await acme.scoped("manage-users")).get(`/api-keys/${id}`)).status).toBe(404);
   });
 
@@ -273,7 +276,7 @@ describe("the status of a key", () => {
       revoked_by_user_id: acme.ownerUserId,
       revoke_reason: "creator_archived",
       effective_scopes: [],
-      scopes: PERMISSION_NAMES.filter((name) => name === "view-employees"),
+      scopes: ["self", "team", "view-employees"],
     });
     shown(await act(owner, `/employees/${dan}`, "restore"));
     expect((await caller.get("/session")).status).toBe(401);

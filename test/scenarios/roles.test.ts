@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PERMISSION_NAMES } from "../../src/platform/permissions/catalogue.ts";
+import { SCOPE_NAMES } from "../../src/platform/permissions/relation-scopes.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import {
   accountIdOf,
@@ -105,9 +106,12 @@ describe("permissions", () => {
     expect(await read(key, `/employees/${dan}`)).not.toHaveProperty("address");
   });
 
-  it("are what GET /permissions names", async () => {
-    const { data } = (await owner.get("/permissions")).body;
-    expect(data.map((row: { id: string }) => row.id).sort()).toEqual(PERMISSION_NAMES);
+  it("are what GET /permissions names, beside the two scopes of keys alone", async () => {
+    const data: { id: string; attributes: { is_of_roles: boolean } }[] = (await owner.get("/permissions"))
+      .body.data;
+    const ofRoles = data.filter(({ attributes }) => attributes.is_of_roles);
+    expect(ofRoles.map(({ id }) => id).sort()).toEqual(PERMISSION_NAMES);
+    expect(data.map(({ id }) => id).sort()).toEqual([...SCOPE_NAMES].sort());
   });
 });
 
