@@ -1,0 +1,46 @@
+import pg from "pg";
+
+/** A statement with its values, as it was sent. A process keeps a limited number under names; the rest is sent without. */
+export interface KeptQuery {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Whether it ran as the role that sees one workspace. */
+  readonly isConfined: boolean;
+}
+
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
+
+const ENTER = "bureau_enter_workspace";
+
+/** Runs `act` and answers the statements with values that this process sent to the database meanwhile, in order. */
+export async function recordKeptQueries(act: () => Promise<unknown>): Promise<KeptQuery[]> {
+  const sent: KeptQuery[] = [];
+  const confined = new WeakSet<pg.Client>();
+  /** Those in a transaction that plans each statement for its values. */
+  const reporting = new WeakSet<pg.Client>();
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const original = prototype.query;
+  prototype.query = function (...given) {
+    const [statement] = given;
+    if (typeof statement === "string") {
+      const isOver = statement === "commit" || statement === "rollback";
+      if (isOver) reporting.delete(this);
+      if (isOver || statement === "set local role none") confined.delete(this);
+    } else {
+      const { name, text, values = [] } = statement as KeptQuery;
+      if (name === ENTER) {
+        confined.add(this);
+        if (values.at(-1) === "force_custom_plan") reporting.add(this);
+      } else if (text && !reporting.has(this))
+        sent.push({ name, text, values, isConfined: confined.has(this) });
+    }
+    return original.apply(this, given);
+  };
+  try {
+    await act();
+  } finally {
+    prototype.query = original;
+  }
+  return sent;
+}
