@@ -154,7 +154,7 @@ test("a week names its public holidays and its leave, and says why less is expec
   expect(await graveFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: /3.*Public holiday/ }).click();
-  await page.getByText("Town day", { exact: true }).waitFor();
+  await page.getByText("Public holiday: Town day").waitFor();
 });
 
 test("a timer that is stopped in one tab stops in the others, and the title of each tells of it", async () => {
