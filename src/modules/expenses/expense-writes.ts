@@ -50,7 +50,8 @@ function refuseCategory({ values, fail }: Change): void {
 /** @throws 403 for the expense of somebody else from a caller without manage-expenses. */
 function checkOwner({ stored, values, unread }: Change, work: Work): void {
   if (stored !== null) return;
-  const employeeId = unread.has("employee_id") ? null : (values.employee_id ?? work.actor.employeeId);
+  // A value that cannot be read is nobody's, so that it tells no more than another's would.
+  const employeeId = unread.has("employee_id") ? undefined : (values.employee_id ?? work.actor.employeeId);
   requireOwnOr(MANAGERS, work.actor, employeeId, "employee_id");
 }
 
