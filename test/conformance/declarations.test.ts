@@ -107,6 +107,11 @@ const CASES: Readonly<
     ],
     [
       "fields.state",
+      "Its default is worked out, and nothing says how.",
+      thing({ fields: { state: field.string().default(null) } }),
+    ],
+    [
+      "fields.state",
       "A managed field is never written by callers.",
       thing({ fields: { state: field.string().managed().immutable() } }),
     ],
