@@ -109,7 +109,7 @@ export default function TeamCalendarScreen() {
       {data && members && members.length > 0 && (
         <>
           <MonthGrid {...{ month, today, members, kindOf }} publicHolidays={data.public_holidays} />
-          <KindLegend kinds={kinds} />
+          {kinds.length > 0 && <KindLegend kinds={kinds} />}
         </>
       )}
       {!isOnlyAway && (
