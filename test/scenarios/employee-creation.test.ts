@@ -138,8 +138,8 @@ describe("what is refused", () => {
       },
     ],
     [
-      "a monthly amount without a type",
-      { internal_cost_monthly_rate: 5000 },
+      "a monthly amount of a type that was cleared, which counts as hourly",
+      { internal_cost_type: null, internal_cost_monthly_rate: 5000 },
       {
         internal_cost_monthly_rate:
           "The internal cost monthly rate field is prohibited unless internal cost type is monthly.",
