@@ -114,9 +114,11 @@ test("a person sees the own sessions and ends the others", async () => {
   await page.getByText("You are signed out everywhere else.").waitFor();
   await page.getByRole("button", { name: /^End the session/ }).waitFor({ state: "detached" });
 
-  // The other browser notices at its next step.
+  // The other browser notices at its next step, and asks whether to go on.
   await other.getByRole("button", { name: "Organization" }).click();
   await other.getByRole("link", { name: "Departments" }).click();
+  const ended = other.getByRole("dialog", { name: "Your session has ended" });
+  await ended.getByRole("button", { name: "Sign out" }).click();
   await other.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 

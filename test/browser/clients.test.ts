@@ -232,7 +232,7 @@ test("without their permissions there is no profitability and no statement, neit
   expect(await page.getByRole("button", { name: "New contact" }).count()).toBe(0);
   await page.goto("/clients/profitability");
   await page.getByText("This screen is not open to you").waitFor();
-  await page.getByText("view-project-financials").waitFor();
+  await page.getByText("It needs the permission View project financials.").waitFor();
 
   const owner = await site.openAs(OWNER, `/clients/${work.client}?tab=statement`);
   await owner.getByText("Nothing was billed or paid in that period.").waitFor();

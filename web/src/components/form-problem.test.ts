@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<string, string>> = {
   end_date: "Last day",
   start_date: "First day",
   name: "Name",
+  is_required: "Required",
   "custom_fields.budget": "Budget",
 };
 const worded = (path: string, message: string): string =>
@@ -52,6 +53,10 @@ test("messages use the labels of the form", () => {
     "Last day must be a date after or equal to First day.",
   );
   expect(worded("name", "The name has already been taken.")).toBe("Name has already been taken.");
+  expect(worded("name", "The name field is required.")).toBe("Name is required.");
+  expect(worded("name", "The name field is required when is required is true.")).toBe(
+    "Name is required when Required is true.",
+  );
   expect(worded("custom_fields.budget", "The custom_fields.budget field must be a number.")).toBe(
     "Budget must be a number.",
   );

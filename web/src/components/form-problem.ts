@@ -37,9 +37,14 @@ export function inWordsOfForm(
     .reduce((text, other) => {
       const known = labelOf(other);
       if (known === undefined) return text;
-      return text.replace(new RegExp(`\\b(?:the )?${escaped(nameOf(other))}(?: field)?\\b`), known);
+      const mention = `(?:the )?${escaped(nameOf(other))}(?: field)?\\b`;
+      return text.replace(new RegExp(`${startOf(other)}${mention}`), known);
     }, own);
 }
+
+/** Where a field can be named: `is_required` only in a condition, since every field "is required" otherwise. */
+const startOf = (name: string): string =>
+  name.startsWith("is_") ? "(?<=\\b(?:when|unless|if|with|without|and|or|than|to) )" : "\\b";
 
 /** The path itself and those it lies in, the longest first: `options.1.value`, `options.1`, `options`. */
 const pathsAbove = (path: string): string[] =>
