@@ -175,6 +175,7 @@ describe("the calls of a key", () => {
       server_error: 0,
       total: 0,
     });
+    // An address where nothing is counts as well.
     for (const path of ["/session", "/employees", "/employees?page=x", "/salary-history", "/nowhere"])
       await caller.get(path);
     await caller.get("/employees", { headers: { "If-None-Match": "*" } });
@@ -183,7 +184,7 @@ describe("the calls of a key", () => {
     await caller.post("/employees", {});
     await app.installation.usage.flush();
     expect((await calls(id)).slice(-2)).toEqual([
-      { date: "2026-07-14T00:00:00.000000Z", success: 3, client_error: 2, server_error: 0, total: 5 },
+      { date: "2026-07-14T00:00:00.000000Z", success: 3, client_error: 3, server_error: 0, total: 6 },
       { date: "2026-07-15T00:00:00.000000Z", success: 0, client_error: 1, server_error: 0, total: 1 },
     ]);
     app.clock.set("2026-08-13T10:00:00Z");

@@ -99,10 +99,12 @@ describe("the present session", () => {
   });
 
   it("of a key is its creator, with the key's permissions", async () => {
-    const key = await acme.scoped("manage-leave", "view-clients");
+    const key = await acme.scoped("manage-leave", "view-clients", "self");
     const { data } = (await key.get("/session")).body;
     expect(data).toMatchObject({ user: { id: acme.ownerUserId }, employee_id: null });
     expect(data.permissions).toEqual(["manage-leave", "view-clients", "view-leave"]);
+    const without = (await (await acme.scoped("manage-leave")).get("/session")).body.data;
+    expect([without.user, without.permissions]).toEqual([null, ["manage-leave", "view-leave"]]);
   });
 
   it("ends by signing out", async () => {
