@@ -121,12 +121,14 @@ it("keeps its figures true, whatever is done with it, and the summary is their s
       0n,
     );
   expect(inUnits(summary.data.totals.base_amount, 2)).toBe(sum("base_amount"));
-  for (const figure of Object.keys(summary.data.totals)) {
+  const { left_out, left_out_count, ...figures } = summary.data.totals;
+  expect([left_out, left_out_count]).toEqual([[], 0]);
+  for (const figure of Object.keys(figures)) {
     const rows = summary.data.rows.reduce(
       (total: bigint, row: Record<string, number>) => total + inUnits(row[figure]!, 2),
       0n,
     );
-    expect(inUnits(summary.data.totals[figure], 2), figure).toBe(rows);
+    expect(inUnits(figures[figure], 2), figure).toBe(rows);
   }
 });
 

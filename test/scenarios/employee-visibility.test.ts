@@ -96,7 +96,8 @@ describe("Dan's record", () => {
     expect(await related(self)).not.toHaveProperty("salaryHistory");
     const payroll = await related(await acme.scoped("manage-salaries"));
     expect(payroll.salaryHistory).toHaveLength(1);
-    expect(payroll.contractType).toBeNull();
+    // Without self and team no relation to Dan opens it to a key, so there is nothing that could be told.
+    expect(payroll).not.toHaveProperty("contractType");
     const accounts = await related(await acme.scoped("manage-users"));
     expect(accounts.user.attributes).toMatchObject({
       email: "dan.rus@x.test",
