@@ -4,6 +4,9 @@ import { fromContext, type Sql, sql } from "./sql.ts";
 /** What a commit as a whole is listed under in `journal_commits`, beside each type of resource that it told of. */
 const OF_ANY_TYPE = "";
 
+/** Stands for a commit that has no position yet; none is below 1. */
+const WAITING = -1;
+
 /** A place in a workspace's journal: what has an earlier position lies before it, and of its own position the entries up to an id. */
 export interface JournalPlace {
   readonly position: number;
@@ -19,12 +22,12 @@ export const placeBehind = (position: number): JournalPlace => ({ position: posi
 
 /**
  * The latest position of the workspace, or of its commits that told of one type of resource: null as long as a commit
- * waits for its position, and where there is none. It is the first row of an index, which any plan of it reads.
+ * waits for its position, 0 where there is none. It is the first row of an index, which any plan of it reads.
  */
 export const latestPosition = (resourceType: string = OF_ANY_TYPE): Sql =>
-  sql`(select latest.position from journal_commits latest
+  sql`nullif(coalesce((select coalesce(latest.position, ${WAITING}::bigint) from journal_commits latest
     where latest.workspace_id = ${fromContext("workspace")} and latest.resource_type = ${resourceType}
-    order by latest.position desc nulls first limit 1)`;
+    order by latest.position desc nulls first limit 1), 0), ${WAITING}::bigint)`;
 
 /** The latest position that was given in the workspace, whoever waits for one; 0 where there is none. */
 export const latestGivenPosition: Sql = sql`coalesce((select latest.position from journal_commits latest
