@@ -121,6 +121,7 @@ export const changePassword = action({
   sessionOnly: true,
   grants: [{ permissions: [], rows: isOwnAccount }],
   parameters: { current_password: passwordField().required().secret(), ...newPasswordParameters() },
+  example: { password: "staple of the horse", password_confirmation: "staple of the horse" },
   async run({ work, records, params, fail, throwIfRefused }) {
     const [user] = records as [Values];
     const { limiter } = servicesOf(work);

@@ -1,6 +1,6 @@
 import { action } from "../../engine/declare/action.ts";
 import { field } from "../../engine/declare/fields/index.ts";
-import { readUlid } from "../../engine/declare/ulid.ts";
+import { EXAMPLE_ULID, readUlid } from "../../engine/declare/ulid.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ActionContext } from "../../engine/execute/contexts.ts";
 import { fromContext, sql } from "../../engine/query/sql.ts";
@@ -70,5 +70,6 @@ export const removeReceipt = action({
   levels: ["record"],
   grants: [SPENDERS],
   parameters: { receipt_id: field.string({ max: 26 }).required() },
+  example: { receipt_id: EXAMPLE_ULID },
   run: remove,
 });

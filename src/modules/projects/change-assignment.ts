@@ -50,5 +50,6 @@ export const changeFrom = action({
     weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
     role: field.string({ max: 100 }),
   },
+  example: { from: "2026-07-14", role: "Lead designer" },
   run,
 });

@@ -4,7 +4,7 @@ import { count, object, textOrNull } from "../../platform/figures/answer-shapes.
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from "./two-factor.ts";
 
 const password: JsonSchema = { type: "string", format: "password" };
-const code: JsonSchema = { type: "string", maxLength: 64 };
+const code: JsonSchema = { type: "string", maxLength: 64, examples: ["428913"] };
 const once = "Told once: null in the answer to a repeated request.";
 
 /** Setting up and ending a second factor, for signed-in people. */

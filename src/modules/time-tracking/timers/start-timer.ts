@@ -64,6 +64,7 @@ export const startTimerAnew = action({
   // Whoever sees an entry may do the same.
   grants: [{ permissions: [], rows: { anybody: () => sql`true` } }],
   parameters: PARAMETERS,
+  example: { employee_id: EXAMPLE_ULID },
   async run(context: ActionContext) {
     const { work, records } = context;
     const id = await start(work, { ...continued(records[0]!), ...given(context) });

@@ -15357,7 +15357,7 @@ export interface operations {
         /**
          * @example {
          *       "current_password": "correct horse battery",
-         *       "code": "Code"
+         *       "code": "428913"
          *     }
          */
         "application/json": {
@@ -15384,7 +15384,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "code": "Code"
+         *       "code": "428913"
          *     }
          */
         "application/json": {
