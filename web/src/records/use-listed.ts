@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { filtersQuery, listQuery } from "../api/queries.ts";
-import type { FilterDescription } from "../api/records.ts";
+import type { FilterDescription, RecordPage } from "../api/records.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { filterProblems, knownState, needsDescriptions, queryOf } from "./list-query.ts";
 import type { ChangeList, ListState } from "./list-state.ts";
 
 const NONE: readonly FilterDescription[] = [];
+
+/** Whether there are records, but none on this page: it stays until the last page is there, and says nothing of the list. */
+const isBeyondEnd = (page: RecordPage | undefined): boolean =>
+  page !== undefined && page.data.length === 0 && page.meta.total > 0;
 
 /** The records of a list as its address asks for them, as far as the list knows what the address says. */
 export function useListed(ui: ResourceUi, given: ListState, columns: readonly Column[], change: ChangeList) {
@@ -36,7 +40,7 @@ export function useListed(ui: ResourceUi, given: ListState, columns: readonly Co
     problems,
     /** What keeps the list from being shown, besides filters that cannot be read. */
     failure: Object.keys(problems).length > 0 ? null : error,
-    page: Object.keys(problems).length > 0 || (last !== null && given.page > last) ? undefined : page,
+    page: Object.keys(problems).length > 0 || isBeyondEnd(page) ? undefined : page,
     isStale: isPlaceholderData,
     refetch,
   };
