@@ -249,3 +249,29 @@ test("the inbox has leave, weeks and expenses of the people below; what is rejec
   const { body } = await owner.get(`/expenses/${taxi}`);
   expect(body.data.attributes).toMatchObject({ status: "approved", amount: 4.5 });
 });
+
+test("above the limit of its kind an expense is the manager's to reject, not to approve; who only reads decides nothing", async () => {
+  const { owner } = site.acme;
+  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+  const reader = await letIn(site.acme, accept, company.people.Cora!, ["view-expenses"]);
+  const kind = await made(owner, "/expense-categories", { name: "Hotels", limit_amount: 30 });
+  const hotel = await made(owner, "/expenses", {
+    ...{ employee_id: company.people.Ben, expense_category_id: kind, date: "2026-07-10" },
+    ...{ description: "Grand hotel", amount: 400, submit_immediately: true },
+  });
+  const seen = await site.openAs(reader, `/expenses/${hotel}`);
+  await seen.getByRole("heading", { name: "Grand hotel", level: 1 }).waitFor();
+  await seen.waitForLoadState("networkidle");
+  expect(await seen.getByRole("button", { name: /^(Approve|Reject)$/ }).count()).toBe(0);
+
+  const page = await site.openAs(ana, `/expenses/${hotel}`);
+  await page.getByRole("button", { name: "Reject" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Reject" }).click();
+  await page.getByRole("dialog").getByLabel("Why").fill("Take the inn");
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await page.getByText("Expense rejected").waitFor();
+  const { body } = await owner.get(`/expenses/${hotel}`);
+  expect(body.data.attributes).toMatchObject({ status: "rejected", status_explanation: "Take the inn" });
+});

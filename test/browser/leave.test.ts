@@ -224,6 +224,29 @@ test("a request says which of its days do not count, and why", async () => {
   await expect.poll(() => page.title()).toMatch(/^Leave of Ben Rusu · /);
 });
 
+test("own leave is decided on its page by nobody but who manages leave and has nobody above", async () => {
+  const { owner } = site.acme;
+  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
+  const employee_id = company.people.Dan!;
+  const dan = await letIn(site.acme, accept, employee_id, ["manage-leave"]);
+  const id = await made(owner, "/holidays", {
+    employee_id,
+    start_date: "2026-11-02",
+    end_date: "2026-11-02",
+  });
+  const page = await site.openAs(dan, `/leave/requests/${id}`);
+  const decisions = page.getByRole("button", { name: /^(Approve|Reject)$/ });
+  await page.getByRole("button", { name: "Cancel the request" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await decisions.count()).toBe(0);
+  expect((await owner.patch(`/employees/${employee_id}`, { manager_employee_id: null })).status).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Reject" }).waitFor();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect.poll(async () => (await requestOf(employee_id, "2026-11-02")).status).toBe("approved");
+});
+
 test("a policy is made with the API's word at the field", async () => {
   const page = await site.openAs(OWNER, "/leave/policies/new");
   await page.getByLabel("Name").fill("Sabbatical");

@@ -127,6 +127,16 @@ export const runAction = (
 ): Promise<{ data: ApiRecord | null; message: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
 
+/**
+ * Runs an action on one record without keeping what it does.
+ * @throws ApiFailure where the action would be refused
+ */
+export const tryAction = (resource: ResourceName, id: string, action: string): Promise<unknown> =>
+  send("post", `/${resource}/${encodeURIComponent(id)}/actions`, {
+    query: { action, dry_run: "true" },
+    body: {},
+  });
+
 /** Runs an action on one record that takes a file, telling how far it is sent. */
 export function sendFile(
   resource: ResourceName,

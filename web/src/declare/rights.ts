@@ -74,6 +74,24 @@ export function mayRunAmong(
   return someRows === true && !(DECISIONS.has(action) && isOwn(session, record));
 }
 
+/**
+ * Whether the person may decide on a record, as far as that follows from what they hold; null: only the API knows. It
+ * does of those above in the reporting tree, and of one's own record, on which a permission lets those decide who have
+ * nobody above.
+ */
+export function mayDecide(
+  session: Session,
+  { actions }: ResourceMetadata,
+  action: string,
+  { attributes }: ApiRecord,
+): boolean | null {
+  const { permissions = [], someRows } = actions[action] ?? {};
+  const isHeld = permissions.length > 0 && mayAny(session, permissions);
+  const isOfPerson = session.employee_id !== null && attributes.employee_id === session.employee_id;
+  if (isOfPerson) return isHeld ? null : false;
+  return isHeld || (someRows === true ? null : false);
+}
+
 /** Whether an action is offered: by a permission, or by the relation to the record. */
 export function mayRun(
   session: Session,

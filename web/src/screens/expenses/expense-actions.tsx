@@ -9,6 +9,7 @@ import type { FieldOverride } from "../../declare/resource-ui.ts";
 import { mayRun } from "../../declare/rights.ts";
 import { ActionDialog } from "../../records/action-dialog.tsx";
 import { DeleteButton } from "../../records/delete-button.tsx";
+import { useDecisions } from "../../records/use-decisions.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 
 interface Step {
@@ -20,12 +21,13 @@ interface Step {
   readonly done?: string;
   /** In which states it can be taken. */
   readonly from: readonly string[];
-  /** Whether it is for finance alone here: those above decide in the inbox of approvals. */
-  readonly forFinance?: boolean;
   readonly fields?: Readonly<Record<string, FieldOverride>>;
 }
 
 const explanation = { status_explanation: { label: "Why" } };
+
+/** What somebody else decides, and when. */
+const DECISIONS = { waiting: "submitted", actions: ["approve", "reject"] };
 
 /** What can be done with an expense, in the order in which it happens. */
 const STEPS: readonly Step[] = [
@@ -44,7 +46,6 @@ const STEPS: readonly Step[] = [
     text: "Amount and exchange rate stay as they are from then on.",
     done: "Expense approved",
     from: ["submitted"],
-    forFinance: true,
     fields: { approved_amount: { label: "Approved amount", hint: "Left empty: all of it." }, ...explanation },
   },
   {
@@ -54,7 +55,6 @@ const STEPS: readonly Step[] = [
     text: "It can be changed and submitted again.",
     done: "Expense rejected",
     from: ["submitted"],
-    forFinance: true,
     fields: explanation,
   },
   {
@@ -97,10 +97,13 @@ export function ExpenseActions({ ui, record }: RecordViewProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Step | null>(null);
   const isFinance = mayAny(session, ["manage-expenses"]);
+  const decisions = useDecisions(ui, record, DECISIONS);
   const steps = STEPS.filter(
     (step) =>
       isOffered(step, record, isFinance) &&
-      (step.forFinance ? isFinance : mayRun(session, ui.metadata, step.action, record)),
+      (DECISIONS.actions.includes(step.action)
+        ? decisions.has(step.action)
+        : mayRun(session, ui.metadata, step.action, record)),
   );
   const isOpen = ["draft", "rejected"].includes(String(record.attributes.status));
   return (

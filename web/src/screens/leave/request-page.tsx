@@ -9,6 +9,7 @@ import { inDays } from "../../format/numbers.ts";
 import { ActionDialog } from "../../records/action-dialog.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
+import { useDecisions } from "../../records/use-decisions.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
@@ -47,32 +48,33 @@ const DIALOGS = {
   cancel: { title: "Cancel the request?", label: "Cancel the request", done: "Cancelled", isDangerous: true },
 } as const;
 
-/** What the person may do with the request, as the API would let them. */
-function deedsFor(record: ApiRecord, session: ReturnType<typeof useSession>): Deed[] {
-  const { status, employee_id, start_date } = record.attributes;
-  const isOwn = employee_id === session.employee_id;
-  const mayManage = mayAny(session, ["manage-leave"]);
-  const mayDecide = isOwn ? mayManage : record.meta.authorizedToUpdate;
+/** What somebody else decides, and when. */
+const DECISIONS = { waiting: "pending", actions: ["approve", "reject"] as const };
+
+/** Whether the person may take the request back: one's own until the leave has begun, then those who manage leave. */
+function mayCancel({ attributes, meta }: ApiRecord, session: ReturnType<typeof useSession>): boolean {
+  const { status, employee_id, start_date } = attributes;
+  if (status === "pending") return meta.authorizedToUpdate;
+  if (status !== "approved") return false;
   const hasBegun = dayOf(String(start_date)) <= todayIn(session.workspace.timezone);
-  if (status === "pending") {
-    return [
-      ...(mayDecide ? (["approve", "reject"] as const) : []),
-      ...(isOwn || mayDecide ? (["cancel"] as const) : []),
-    ];
-  }
-  const mayCancel = status === "approved" && ((isOwn && !hasBegun) || mayDecide);
-  return mayCancel ? ["cancel"] : [];
+  const isOwnBegun = employee_id === session.employee_id && hasBegun;
+  return isOwnBegun ? mayAny(session, ["manage-leave"]) : meta.authorizedToUpdate;
 }
 
 function RequestActions({ ui, record }: RecordViewProps) {
   const session = useSession();
+  const decisions = useDecisions(ui, record, DECISIONS);
   const [deed, setDeed] = useState<Deed | null>(null);
+  const deeds: readonly Deed[] = [
+    ...DECISIONS.actions.filter((name) => decisions.has(name)),
+    ...(mayCancel(record, session) ? (["cancel"] as const) : []),
+  ];
   const override = mayAny(session, ["manage-leave"])
     ? { label: "Approve even if the balance does not suffice", hint: undefined }
     : null;
   return (
     <Group gap="xs">
-      {deedsFor(record, session).map((name) => (
+      {deeds.map((name) => (
         <Button key={name} variant={name === "approve" ? "filled" : "default"} onClick={() => setDeed(name)}>
           {DIALOGS[name].label}
         </Button>
