@@ -254,7 +254,7 @@ test("above the limit of its kind an expense is the manager's to reject, not to 
   const { owner } = site.acme;
   const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
   const reader = await letIn(site.acme, accept, company.people.Cora!, ["view-expenses"]);
-  const kind = await made(owner, "/expense-categories", { name: "Hotels", limit_amount: 30 });
+  const kind = await made(owner, "/expense-categories", { name: "Hotels", kind: "amount", limit_amount: 30 });
   const hotel = await made(owner, "/expenses", {
     ...{ employee_id: company.people.Ben, expense_category_id: kind, date: "2026-07-10" },
     ...{ description: "Grand hotel", amount: 400, submit_immediately: true },

@@ -146,6 +146,10 @@ test("what is done with several is told for each: deleted is what nothing refers
   const { owner } = site.acme;
   for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
   const page = await site.openAs(OWNER, "/organization/departments");
+  const sent: number[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "DELETE") sent.push(JSON.parse(request.postData() ?? "{}").repositories.length);
+  });
   await page.getByRole("checkbox", { name: "All on this page" }).check();
   const bar = page.getByRole("region", { name: "The chosen rows" });
   await bar.getByText("3 chosen").waitFor();
@@ -156,6 +160,8 @@ test("what is done with several is told for each: deleted is what nothing refers
   const told = page.getByRole("dialog", { name: "Delete: done for 2 of 3" });
   await told.getByText(/^Engineering: The department is still referred to by/).waitFor();
   await told.getByRole("button", { name: "Close" }).click();
+  // All three, then without the one that was refused; the second click sent nothing.
+  expect(sent).toEqual([3, 2]);
   expect(await page.getByRole("checkbox", { name: "Choose Engineering" }).isChecked()).toBe(true);
   expect((await owner.get("/departments")).body.meta.total).toBe(1);
 });
@@ -233,8 +239,35 @@ test("print has the title and the rows in light colours, and nothing to be click
   expect(await page.evaluate("getComputedStyle(document.querySelector('tbody tr')).breakInside")).toBe(
     "avoid",
   );
+  // On paper it takes more than one page; what is not there yet would leave one that is blank.
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
   await page.emulateMedia({ media: "screen" });
   await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
+});
+
+test("reports and the team calendar are printed whole, without what is there to be clicked", async () => {
+  const page = await site.openAs(OWNER, "/time/report");
+  await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.emulateMedia({ media: "print" });
+  await page.getByText(/, printed on 14 Jul 2026$/).waitFor();
+  await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(await page.getByRole("button").count()).toBe(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/leave/calendar");
+  const name = page.getByRole("rowheader", { name: "Ana Pop" });
+  await name.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("switch").count()).toBe(0);
+  // The names, which stay in sight on a screen, do not lie over the first of the month.
+  const days = page.getByRole("table").getByRole("columnheader");
+  expect(await days.count()).toBe(32);
+  const first = (await days.nth(1).boundingBox())!;
+  const names = (await name.boundingBox())!;
+  expect(names.x + names.width).toBeLessThanOrEqual(first.x + 1);
 });
 
 test("the account menu leads to the own profile, to the API reference and to help", async () => {

@@ -29,7 +29,8 @@ interface BulkDialogProps {
 /** Asks before something is done to several records, with what it takes; then tells of each what became of it. */
 export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient();
-  const [undone, setUndone] = useState<readonly Outcome[] | null>(null);
+  // How many were meant is kept as well: afterwards those alone are chosen to which it was not done.
+  const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   // A second click comes before the button shows that it is busy.
   const isSent = useRef(false);
   const count = matching?.total ?? records.length;
@@ -46,7 +47,7 @@ export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: Bul
       await client.invalidateQueries();
       const failed = outcomes.filter((outcome) => outcome.problem !== null);
       onDone(failed.map(({ record }) => record));
-      if (failed.length > 0) setUndone(failed);
+      if (failed.length > 0) setResult({ undone: failed, count });
       else {
         notifyDone(`${deed.label}: ${what}`);
         onClose();
@@ -55,7 +56,7 @@ export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: Bul
       isSent.current = false;
     }
   });
-  if (undone) return <Undone {...{ ui, deed, undone, count, onClose }} />;
+  if (result) return <Undone {...{ ui, deed, onClose }} {...result} />;
   return (
     <Modal opened onClose={onClose} title={`${deed.label}: ${what}?`} centered closeOnClickOutside={false}>
       <form onSubmit={onSubmit} noValidate>
