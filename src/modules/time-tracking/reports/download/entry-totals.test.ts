@@ -28,7 +28,8 @@ describe("the totals of a sheet", () => {
       row(20, "USD", "16.67", "0.10"),
       row(20, "EUR", "16.67", "0.20"),
       row(25, "EUR", "0.07", null),
-      row(null, "EUR", null, null),
+      // A running timer has neither minutes nor amounts yet, so nothing of it is missing.
+      { ...row(null, "EUR", null, null), status: "running" },
       row(60, null, "0.00", "30.00"),
     ];
     expect(totalsOf(rows)).toEqual([
@@ -40,8 +41,9 @@ describe("the totals of a sheet", () => {
         currency: "EUR",
         "billed amount": "16.74",
         cost: "30.30",
+        "not known": "Without 1 entry whose cost is not known.",
       },
-      { employee: "Total", currency: "USD", "billed amount": "16.67" },
+      { employee: "Total", currency: "USD", "billed amount": "16.67", "not known": null },
     ]);
   });
 
