@@ -115,7 +115,7 @@ test("the cursor stays in the week, and so does a row that was added or emptied,
   await row.waitFor();
   await page.getByRole("button", { name: "The week after" }).click();
   await page.getByText("Nothing is booked in this week").waitFor();
-  await page.getByRole("button", { name: "The week before" }).click();
+  await page.getByRole("button", { name: "The week before", exact: true }).click();
   await row.waitFor();
   await page.reload();
   await row.click();
