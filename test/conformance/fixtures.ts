@@ -162,7 +162,10 @@ export const FIXTURES: Fixtures = {
     },
   },
   workspace: {
-    body: (n) => ({ vat_number: `RO${n}00` }),
+    body: (n) => ({
+      vat_number: `RO${n}00`,
+      address: { city: `Town ${n}`, country: ["RO", "DE", "AT"][n % 3] },
+    }),
     // The first two take a session; the others are locked by amounts and weeks of other records.
     impossible: ["subdomain", "two_factor_required", "base_currency", "week_starts_on"],
   },
@@ -255,7 +258,7 @@ export const FIXTURES: Fixtures = {
   },
   "audit-log": {
     prepare: writeInBulk,
-    filterValues: { changed_field: () => ["positions.name", "employees.salary", "nothing"] },
+    filterValues: { changed_field: () => ["positions.name", "employees.salary", "webhooks.url"] },
   },
   "api-keys": {
     body: (n) => ({

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Caller } from "../../support/app.ts";
 import { hasList } from "../../support/conformance/paths.ts";
 import { expectStatus } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
-import type { Record } from "../../support/conformance/world.ts";
+import type { Record, Site } from "../../support/conformance/world.ts";
 
 const KEYS = { none: [], self: ["self"], team: ["team"], both: ["self", "team"] } as const;
 type Scopes = keyof typeof KEYS;
@@ -15,6 +16,24 @@ const WIDER: readonly (readonly [Scopes, Scopes])[] = [
   ["team", "both"],
 ];
 
+/** The keys of one manager, made once for all resources: somebody has only so many. */
+const keysOf = new WeakMap<Site, Promise<Readonly<{ [key in Scopes]: Caller }>>>();
+
+async function makeKeys({ workspace, all }: Site): Promise<{ [key in Scopes]: Caller }> {
+  const led = (await all("employees")).find(({ attributes }) => attributes.manager_employee_id !== null);
+  const manager = String(led!.attributes.manager_employee_id);
+  const keys = {} as { [key in Scopes]: Caller };
+  for (const [name, scopes] of Object.entries(KEYS) as [Scopes, readonly string[]][])
+    keys[name] = await workspace.keyOf(manager, ...scopes);
+  return keys;
+}
+
+function managersKeys(site: Site): Promise<Readonly<{ [key in Scopes]: Caller }>> {
+  const keys = keysOf.get(site) ?? makeKeys(site);
+  keysOf.set(site, keys);
+  return keys;
+}
+
 /** What a manager has by relation counts through a key as far as its scopes say, and never the other way round. */
 export function checkRelations({ resource, world }: Subject): void {
   if (resource.policy.requires !== null || !hasList(resource)) return;
@@ -22,13 +41,10 @@ export function checkRelations({ resource, world }: Subject): void {
   const path = `/${resource.name}`;
 
   test("keys of a manager see no more with fewer scopes, and nothing of their own or their team's with none", async () => {
-    const { workspace, all } = world().home;
-    const led = (await all("employees")).find(({ attributes }) => attributes.manager_employee_id !== null);
-    const manager = String(led!.attributes.manager_employee_id);
+    const keys = await managersKeys(world().home);
     const seen = {} as { [key in Scopes]: Map<string, Record> };
     const actions = {} as { [key in Scopes]: string[] };
-    for (const [name, scopes] of Object.entries(KEYS) as [Scopes, readonly string[]][]) {
-      const key = await workspace.keyOf(manager, ...scopes);
+    for (const [name, key] of Object.entries(keys) as [Scopes, Caller][]) {
       const { data } = expectStatus(await key.get(`${path}?perPage=500`), 200).body;
       seen[name] = new Map((data as Record[]).map((record) => [record.id, record]));
       const offered = expectStatus(await key.get(`${path}/actions`), 200).body.data;
