@@ -1,4 +1,4 @@
-import type { Module } from "../engine/declare/module.ts";
+import type { Module } from "../engine/declare/index.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
 import { clientsModule } from "./clients/index.ts";
 import { customFieldsModule } from "./custom-fields/index.ts";

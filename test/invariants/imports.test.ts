@@ -42,6 +42,9 @@ const moduleOf = (path: string): string | null =>
 const within = imports.filter(({ to }) => to.endsWith(".ts"));
 const told = (list: readonly Import[]): string[] => list.map(({ from, to }) => `${from} -> ${to}`);
 
+/** What modules may import of the engine. */
+const DOORS = ["declare", "work", "sql", "runtime"].map((door) => `engine/${door}/index.ts`);
+
 /** What the files of a folder may import from which other folders; `types` only to describe what they are given. */
 const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: readonly string[] }>> = {
   engine: { values: ["engine"] },
@@ -81,6 +84,17 @@ describe("imports run one way", () => {
     for (const name of ["fastify", "@fastify", "nodemailer", "sharp", "http", "fs", "net", "child_process"]) {
       expect([...packages]).not.toContain(name);
     }
+  });
+
+  test("modules reach the engine through its doors alone", () => {
+    const entered = within.filter(({ from, to }) => layerOf(from) === "modules" && layerOf(to) === "engine");
+    expect(new Set(entered.map(({ to }) => to))).toEqual(new Set(DOORS));
+  });
+
+  test("the engine itself uses no door, so that each of its files says what it needs", () => {
+    expect(told(within.filter(({ from, to }) => layerOf(from) === "engine" && DOORS.includes(to)))).toEqual(
+      [],
+    );
   });
 
   test("a module is reached by others through its index alone", () => {

@@ -1,6 +1,5 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
-import type { Sql } from "../../engine/query/sql.ts";
+import { type FieldBuilder, fieldOf, readDistinct } from "../../engine/declare/index.ts";
+import type { Sql } from "../../engine/sql/index.ts";
 import { isEveryAddress, normalizeCidr } from "../../platform/network/addresses.ts";
 
 const MAX_ADDRESSES = 50;

@@ -1,9 +1,15 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf, valuesOf } from "../../engine/declare/filter.ts";
-import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import {
+  booleanKind,
+  byField,
+  choiceKind,
+  field,
+  filterOf,
+  listOf,
+  resource,
+  toOne,
+  valuesOf,
+} from "../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { SCOPE_NAMES } from "../../platform/permissions/relation-scopes.ts";
 import { addressList } from "./address-list.ts";
 import { apiKeyPolicy, isCurrent } from "./api-keys.policy.ts";

@@ -1,7 +1,6 @@
-import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { addDays, dayOnTheWire, getter } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values } from "../../engine/work/index.ts";
 import { KEPT_DAYS } from "../../platform/auth/key-usage.ts";
 import { count, listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
 

@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { apiKeys } from "./api-keys.resource.ts";
 
 export { createApiKey } from "./create-key.ts";

@@ -1,6 +1,5 @@
-import { action } from "../../engine/declare/action.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import { action, field } from "../../engine/declare/index.ts";
+import type { ActionContext, Values } from "../../engine/work/index.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";

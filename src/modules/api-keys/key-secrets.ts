@@ -1,5 +1,5 @@
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { generateApiKey, parseApiKey } from "../../platform/auth/api-key-format.ts";
 
 /** The member of an answer's `meta` that holds the whole key, the one time that it is shown. */

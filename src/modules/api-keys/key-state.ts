@@ -1,5 +1,5 @@
-import { RELATIONS } from "../../engine/declare/relation.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { RELATIONS } from "../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
 import { PERMISSION_NAMES, PERMISSIONS } from "../../platform/permissions/catalogue.ts";
 
 /** The creator's account is archived, or its employee has left. */

@@ -1,8 +1,6 @@
-import { RELATIONS } from "../../engine/declare/relation.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import type { Change, Hooks } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { RELATIONS } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type Change, forbidden, type Hooks, type Work } from "../../engine/work/index.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { MANAGERS } from "./api-keys.policy.ts";

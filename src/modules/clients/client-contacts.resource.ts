@@ -1,9 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { scoped } from "../../engine/declare/policy.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import { byField, byFieldAnyOf, field, resource, scoped, toOne } from "../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../engine/sql/index.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { phone } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";

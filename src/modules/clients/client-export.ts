@@ -1,9 +1,7 @@
-import { choiceKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { parameter } from "../../engine/declare/parameter.ts";
-import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
-import { ident, join, raw, type Sql, sql } from "../../engine/query/sql.ts";
-import type { FieldSchema, ResourceSchema } from "../../engine/schema/schema.ts";
+import { choiceKind, getter, parameter } from "../../engine/declare/index.ts";
+import type { FieldSchema, ResourceSchema } from "../../engine/runtime/index.ts";
+import { ident, join, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { GetterContext, Values } from "../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";

@@ -1,7 +1,12 @@
-import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
-import { listOf, textKind } from "../../engine/declare/filter-kinds.ts";
-import type { ResourceOptions } from "../../engine/declare/resource.ts";
-import { column, sql } from "../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  filterOf,
+  listOf,
+  type ResourceOptions,
+  textKind,
+} from "../../engine/declare/index.ts";
+import { column, sql } from "../../engine/sql/index.ts";
 
 /** What clients can be filtered by. */
 export const clientFilters: NonNullable<ResourceOptions["filters"]> = {

@@ -1,12 +1,14 @@
-import { dayOnTheWire } from "../../engine/declare/calendar.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { Operand } from "../../engine/declare/filter.ts";
-import { choiceKind, idKind, textKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { parameter } from "../../engine/declare/parameter.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { GetterContext } from "../../engine/execute/contexts.ts";
+import {
+  choiceKind,
+  dayOnTheWire,
+  field,
+  getter,
+  idKind,
+  type Operand,
+  parameter,
+  textKind,
+} from "../../engine/declare/index.ts";
+import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../engine/work/index.ts";
 import { listOf, moment, object, text } from "../../platform/figures/answer-shapes.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../platform/figures/report-period.ts";
 import { clientAccount, MOVEMENT_KINDS } from "../invoicing/index.ts";

@@ -1,6 +1,5 @@
-import type { Change, ComingWrite, Hooks } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Change, ComingWrite, Hooks, Work } from "../../engine/work/index.ts";
 import { refuseWhileArchived } from "../../platform/archiving/archived-state.ts";
 import { settleCustomFields } from "../custom-fields/index.ts";
 import { checkDuplicates } from "./client-duplicates.ts";

@@ -1,11 +1,16 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { textType } from "../../engine/declare/fields/text-fields.ts";
-import { idKind } from "../../engine/declare/filter-kinds.ts";
-import { scoped } from "../../engine/declare/policy.ts";
-import { inverse, joined, toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, sql } from "../../engine/query/sql.ts";
+import {
+  type FieldBuilder,
+  field,
+  fieldOf,
+  idKind,
+  inverse,
+  joined,
+  resource,
+  scoped,
+  textType,
+  toOne,
+} from "../../engine/declare/index.ts";
+import { column, sql } from "../../engine/sql/index.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { phone, postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";

@@ -1,6 +1,6 @@
-import type { Work } from "../../engine/execute/work.ts";
-import { createByRules } from "../../engine/execute/write-record.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { createByRules } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { SeededTaxRates } from "../invoicing/index.ts";
 import { seedClientFields, seededFieldValues } from "./client-fields.seed.ts";

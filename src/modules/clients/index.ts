@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { clientContacts } from "./client-contacts.resource.ts";
 import { clients } from "./clients.resource.ts";
 

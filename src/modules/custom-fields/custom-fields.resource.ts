@@ -1,8 +1,12 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  type FieldBuilder,
+  field,
+  fieldOf,
+  open,
+  resource,
+} from "../../engine/declare/index.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { CUSTOMIZED, FIELD_KINDS } from "./definition.ts";
 import { optionsField } from "./definition-options.ts";

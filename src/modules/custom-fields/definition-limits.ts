@@ -1,6 +1,5 @@
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Change, Work } from "../../engine/work/index.ts";
 
 export const MOST_FIELDS = 100;
 const MOST_FILTERABLE = 20;

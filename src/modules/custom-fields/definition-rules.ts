@@ -1,5 +1,4 @@
-import { fieldMessage } from "../../engine/errors/messages.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
+import { type Change, fieldMessage } from "../../engine/work/index.ts";
 import type { FieldKind } from "./definition.ts";
 import { LONGEST, readValue, type ValueRules } from "./read-value.ts";
 

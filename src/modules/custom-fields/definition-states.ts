@@ -1,10 +1,7 @@
-import { action } from "../../engine/declare/action.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { isTaken } from "../../engine/execute/check-references.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
-import { unconfined } from "../../engine/execute/unconfined.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, ident, sql } from "../../engine/query/sql.ts";
+import { action, field } from "../../engine/declare/index.ts";
+import { isTaken, unconfined } from "../../engine/runtime/index.ts";
+import { column, fromContext, ident, sql } from "../../engine/sql/index.ts";
+import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 import { tableOf, VALUES } from "./definition.ts";
 import { countOthers, MOST_FIELDS, TOO_MANY } from "./definition-limits.ts";

@@ -1,6 +1,5 @@
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, ident, sql } from "../../engine/query/sql.ts";
+import { fromContext, ident, sql } from "../../engine/sql/index.ts";
+import type { Change, Work } from "../../engine/work/index.ts";
 import { type FieldKind, tableOf } from "./definition.ts";
 import { comparedAs, valueText } from "./value-checks.ts";
 

@@ -1,6 +1,5 @@
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 
 /** The resources that can have fields of a workspace's own. */
 export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] as const;

@@ -1,6 +1,6 @@
-import { holds } from "../../engine/declare/actor.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import type { Column } from "../../platform/spreadsheets/column.ts";
 import { type Customized, type Definition, RESTRICTED_READ, readDefinitions, VALUES } from "./definition.ts";
 import { valueText } from "./value-checks.ts";

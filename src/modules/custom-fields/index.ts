@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { customFields } from "./custom-fields.resource.ts";
 
 export { exportedValues } from "./exported-values.ts";

@@ -1,4 +1,4 @@
-import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { RESTRICTED_READ, VALUES } from "./definition.ts";
 
 /** The permission without which nobody reads a restricted value in the journal, by resource and member; else null. */

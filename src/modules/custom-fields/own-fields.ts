@@ -1,22 +1,26 @@
-import type { FieldType } from "../../engine/declare/field.ts";
-import { choiceType } from "../../engine/declare/fields/choice-fields.ts";
-import { dateTimeType, dateType } from "../../engine/declare/fields/date-fields.ts";
-import { decimalType } from "../../engine/declare/fields/number-fields.ts";
-import { textType } from "../../engine/declare/fields/text-fields.ts";
-import { type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
 import {
   booleanKind,
   choiceKind,
+  choiceType,
   dateKind,
   dateTimeKind,
+  dateTimeType,
+  dateType,
   decimalKind,
+  decimalType,
+  type FieldType,
+  type Filter,
+  filterOf,
   idKind,
   listOf,
+  type OwnField,
+  type OwnFields,
   textKind,
-} from "../../engine/declare/filter-kinds.ts";
-import type { OwnField, OwnFields } from "../../engine/declare/own-fields.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import { column, raw, type Sql, sql } from "../../engine/query/sql.ts";
+  textType,
+  valuesOf,
+} from "../../engine/declare/index.ts";
+import { column, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Values } from "../../engine/work/index.ts";
 import { type Customized, type Definition, definitionsOf, RESTRICTED_READ, VALUES } from "./definition.ts";
 import { valueText } from "./value-checks.ts";
 

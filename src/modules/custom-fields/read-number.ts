@@ -1,6 +1,5 @@
 import Fraction from "fraction.js";
-import type { Fail } from "../../engine/declare/field.ts";
-import { writtenOut } from "../../engine/declare/fields/number-fields.ts";
+import { type Fail, writtenOut } from "../../engine/declare/index.ts";
 
 export interface NumberRules {
   readonly decimals: number;

@@ -1,11 +1,15 @@
-import { dayOnTheWire } from "../../engine/declare/calendar.ts";
-import type { Fail, FieldType } from "../../engine/declare/field.ts";
-import { dateTimeType, dateType } from "../../engine/declare/fields/date-fields.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
-import { textType } from "../../engine/declare/fields/text-fields.ts";
-import { lengthOf } from "../../engine/declare/text.ts";
-import { readUlid } from "../../engine/declare/ulid.ts";
+import {
+  dateTimeType,
+  dateType,
+  dayOnTheWire,
+  type Fail,
+  type FieldType,
+  field,
+  lengthOf,
+  readDistinct,
+  readUlid,
+  textType,
+} from "../../engine/declare/index.ts";
 import type { Definition } from "./definition.ts";
 import { readNumber } from "./read-number.ts";
 

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { holds } from "../../engine/declare/actor.ts";
-import type { Fail } from "../../engine/declare/field.ts";
-import { isBlank } from "../../engine/declare/text.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { type Fail, holds, isBlank } from "../../engine/declare/index.ts";
+import {
+  type Change,
+  fieldMessage,
+  forbidden,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import {
   type Customized,
   type Definition,

@@ -1,6 +1,5 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { isPlainObject } from "../../engine/declare/fields/json-fields.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { type FieldBuilder, fieldOf, isPlainObject } from "../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { type Customized, RESTRICTED_READ, VALUES } from "./definition.ts";
 
 const NO_OBJECT = "The custom_fields field must be an object.";

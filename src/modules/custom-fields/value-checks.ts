@@ -1,5 +1,5 @@
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, ident, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, ident, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { type Definition, type FieldKind, VALUES } from "./definition.ts";
 
 /** The stored value of a field as text, over the alias of a record. */

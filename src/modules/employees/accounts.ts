@@ -1,9 +1,6 @@
-import { type Actor, holds } from "../../engine/declare/actor.ts";
-import type { RelatedRows } from "../../engine/declare/relation.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { type Actor, holds, type RelatedRows } from "../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../engine/sql/index.ts";
+import { forbidden, type Values, type Work } from "../../engine/work/index.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { noteKeysOf, revokeKeysOf } from "../api-keys/index.ts";

@@ -1,6 +1,5 @@
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { and, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { and, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
 import { departmentOf } from "./employee-filters.ts";
 import { statusOf } from "./employee-status.ts";

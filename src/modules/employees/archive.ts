@@ -1,8 +1,6 @@
-import { action } from "../../engine/declare/action.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { action, field } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
 import { noteKeysOf } from "../api-keys/index.ts";
 import {
   accountOf,

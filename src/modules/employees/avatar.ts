@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import { action } from "../../engine/declare/action.ts";
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
-import { readUlid } from "../../engine/declare/ulid.ts";
-import { notFound } from "../../engine/errors/api-error.ts";
-import type { ActionContext, Change } from "../../engine/execute/contexts.ts";
-import { run } from "../../engine/execute/statements.ts";
-import { sqlContext } from "../../engine/execute/work.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { action, type Endpoint, readUlid } from "../../engine/declare/index.ts";
+import { run, sqlContext } from "../../engine/runtime/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import { type ActionContext, type Change, notFound } from "../../engine/work/index.ts";
 import { readAvatar } from "../../platform/images/avatar.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { accountOf } from "./accounts.ts";

@@ -1,5 +1,4 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { textType } from "../../engine/declare/fields/text-fields.ts";
+import { type FieldBuilder, fieldOf, textType } from "../../engine/declare/index.ts";
 
 /** A signature is a document; as long as there are none, no id can be one. */
 export const noSignature = (): FieldBuilder =>

@@ -1,4 +1,4 @@
-import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
 
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;

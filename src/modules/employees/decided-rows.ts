@@ -1,8 +1,11 @@
-import { type Filter, filterOf } from "../../engine/declare/filter.ts";
-import { booleanKind } from "../../engine/declare/filter-kinds.ts";
-import type { RowCondition } from "../../engine/declare/policy.ts";
-import { anyRelated } from "../../engine/declare/relation.ts";
-import { and, column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import {
+  anyRelated,
+  booleanKind,
+  type Filter,
+  filterOf,
+  type RowCondition,
+} from "../../engine/declare/index.ts";
+import { and, column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { isOfReports } from "./row-owners.ts";
 
 /** Whether the caller holds a permission, as SQL. */

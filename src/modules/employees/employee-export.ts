@@ -1,8 +1,5 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { choiceKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { parameter } from "../../engine/declare/parameter.ts";
-import type { GetterContext } from "../../engine/execute/contexts.ts";
+import { choiceKind, getter, holds, parameter } from "../../engine/declare/index.ts";
+import type { GetterContext } from "../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../platform/figures/report-period.ts";

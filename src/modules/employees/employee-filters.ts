@@ -1,8 +1,18 @@
-import { byField, byFieldAnyOf, type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
-import { booleanKind, choiceKind, idKind, listOf, textKind } from "../../engine/declare/filter-kinds.ts";
-import type { ResourceOptions } from "../../engine/declare/resource.ts";
-import { readUlid } from "../../engine/declare/ulid.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import {
+  booleanKind,
+  byField,
+  byFieldAnyOf,
+  choiceKind,
+  type Filter,
+  filterOf,
+  idKind,
+  listOf,
+  type ResourceOptions,
+  readUlid,
+  textKind,
+  valuesOf,
+} from "../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../engine/sql/index.ts";
 import { grantedBy, PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
 import { reportsOf } from "./reporting-tree.ts";
 

@@ -1,6 +1,5 @@
-import type { NewRecord } from "../../engine/execute/bulk-load.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import type { NewRecord } from "../../engine/runtime/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { SeededOrganization } from "../organization/index.ts";
 import { homeOf } from "./homes.seed.ts";

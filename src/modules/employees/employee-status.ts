@@ -1,5 +1,5 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { addDays } from "../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 
 export const EMPLOYEE_STATUSES = ["draft", "active", "inactive"] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];

@@ -1,9 +1,14 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { conflict, forbidden } from "../../engine/errors/api-error.ts";
-import { isTaken } from "../../engine/execute/check-references.ts";
-import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { isTaken } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  type Change,
+  conflict,
+  forbidden,
+  type Hooks,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import { noteKeysOfEmployee } from "../api-keys/index.ts";
 import { settleCustomFields } from "../custom-fields/index.ts";
 import { accountOf, defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";

@@ -1,6 +1,5 @@
-import { open } from "../../engine/declare/policy.ts";
-import type { RelatedRows } from "../../engine/declare/relation.ts";
-import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { open, type RelatedRows } from "../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../engine/sql/index.ts";
 import { statusOf } from "./employee-status.ts";
 import { isCallers } from "./row-owners.ts";
 

@@ -1,8 +1,14 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { inverse, inverseOne, joined, toMany, toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
-import { column, sql } from "../../engine/query/sql.ts";
+import {
+  EXAMPLE_ULID,
+  field,
+  inverse,
+  inverseOne,
+  joined,
+  resource,
+  toMany,
+  toOne,
+} from "../../engine/declare/index.ts";
+import { column, sql } from "../../engine/sql/index.ts";
 import { phone } from "../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
 import { archive, restore } from "./archive.ts";

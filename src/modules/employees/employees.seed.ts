@@ -1,7 +1,6 @@
-import { BulkLoad } from "../../engine/execute/bulk-load.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { BulkLoad } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { SeededOrganization } from "../organization/index.ts";
 import { accountRecords } from "./accounts.seed.ts";

@@ -1,5 +1,5 @@
-import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
-import { and, ident, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { and, ident, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { GetterContext, Values } from "../../engine/work/index.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
 import { currentBilledRate, currentHourlyCost } from "./current-rates.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Person, person } from "../../../test/support/headcount-people.ts";
-import { addDays } from "../../engine/declare/calendar.ts";
+import { addDays } from "../../engine/declare/index.ts";
 import { INTERVALS, intervalsOf } from "../../platform/figures/calendar-intervals.ts";
 import { roundRatio } from "../../platform/figures/round-ratio.ts";
 import { flowOf, headcountFigures } from "./headcount.ts";

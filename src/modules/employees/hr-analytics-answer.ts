@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../engine/declare/field.ts";
+import type { JsonSchema } from "../../engine/declare/index.ts";
 import {
   count,
   links,

@@ -1,10 +1,13 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
-import { choiceKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { type ParameterValues, parameter } from "../../engine/declare/parameter.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../engine/execute/contexts.ts";
+import {
+  addDays,
+  choiceKind,
+  dayOnTheWire,
+  getter,
+  holds,
+  type ParameterValues,
+  parameter,
+} from "../../engine/declare/index.ts";
+import { type GetterContext, invalidField } from "../../engine/work/index.ts";
 import {
   INTERVALS,
   type Interval,

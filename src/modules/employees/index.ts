@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { avatarEndpoint } from "./avatar.ts";
 import { employees } from "./employees.resource.ts";
 import { roles } from "./roles.resource.ts";

@@ -1,8 +1,6 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { integerType } from "../../engine/declare/fields/number-fields.ts";
-import { fieldMessage } from "../../engine/errors/messages.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import { sql } from "../../engine/query/sql.ts";
+import { type FieldBuilder, fieldOf, integerType } from "../../engine/declare/index.ts";
+import { sql } from "../../engine/sql/index.ts";
+import { type Change, fieldMessage } from "../../engine/work/index.ts";
 
 const enteredRate = integerType({ min: 1 });
 

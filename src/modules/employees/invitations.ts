@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { action } from "../../engine/declare/action.ts";
-import { dayIn } from "../../engine/declare/calendar.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { action, dayIn, field } from "../../engine/declare/index.ts";
+import type { ActionContext, Work } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { type Account, accountOf } from "./accounts.ts";

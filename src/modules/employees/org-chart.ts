@@ -1,9 +1,6 @@
-import { choiceKind, idKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { type ParameterValues, parameter } from "../../engine/declare/parameter.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { choiceKind, getter, idKind, type ParameterValues, parameter } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type GetterContext, invalidField, type Values } from "../../engine/work/index.ts";
 import { count, listOf, object, text, textOrNull } from "../../platform/figures/answer-shapes.ts";
 import { shownAvatar } from "./avatar.ts";
 import { isChoosable } from "./employee-status.ts";

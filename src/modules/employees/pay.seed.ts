@@ -1,5 +1,5 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
+import { addDays } from "../../engine/declare/index.ts";
+import type { Values } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { LevelName } from "../organization/index.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "../../engine/declare/calendar.ts";
+import { addDays } from "../../engine/declare/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import { type Career, careerOf, type Fate, fatesOf } from "./careers.seed.ts";
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, mailName } from "./person-names.seed.ts";

@@ -1,4 +1,4 @@
-import type { Values } from "../../engine/execute/contexts.ts";
+import type { Values } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import type { Person } from "./people.seed.ts";
 

@@ -1,5 +1,5 @@
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 
 /** Writers of manager edges take turns, so that two clashing ones cannot both commit. */
 export const lockReportingTree = (work: Work): Promise<void> => work.lock("reporting-tree");

@@ -1,7 +1,5 @@
-import { conflict } from "../../engine/errors/api-error.ts";
-import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type Change, conflict, type Hooks, type Values, type Work } from "../../engine/work/index.ts";
 import { noteKeysOfRole } from "../api-keys/index.ts";
 import { refuseEscalation } from "./accounts.ts";
 

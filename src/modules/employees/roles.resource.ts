@@ -1,9 +1,14 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf, valuesOf } from "../../engine/declare/filter.ts";
-import { choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import {
+  byField,
+  choiceKind,
+  field,
+  filterOf,
+  listOf,
+  open,
+  resource,
+  valuesOf,
+} from "../../engine/declare/index.ts";
+import { column, raw, type Sql, sql } from "../../engine/sql/index.ts";
 import { grantedBy, PERMISSION_NAMES, PERMISSIONS } from "../../platform/permissions/catalogue.ts";
 import { roleHooks } from "./role-writes.ts";
 

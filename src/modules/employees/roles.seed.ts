@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
 
 const manage = (...subjects: string[]): string[] => subjects.map((subject) => `manage-${subject}`);

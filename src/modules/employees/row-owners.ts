@@ -1,8 +1,6 @@
-import { type Actor, holds } from "../../engine/declare/actor.ts";
-import type { RelatedRows } from "../../engine/declare/relation.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import { column, fromContext, or, type Sql, sql } from "../../engine/query/sql.ts";
+import { type Actor, holds, type RelatedRows, type Workspace } from "../../engine/declare/index.ts";
+import { column, fromContext, or, type Sql, sql } from "../../engine/sql/index.ts";
+import { forbidden } from "../../engine/work/index.ts";
 
 /** Default of a field that names an employee: the caller's own, which a caller without one has to give. */
 export const callersEmployee = (_workspace: Workspace, { employeeId }: Actor): string | undefined =>

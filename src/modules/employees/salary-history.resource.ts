@@ -1,12 +1,6 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField } from "../../engine/declare/filter.ts";
-import { scoped } from "../../engine/declare/policy.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import type { Change, ComingWrite, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { addDays, byField, field, resource, scoped, toOne } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Change, ComingWrite, Values, Work } from "../../engine/work/index.ts";
 import { lockSalaries, salaryPeriods } from "./salary.ts";
 
 const OVERLAP = "The period overlaps another salary of the employee.";

@@ -1,7 +1,6 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import type { Change, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { addDays } from "../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Change, Values, Work } from "../../engine/work/index.ts";
 import { SALARY_FIELDS } from "./employees.policy.ts";
 
 /** One row of what a person is paid; days as `YYYY-MM-DD`, both included. */

@@ -1,7 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField } from "../../engine/declare/filter.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import { byField, field, open, resource } from "../../engine/declare/index.ts";
 
 /** Coloured labels on employees. Deleting one takes it off everybody: a label is no record worth keeping others for. */
 export const tags = resource("tags", {

@@ -1,6 +1,6 @@
-import type { Work } from "../../engine/execute/work.ts";
-import { createByRules } from "../../engine/execute/write-record.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { createByRules } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 
 /** Labels of the seeded company: name, group, colour. */
 const TAGS = [

@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { action, standaloneAction } from "../../engine/declare/action.ts";
-import type { FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { selectRecord } from "../../engine/query/select-records.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { action, type FieldBuilder, field, standaloneAction } from "../../engine/declare/index.ts";
+import { fromContext, selectRecord, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { isOwnPassword } from "../../platform/auth/own-password.ts";
 import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts";
 import { servicesOf } from "../../platform/services.ts";

@@ -1,10 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../engine/declare/filter.ts";
-import { booleanKind } from "../../engine/declare/filter-kinds.ts";
-import { own } from "../../engine/declare/policy.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { booleanKind, byField, field, filterOf, own, resource, toOne } from "../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { PERMISSION_NAMES } from "../../platform/permissions/catalogue.ts";
 import { isOwnAccount } from "./accounts.ts";
 import { shownAvatarOf } from "./avatar.ts";

@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/index.ts";
 
 const KINDS_OF_COST = ["Travel", "Accommodation", "Meals", "Office supplies", "Software", "Training"];
 

@@ -1,6 +1,5 @@
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 
 /** What of a category the rules of its expenses ask for; amounts and percents are decimal texts. */
 export interface Category extends Values {

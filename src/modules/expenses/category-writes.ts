@@ -1,6 +1,4 @@
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change, Hooks } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { type Change, fieldMessage, type Hooks, MESSAGES, type Work } from "../../engine/work/index.ts";
 import { noteChangedFlags } from "./expense-flags.ts";
 
 async function validate(change: Change, work: Work): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 
 /** The message that refuses a write of what is dated on the day; null when it is not in the closed period. */

@@ -1,8 +1,6 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { ANSWERED_ULID } from "../../engine/declare/ulid.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { and, column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { ANSWERED_ULID, type FieldBuilder, fieldOf } from "../../engine/declare/index.ts";
+import { and, column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 
 /** What two expenses have in common that may be the same cost entered twice. */
 const COMMON = ["employee_id", "date", "currency", "amount"] as const;

@@ -1,8 +1,6 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import { type Change, forbidden, type Work } from "../../engine/work/index.ts";
 import { conversionOfRows } from "../invoicing/index.ts";
 import { noRateInWords } from "../projects/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";

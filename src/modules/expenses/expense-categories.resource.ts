@@ -1,9 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../engine/declare/filter.ts";
-import { booleanKind } from "../../engine/declare/filter-kinds.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, sql } from "../../engine/query/sql.ts";
+import { booleanKind, byField, field, filterOf, open, resource } from "../../engine/declare/index.ts";
+import { column, sql } from "../../engine/sql/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 import { categoryHooks } from "./category-writes.ts";
 

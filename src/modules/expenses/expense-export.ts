@@ -1,9 +1,6 @@
-import { fileAction } from "../../engine/declare/action.ts";
-import { holds } from "../../engine/declare/actor.ts";
-import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { FileActionContext, Values } from "../../engine/execute/contexts.ts";
-import { column, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { field, fileAction, holds, momentOnTheWire } from "../../engine/declare/index.ts";
+import { column, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { FileActionContext, Values } from "../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
 import { isVisibleProject } from "../projects/index.ts";

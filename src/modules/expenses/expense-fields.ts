@@ -1,7 +1,4 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { textType } from "../../engine/declare/fields/text-fields.ts";
-import { idKind } from "../../engine/declare/filter-kinds.ts";
+import { type FieldBuilder, field, fieldOf, idKind, textType } from "../../engine/declare/index.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../employees/index.ts";
 import { possibleDuplicates } from "./duplicates.ts";

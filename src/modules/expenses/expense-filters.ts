@@ -1,7 +1,5 @@
-import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
-import { idKind } from "../../engine/declare/filter-kinds.ts";
-import type { ResourceOptions } from "../../engine/declare/resource.ts";
-import { column, or, type Sql, sql } from "../../engine/query/sql.ts";
+import { byField, byFieldAnyOf, filterOf, idKind, type ResourceOptions } from "../../engine/declare/index.ts";
+import { column, or, type Sql, sql } from "../../engine/sql/index.ts";
 import { callerHolds, decidableFilter } from "../employees/index.ts";
 import { isOverLimit } from "./expense-flags.ts";
 import { MANAGERS } from "./expenses.policy.ts";

@@ -1,6 +1,5 @@
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 
 /** Some receipt is kept with the expense. */
 export const hasReceipt = (alias: string): Sql => sql`exists (select from expense_receipts kept

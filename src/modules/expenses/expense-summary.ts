@@ -1,7 +1,5 @@
-import { choiceKind, listOf as listOfKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { parameter } from "../../engine/declare/parameter.ts";
-import type { GetterContext } from "../../engine/execute/contexts.ts";
+import { choiceKind, getter, listOf as listOfKind, parameter } from "../../engine/declare/index.ts";
+import type { GetterContext } from "../../engine/work/index.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../platform/figures/answer-shapes.ts";
 import { toldAmount, totalOf } from "../../platform/figures/figure.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../platform/figures/report-period.ts";

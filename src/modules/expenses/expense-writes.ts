@@ -1,8 +1,14 @@
-import { conflict } from "../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  type Change,
+  type ComingWrite,
+  conflict,
+  fieldMessage,
+  type Hooks,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import { isEmployedOn, requireOwnOr } from "../employees/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
 import { closedPeriod } from "./closed-period.ts";

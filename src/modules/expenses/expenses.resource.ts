@@ -1,6 +1,4 @@
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
+import { EXAMPLE_ULID, resource, toOne } from "../../engine/declare/index.ts";
 import { approve, reject } from "./decide.ts";
 import { exportExpenses } from "./expense-export.ts";
 import { expenseFields } from "./expense-fields.ts";

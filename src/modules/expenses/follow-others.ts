@@ -1,7 +1,6 @@
-import type { Reaction } from "../../engine/declare/extension.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, raw, sql } from "../../engine/query/sql.ts";
+import type { Reaction } from "../../engine/declare/index.ts";
+import { fromContext, raw, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { conversionOfRows } from "../invoicing/index.ts";
 
 /** Expenses that are not approved follow the rates of their dates, unless somebody gave them one. */

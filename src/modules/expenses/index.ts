@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { expenseCategories } from "./expense-categories.resource.ts";
 import { expenses } from "./expenses.resource.ts";
 import { expenseReactions } from "./follow-others.ts";

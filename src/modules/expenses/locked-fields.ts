@@ -1,7 +1,5 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { fieldLabel } from "../../engine/errors/messages.ts";
-import type { Change, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { type Change, fieldLabel, type Values, type Work } from "../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
 export const BILLED = "The expense has been billed.";

@@ -1,9 +1,6 @@
-import { action } from "../../engine/declare/action.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { EXAMPLE_ULID, readUlid } from "../../engine/declare/ulid.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { action, EXAMPLE_ULID, field, readUlid } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type ActionContext, fieldMessage, MESSAGES } from "../../engine/work/index.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../platform/files/document-kind.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { SPENDERS } from "./expenses.policy.ts";

@@ -1,8 +1,6 @@
-import type { FieldBuilder, Finish } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { ANSWERED_ULID } from "../../engine/declare/ulid.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { ANSWERED_ULID, type FieldBuilder, type Finish, field } from "../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { signFile } from "../../platform/exports/published-file.ts";
 import { servicesOf } from "../../platform/services.ts";
 

@@ -1,9 +1,6 @@
-import { action } from "../../engine/declare/action.ts";
-import { holds } from "../../engine/declare/actor.ts";
-import { conflict, forbidden } from "../../engine/errors/api-error.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { action, holds } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type ActionContext, conflict, forbidden, type Values, type Work } from "../../engine/work/index.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { explanation } from "./decide.ts";
 import { ratesOfDates } from "./exchange-rate.ts";

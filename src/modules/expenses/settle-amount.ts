@@ -1,4 +1,4 @@
-import type { Change } from "../../engine/execute/contexts.ts";
+import type { Change } from "../../engine/work/index.ts";
 import type { Category } from "./categories.ts";
 import { amountOfUnits, GREATEST_AMOUNT, isAbove, LEAST_AMOUNT, shownAmount } from "./expense-amounts.ts";
 

@@ -1,9 +1,13 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  type Change,
+  fieldMessage,
+  forbidden,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../projects/index.ts";
 import type { Category } from "./categories.ts";
 import { isAbove } from "./expense-amounts.ts";

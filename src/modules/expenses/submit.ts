@@ -1,5 +1,5 @@
-import { action } from "../../engine/declare/action.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import { action } from "../../engine/declare/index.ts";
+import type { ActionContext, Values } from "../../engine/work/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";

@@ -1,6 +1,6 @@
-import { holds } from "../../engine/declare/actor.ts";
-import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
-import { and, fromContext, join, raw, type Sql, sql } from "../../engine/query/sql.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { and, fromContext, join, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import type { GetterContext, Values } from "../../engine/work/index.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
 import { isVisibleProject } from "../projects/index.ts";
 

@@ -1,4 +1,4 @@
-import type { GetterContext } from "../../engine/execute/contexts.ts";
+import type { GetterContext } from "../../engine/work/index.ts";
 import { difference, type Figure, sumOfFigures } from "../../platform/figures/figure.ts";
 import { grouped } from "../../platform/figures/grouped.ts";
 import type { Unconverted } from "../invoicing/index.ts";

@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/index.ts";
 
 export const MOVEMENT_KINDS = ["invoice", "credit_note", "payment", "refund"] as const;
 

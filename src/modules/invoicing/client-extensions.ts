@@ -1,7 +1,5 @@
-import type { Extension } from "../../engine/declare/extension.ts";
-import { filterOf } from "../../engine/declare/filter.ts";
-import { booleanKind } from "../../engine/declare/filter-kinds.ts";
-import { raw } from "../../engine/query/sql.ts";
+import { booleanKind, type Extension, filterOf } from "../../engine/declare/index.ts";
+import { raw } from "../../engine/sql/index.ts";
 
 /** Whether a client has such an invoice; as long as no invoices are kept, none has. */
 const hasInvoices = (title: string) =>

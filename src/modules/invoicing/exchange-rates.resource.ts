@@ -1,9 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { byField, byFieldAnyOf, field, open, resource } from "../../engine/declare/index.ts";
+import type { Change, Work } from "../../engine/work/index.ts";
 
 function validate(change: Change, work: Work): void {
   const { values, changes, fail } = change;

@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { invoicesOfClients } from "./client-extensions.ts";
 import { exchangeRates } from "./exchange-rates.resource.ts";
 import { recordedExchangeRates, recordingExchangeRates } from "./recorded-exchange-rates.ts";

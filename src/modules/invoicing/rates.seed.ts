@@ -1,7 +1,7 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { createByRules } from "../../engine/execute/write-record.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { addDays } from "../../engine/declare/index.ts";
+import { createByRules } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 
 /** The tax rates of the seeded company, by whom they are for; ids. */

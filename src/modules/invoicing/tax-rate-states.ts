@@ -1,6 +1,5 @@
-import { isTaken } from "../../engine/execute/check-references.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { isTaken } from "../../engine/runtime/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 import { lockDefaultRate } from "./tax-rate-writes.ts";
 

@@ -1,7 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import { byField, byFieldAnyOf, field, open, resource } from "../../engine/declare/index.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { countryCode } from "../../platform/fields/company-fields.ts";
 import { archive, restore } from "./tax-rate-states.ts";

@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { balancesOfEmployees } from "./balances/balances-of-employees.ts";
 import { followEmployees } from "./balances/follow-employees.ts";
 import { holidayBalances } from "./balances/holiday-balances.resource.ts";

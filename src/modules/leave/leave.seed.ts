@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { SeededRandom } from "../../platform/random/seeded-random.ts";
 import { openMissing } from "./balances/open-missing.ts";
 import { seedPublicHolidays } from "./public-holidays/public-holidays.seed.ts";

@@ -1,7 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField } from "../../engine/declare/filter.ts";
-import { inverse, toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import { byField, field, inverse, resource, toOne } from "../../engine/declare/index.ts";
 import { isChoosable } from "../employees/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 import { structure } from "./structure.ts";

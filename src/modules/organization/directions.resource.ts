@@ -1,8 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField } from "../../engine/declare/filter.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
+import { byField, EXAMPLE_ULID, field, resource, toOne } from "../../engine/declare/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** Second-level units inside a department; their key is an integer counted within the workspace. */

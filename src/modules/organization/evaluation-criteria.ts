@@ -1,5 +1,4 @@
-import type { Fail } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
+import { type Fail, field } from "../../engine/declare/index.ts";
 
 type Criterion = Record<string, unknown>;
 

@@ -1,8 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField } from "../../engine/declare/filter.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { byField, field, resource } from "../../engine/declare/index.ts";
+import type { Change, Work } from "../../engine/work/index.ts";
 import { criteriaField } from "./evaluation-criteria.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 

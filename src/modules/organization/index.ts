@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { contractTypes } from "./contract-types.resource.ts";
 import { departments } from "./departments.resource.ts";
 import { directions } from "./directions.resource.ts";

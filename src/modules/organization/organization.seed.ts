@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { CONTRACT_TYPES } from "./contract-types.resource.ts";
 
 const CRITERIA = [

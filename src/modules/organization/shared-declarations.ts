@@ -1,8 +1,11 @@
-import type { FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { open } from "../../engine/declare/policy.ts";
-import type { ResourceOptions } from "../../engine/declare/resource.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  type FieldBuilder,
+  field,
+  open,
+  type ResourceOptions,
+} from "../../engine/declare/index.ts";
 
 /** Everybody reads, holders of the permissions write. */
 export const organizationPolicy = (...alsoWrites: readonly string[]) =>

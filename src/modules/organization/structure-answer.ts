@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../engine/declare/field.ts";
+import type { JsonSchema } from "../../engine/declare/index.ts";
 import { count, listOf, object, text, url } from "../../platform/figures/answer-shapes.ts";
 
 const units = (id: JsonSchema, description: string): JsonSchema =>

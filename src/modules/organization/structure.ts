@@ -1,8 +1,6 @@
-import { getter } from "../../engine/declare/getter.ts";
-import type { GetterContext, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { visibleRows } from "../../engine/plan/sight.ts";
-import { fromContext, raw, sql } from "../../engine/query/sql.ts";
+import { getter } from "../../engine/declare/index.ts";
+import { fromContext, raw, sql, visibleRows } from "../../engine/sql/index.ts";
+import type { GetterContext, Values, Work } from "../../engine/work/index.ts";
 import { departmentOf, statusOf } from "../employees/index.ts";
 import { structureAnswer } from "./structure-answer.ts";
 

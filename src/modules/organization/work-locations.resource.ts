@@ -1,6 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField } from "../../engine/declare/filter.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import { byField, field, resource } from "../../engine/declare/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** Places of work; an employee may have several. */

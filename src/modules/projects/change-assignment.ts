@@ -1,7 +1,5 @@
-import { action } from "../../engine/declare/action.ts";
-import { addDays } from "../../engine/declare/calendar.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { action, addDays, field } from "../../engine/declare/index.ts";
+import type { ActionContext } from "../../engine/work/index.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 import { holdOpenProject } from "./project-state.ts";
 import { managerLeadOr } from "./projects.policy.ts";

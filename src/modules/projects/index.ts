@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { employeeRates } from "./employee-rates/employee-rates.resource.ts";
 import { recordedRates, recordingRates } from "./employee-rates/recorded-rates.ts";
 import { projectAssignments } from "./project-assignments.resource.ts";

@@ -1,9 +1,6 @@
-import { holds } from "../../engine/declare/actor.ts";
-import { forbidden } from "../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { holds } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../engine/work/index.ts";
 import { holdOpenProject } from "./project-state.ts";
 
 /** @throws 403 unless the actor manages all projects or leads this one. */

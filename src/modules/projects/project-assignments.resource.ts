@@ -1,9 +1,13 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf, filterOf } from "../../engine/declare/filter.ts";
-import { dateKind } from "../../engine/declare/filter-kinds.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  dateKind,
+  field,
+  filterOf,
+  resource,
+  toOne,
+} from "../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { periodOf } from "../../platform/figures/period-parameter.ts";
 import { assignmentHooks } from "./assignment-writes.ts";

@@ -1,8 +1,13 @@
-import type { Extension } from "../../engine/declare/extension.ts";
-import { filterOf, valuesOf } from "../../engine/declare/filter.ts";
-import { booleanKind, idKind } from "../../engine/declare/filter-kinds.ts";
-import { inverse, joined } from "../../engine/declare/relationship.ts";
-import { column, isOneOf, sql } from "../../engine/query/sql.ts";
+import {
+  booleanKind,
+  type Extension,
+  filterOf,
+  idKind,
+  inverse,
+  joined,
+  valuesOf,
+} from "../../engine/declare/index.ts";
+import { column, isOneOf, sql } from "../../engine/sql/index.ts";
 import { hasPresentAssignment } from "./present-assignments.ts";
 import { isVisibleProject } from "./project-sight.ts";
 

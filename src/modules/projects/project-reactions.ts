@@ -1,8 +1,6 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import type { Reaction, Written } from "../../engine/declare/extension.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { addDays, type Reaction, type Written } from "../../engine/declare/index.ts";
+import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 
 interface Leaver extends Values {

@@ -1,6 +1,5 @@
-import type { RowCondition } from "../../engine/declare/policy.ts";
-import { anyRelated, type RelatedRows } from "../../engine/declare/relation.ts";
-import { column, fromContext, or, type Sql, sql } from "../../engine/query/sql.ts";
+import { anyRelated, type RelatedRows, type RowCondition } from "../../engine/declare/index.ts";
+import { column, fromContext, or, type Sql, sql } from "../../engine/sql/index.ts";
 import { isOfTeam } from "../employees/index.ts";
 
 const isOwn: RowCondition = (alias) =>

@@ -1,7 +1,6 @@
-import { isTaken } from "../../engine/execute/check-references.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { isTaken } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 
 /**

@@ -1,7 +1,12 @@
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change, Hooks, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  type Change,
+  fieldMessage,
+  type Hooks,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import { refuseWhileArchived } from "../../platform/archiving/archived-state.ts";
 import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-terms.ts";
 

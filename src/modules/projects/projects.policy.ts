@@ -1,5 +1,4 @@
-import { own, type Policy, type Tier } from "../../engine/declare/policy.ts";
-import type { RelatedRows } from "../../engine/declare/relation.ts";
+import { own, type Policy, type RelatedRows, type Tier } from "../../engine/declare/index.ts";
 import { isOfLedProject, isOfOwnProject, isOwnProject } from "./project-sight.ts";
 
 /** Prices, budgets and fees: the gate of everything that tells what a project earns. */

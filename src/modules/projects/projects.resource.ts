@@ -1,8 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { inverse, joined, toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
-import { column, sql } from "../../engine/query/sql.ts";
+import { EXAMPLE_ULID, field, inverse, joined, resource, toOne } from "../../engine/declare/index.ts";
+import { column, sql } from "../../engine/sql/index.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
 import { budgetSeries } from "./economics/budget-series.ts";

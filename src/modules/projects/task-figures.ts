@@ -1,6 +1,5 @@
-import { type Filter, filterOf, valuesOf } from "../../engine/declare/filter.ts";
-import { booleanKind, idKind, listOf } from "../../engine/declare/filter-kinds.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { booleanKind, type Filter, filterOf, idKind, listOf, valuesOf } from "../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 
 /** Worked minutes logged on the task; running entries have none yet, rejected ones do not count. */
 export const trackedMinutes = (

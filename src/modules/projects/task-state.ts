@@ -1,8 +1,6 @@
-import { action } from "../../engine/declare/action.ts";
-import type { RelatedRows } from "../../engine/declare/relation.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import { action, type RelatedRows } from "../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../engine/sql/index.ts";
+import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
 import { managerLeadOr } from "./projects.policy.ts";
 
 type Status = "open" | "in_progress" | "done";

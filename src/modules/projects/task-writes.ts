@@ -1,6 +1,5 @@
-import type { Change, ComingWrite, Hooks, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Change, ComingWrite, Hooks, Values, Work } from "../../engine/work/index.ts";
 import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
 import { countTasks, fillGap, makeRoom } from "./task-order.ts";
 

@@ -1,7 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { toMany, toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import { byField, byFieldAnyOf, field, resource, toMany, toOne } from "../../engine/declare/index.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { projectPartPolicy } from "./projects.policy.ts";
 import { assignedEmployee, isOverdue, trackedMinutes } from "./task-figures.ts";

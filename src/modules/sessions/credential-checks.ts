@@ -1,8 +1,6 @@
-import { ApiError, invalidField } from "../../engine/errors/api-error.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
-import type { Answer } from "../../engine/response/answer.ts";
+import { type Answer, doWork, type RequestContext, workOrigin } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { ApiError, invalidField, type Values } from "../../engine/work/index.ts";
 import { guessesAt, refuseGuessing } from "../../platform/auth/guesses.ts";
 import { isOwnPassword } from "../../platform/auth/own-password.ts";
 import { servicesOf } from "../../platform/services.ts";

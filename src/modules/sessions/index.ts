@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { sessionEndpoints } from "./session.endpoints.ts";
 import { twoFactorEndpoints } from "./two-factor.endpoints.ts";
 

@@ -1,12 +1,7 @@
-import type { Actor } from "../../engine/declare/actor.ts";
-import { RELATIONS } from "../../engine/declare/relation.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import { answerWrite } from "../../engine/execute/answer-write.ts";
-import type { RequestContext } from "../../engine/execute/request-context.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { selectRecord } from "../../engine/query/select-records.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
-import { type Answer, dataAnswer } from "../../engine/response/answer.ts";
+import { type Actor, RELATIONS } from "../../engine/declare/index.ts";
+import { type Answer, answerWrite, dataAnswer, type RequestContext } from "../../engine/runtime/index.ts";
+import { fromContext, selectRecord, sql } from "../../engine/sql/index.ts";
+import { invalidField, type Work } from "../../engine/work/index.ts";
 import { newSessionToken, oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
 import { WRONG_CODE } from "./credential-checks.ts";
 import { noteSession } from "./journal-session.ts";

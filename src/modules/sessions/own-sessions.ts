@@ -1,13 +1,16 @@
-import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import { readUlid } from "../../engine/declare/ulid.ts";
-import { notFound } from "../../engine/errors/api-error.ts";
-import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
-import { answerWrite } from "../../engine/execute/answer-write.ts";
-import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { selectRecord } from "../../engine/query/select-records.ts";
-import { fromContext, type Sql, sql } from "../../engine/query/sql.ts";
-import { type Answer, emptyAnswer, valueAnswer } from "../../engine/response/answer.ts";
+import { momentOnTheWire, readUlid } from "../../engine/declare/index.ts";
+import {
+  type Answer,
+  answerWrite,
+  doWork,
+  emptyAnswer,
+  type RequestContext,
+  refuseUnknown,
+  valueAnswer,
+  workOrigin,
+} from "../../engine/runtime/index.ts";
+import { fromContext, type Sql, selectRecord, sql } from "../../engine/sql/index.ts";
+import { notFound, type Work } from "../../engine/work/index.ts";
 import { oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
 import { noteSession } from "./journal-session.ts";
 import { WRITE_PARAMETERS } from "./parameters.ts";

@@ -1,10 +1,6 @@
-import type { FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { ErrorList } from "../../engine/errors/error-list.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import { readParameters } from "../../engine/execute/read-values.ts";
-import type { RequestContext } from "../../engine/execute/request-context.ts";
-import { parseObject } from "../../engine/request/parse-body.ts";
+import { type FieldBuilder, field } from "../../engine/declare/index.ts";
+import { parseObject, type RequestContext, readParameters } from "../../engine/runtime/index.ts";
+import { ErrorList, type Values } from "../../engine/work/index.ts";
 
 /** The query parameters of an endpoint that writes. */
 export const WRITE_PARAMETERS: ReadonlySet<string> = new Set(["tenant", "dry_run"]);

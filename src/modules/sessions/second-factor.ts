@@ -1,6 +1,5 @@
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { isOneTimeCode, newOtpSecret, stepOfCode } from "../../platform/auth/one-time-codes.ts";
 import { hashOfRecoveryCode, newRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { openSecret, type SealedFor, sealSecret } from "../../platform/secrets/sealed-secret.ts";

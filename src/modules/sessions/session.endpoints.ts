@@ -1,5 +1,5 @@
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
-import { componentName, schemaRef } from "../../engine/openapi/names.ts";
+import type { Endpoint } from "../../engine/declare/index.ts";
+import { componentName, schemaRef } from "../../engine/runtime/index.ts";
 import { listOf, moment, object, text, textOrNull } from "../../platform/figures/answer-shapes.ts";
 import { endOtherSessions, endSession, listSessions, showSession, signOut } from "./own-sessions.ts";
 import { signIn } from "./sign-in.ts";

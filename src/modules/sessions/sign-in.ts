@@ -1,11 +1,13 @@
-import { dayIn } from "../../engine/declare/calendar.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
-import type { Answer } from "../../engine/response/answer.ts";
+import { dayIn, field } from "../../engine/declare/index.ts";
+import {
+  type Answer,
+  doWork,
+  type RequestContext,
+  refuseUnknown,
+  workOrigin,
+} from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { invalidField, type Values } from "../../engine/work/index.ts";
 import { guessesAt, refuseGuessing } from "../../platform/auth/guesses.ts";
 import { verifyNothing, verifyPassword } from "../../platform/auth/passwords.ts";
 import type { RateLimitWindow } from "../../platform/rate-limit/rate-limiter.ts";

@@ -1,5 +1,4 @@
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
-import type { JsonSchema } from "../../engine/declare/field.ts";
+import type { Endpoint, JsonSchema } from "../../engine/declare/index.ts";
 import { count, object, textOrNull } from "../../platform/figures/answer-shapes.ts";
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from "./two-factor.ts";
 

@@ -1,11 +1,17 @@
-import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
-import { answerWrite } from "../../engine/execute/answer-write.ts";
-import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
-import { type Answer, emptyAnswer, json, valueAnswer } from "../../engine/response/answer.ts";
+import { momentOnTheWire } from "../../engine/declare/index.ts";
+import {
+  type Answer,
+  answerWrite,
+  doWork,
+  emptyAnswer,
+  json,
+  type RequestContext,
+  refuseUnknown,
+  valueAnswer,
+  workOrigin,
+} from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { invalidField, type Work } from "../../engine/work/index.ts";
 import { otpauthUrl } from "../../platform/auth/one-time-codes.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { limitingCodes, requireOwnPassword, WRONG_CODE } from "./credential-checks.ts";

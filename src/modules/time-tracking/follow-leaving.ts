@@ -1,7 +1,6 @@
-import type { Reaction, Written } from "../../engine/declare/extension.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import type { Reaction, Written } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import { invalidField, type Work } from "../../engine/work/index.ts";
 import { isLocked } from "./entries/entry-state.ts";
 import { noteWeeks } from "./entries/entry-week.ts";
 import { lockTimeOf, timeOwner } from "./time-of-employee.ts";

@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { timesheets } from "./entries/timesheets.resource.ts";
 import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";

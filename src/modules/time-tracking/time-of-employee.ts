@@ -1,6 +1,6 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { addDays } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 
 /**
  * Writers of one employee's time take turns: timers, entries and the weeks in which they are handed in depend on one

@@ -1,4 +1,4 @@
-import { type Doers, own, type Policy, type Writers } from "../../engine/declare/policy.ts";
+import { type Doers, own, type Policy, type Writers } from "../../engine/declare/index.ts";
 import { isCallers, isOfCallersPeople } from "../employees/index.ts";
 
 /** Whoever holds it writes and approves everybody's time. */

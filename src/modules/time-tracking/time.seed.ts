@@ -1,7 +1,6 @@
-import { addDays } from "../../engine/declare/calendar.ts";
-import { BulkLoad, lookAtTables } from "../../engine/execute/bulk-load.ts";
-import { type InTransaction, sideBySide } from "../../engine/execute/side-by-side.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { addDays } from "../../engine/declare/index.ts";
+import { BulkLoad, type InTransaction, lookAtTables, sideBySide } from "../../engine/runtime/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import type { SeededRandom } from "../../platform/random/seeded-random.ts";
 import { roundedForBilling } from "../projects/index.ts";
 import { type InventedEntry, inventDay } from "./seeds/invented-day.ts";

@@ -1,7 +1,6 @@
-import { action } from "../../engine/declare/action.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { action } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { ActionContext, Work } from "../../engine/work/index.ts";
 import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
 import { MANAGERS } from "./webhook-actions.ts";
 

@@ -1,14 +1,13 @@
-import type { Values } from "../../engine/execute/contexts.ts";
-import { givePositions } from "../../engine/execute/journal-positions.ts";
-import type { Work } from "../../engine/execute/work.ts";
 import {
   entriesFrom,
+  givePositions,
   isToldOfRecords,
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
-} from "../../engine/query/journal-order.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+} from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { MAX_ATTEMPTS } from "./attempt-schedule.ts";

@@ -1,7 +1,5 @@
-import type { FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { type FieldBuilder, field } from "../../engine/declare/index.ts";
+import type { Change, Work } from "../../engine/work/index.ts";
 import { hostOf } from "../../platform/network/post-message.ts";
 import { isPublicAddress } from "../../platform/network/public-address.ts";
 import type { ResolveHost } from "../../platform/network/resolve-host.ts";

@@ -1,6 +1,5 @@
-import { getter } from "../../engine/declare/getter.ts";
-import { type EventType, eventName, eventTypes } from "../../engine/schema/event-types.ts";
-import type { Schema } from "../../engine/schema/schema.ts";
+import { getter } from "../../engine/declare/index.ts";
+import { type EventType, eventName, eventTypes, type Schema } from "../../engine/runtime/index.ts";
 import { messageBody, type Site } from "./message.ts";
 
 /** The event of a test, which nobody subscribes to. */

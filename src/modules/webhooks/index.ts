@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { webhookDeliveries } from "./webhook-deliveries.resource.ts";
 import { webhooks } from "./webhooks.resource.ts";
 

@@ -1,7 +1,6 @@
-import { givePositions } from "../../engine/execute/journal-positions.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { type JournalPlace, latestGivenPosition } from "../../engine/query/journal-order.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { givePositions, type JournalPlace, latestGivenPosition } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 
 /**
  * Gives positions to all that is committed, as a part of this transaction: from now on only what is committed later

@@ -1,7 +1,6 @@
-import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import { gateOfRecords } from "../../engine/plan/journal-gates.ts";
-import type { ResourceSchema, Schema } from "../../engine/schema/schema.ts";
+import { momentOnTheWire } from "../../engine/declare/index.ts";
+import { gateOfRecords, type ResourceSchema, type Schema } from "../../engine/runtime/index.ts";
+import type { Values } from "../../engine/work/index.ts";
 
 /** What happened, as the journal keeps it. */
 export interface JournalledEvent {

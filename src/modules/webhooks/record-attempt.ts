@@ -1,7 +1,6 @@
-import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { momentOnTheWire } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import type { Attempt } from "./attempt.ts";
 import { afterAttempt, type DeliveryState, isGone, isSuccess } from "./delivery-state.ts";
 import { disableWebhook } from "./disable-webhook.ts";

@@ -1,7 +1,6 @@
-import { systemActor } from "../../engine/declare/actor.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
-import { doWork } from "../../engine/execute/request-context.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { systemActor, type Workspace } from "../../engine/declare/index.ts";
+import { doWork } from "../../engine/runtime/index.ts";
+import type { Work } from "../../engine/work/index.ts";
 import { newUlid } from "../../platform/ids/ulid.ts";
 import { type Services, servicesOf } from "../../platform/services.ts";
 

@@ -1,10 +1,7 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { readDistinct } from "../../engine/declare/fields/reference-fields.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
-import { type Sql, sql } from "../../engine/query/sql.ts";
-import { eventNames } from "../../engine/schema/event-types.ts";
-import type { Schema } from "../../engine/schema/schema.ts";
+import { type FieldBuilder, fieldOf, readDistinct } from "../../engine/declare/index.ts";
+import { eventNames, type Schema } from "../../engine/runtime/index.ts";
+import { type Sql, sql } from "../../engine/sql/index.ts";
+import { type Change, fieldMessage, MESSAGES } from "../../engine/work/index.ts";
 
 const MAX_EVENTS = 200;
 const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type ActionResult, action } from "../../engine/declare/action.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
-import { eventNames, eventTypes } from "../../engine/schema/event-types.ts";
+import { type ActionResult, action, field } from "../../engine/declare/index.ts";
+import { eventNames, eventTypes } from "../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  type ActionContext,
+  fieldMessage,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { deliver } from "./deliver.ts";

@@ -1,6 +1,5 @@
-import { action } from "../../engine/declare/action.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
+import { action, field } from "../../engine/declare/index.ts";
+import type { ActionContext } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { disableWebhook } from "./disable-webhook.ts";
 import { followJournal, noteEnabling } from "./journal-cursor.ts";

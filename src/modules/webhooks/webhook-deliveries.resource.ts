@@ -1,10 +1,14 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../engine/declare/filter.ts";
-import { scoped } from "../../engine/declare/policy.ts";
-import { toOne } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column } from "../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  type FieldBuilder,
+  field,
+  fieldOf,
+  resource,
+  scoped,
+  toOne,
+} from "../../engine/declare/index.ts";
+import { column } from "../../engine/sql/index.ts";
 import { cancelDeliveries, replayDeliveries } from "./delivery-actions.ts";
 
 /** The message, kept and answered byte for byte. */

@@ -1,6 +1,5 @@
-import type { Change, Hooks } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Change, Hooks, Work } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { dispatchAll } from "./dispatch-events.ts";
 import { checkEndpoint } from "./endpoint-url.ts";

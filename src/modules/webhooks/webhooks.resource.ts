@@ -1,10 +1,14 @@
-import { type FieldBuilder, fieldOf } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../engine/declare/filter.ts";
-import { textKind } from "../../engine/declare/filter-kinds.ts";
-import { scoped } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { column, fromContext, sql } from "../../engine/query/sql.ts";
+import {
+  byField,
+  type FieldBuilder,
+  field,
+  fieldOf,
+  filterOf,
+  resource,
+  scoped,
+  textKind,
+} from "../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../engine/sql/index.ts";
 import { endpointUrl } from "./endpoint-url.ts";
 import { listEventTypes } from "./event-catalogue.ts";
 import { subscription, takes } from "./subscription.ts";

@@ -1,9 +1,6 @@
-import { choiceKind } from "../../engine/declare/filter-kinds.ts";
-import { getter } from "../../engine/declare/getter.ts";
-import { parameter } from "../../engine/declare/parameter.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../engine/execute/contexts.ts";
-import { sql } from "../../engine/query/sql.ts";
+import { choiceKind, getter, parameter } from "../../engine/declare/index.ts";
+import { sql } from "../../engine/sql/index.ts";
+import { type GetterContext, invalidField } from "../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
 import type { Column } from "../../platform/spreadsheets/column.ts";

@@ -1,11 +1,19 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf, type Filter, filterOf, type Operand } from "../../engine/declare/filter.ts";
-import { idKind, listOf, textKind } from "../../engine/declare/filter-kinds.ts";
-import { scoped } from "../../engine/declare/policy.ts";
-import { joined } from "../../engine/declare/relationship.ts";
-import { resource } from "../../engine/declare/resource.ts";
-import { gatesOf } from "../../engine/plan/journal-gates.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  type Filter,
+  field,
+  filterOf,
+  idKind,
+  joined,
+  listOf,
+  type Operand,
+  resource,
+  scoped,
+  textKind,
+} from "../../engine/declare/index.ts";
+import { gatesOf } from "../../engine/runtime/index.ts";
+import { column, type Sql, sql } from "../../engine/sql/index.ts";
 import { exportAuditLog } from "./audit-log-export.ts";
 import { isFoundInTold, redacted, redactedOrEmpty, tellsChangeOf, toldLabel } from "./journal-gates.ts";
 

@@ -1,6 +1,4 @@
-import type { Fail, FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { isPlainObject } from "../../engine/declare/fields/json-fields.ts";
+import { type Fail, type FieldBuilder, field, isPlainObject } from "../../engine/declare/index.ts";
 
 /** From and to, `HH:MM` on the workspace's clock; the end may be `24:00`. */
 export type TimeWindow = readonly [from: string, to: string];

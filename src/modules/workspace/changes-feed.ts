@@ -1,17 +1,24 @@
-import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import type { Values } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { mayRead, rowsInSight, sightOf } from "../../engine/plan/sight.ts";
+import { momentOnTheWire } from "../../engine/declare/index.ts";
 import {
   entriesFrom,
   isToldOfRecords,
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
-} from "../../engine/query/journal-order.ts";
-import { isKept } from "../../engine/query/soft-deletion.ts";
-import { column, fromContext, ident, raw, sql } from "../../engine/query/sql.ts";
-import type { ResourceSchema } from "../../engine/schema/schema.ts";
+  type ResourceSchema,
+} from "../../engine/runtime/index.ts";
+import {
+  column,
+  fromContext,
+  ident,
+  isKept,
+  mayRead,
+  raw,
+  rowsInSight,
+  sightOf,
+  sql,
+} from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 
 /** Days for which the feed goes back. */
 export const KEPT_DAYS = 30;

@@ -1,13 +1,18 @@
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
-import { splitList } from "../../engine/declare/filter-kinds.ts";
-import { invalidField } from "../../engine/errors/api-error.ts";
-import { refuseUnknown } from "../../engine/execute/answer-reads.ts";
-import { givePositions } from "../../engine/execute/journal-positions.ts";
-import { doWork, type RequestContext, workOrigin } from "../../engine/execute/request-context.ts";
-import { requireAny } from "../../engine/plan/sight.ts";
-import { MAX_PER_PAGE, parsePage } from "../../engine/request/parse-page.ts";
-import { valueAnswer } from "../../engine/response/answer.ts";
-import { eventNames, eventTypes } from "../../engine/schema/event-types.ts";
+import { type Endpoint, splitList } from "../../engine/declare/index.ts";
+import {
+  doWork,
+  eventNames,
+  eventTypes,
+  givePositions,
+  MAX_PER_PAGE,
+  parsePage,
+  type RequestContext,
+  refuseUnknown,
+  valueAnswer,
+  workOrigin,
+} from "../../engine/runtime/index.ts";
+import { requireAny } from "../../engine/sql/index.ts";
+import { invalidField } from "../../engine/work/index.ts";
 import { listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";

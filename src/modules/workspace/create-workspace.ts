@@ -1,8 +1,5 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { isTimezone } from "../../engine/declare/fields/text-fields.ts";
-import { ErrorList } from "../../engine/errors/error-list.ts";
-import { fieldMessage } from "../../engine/errors/messages.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import { field, isTimezone } from "../../engine/declare/index.ts";
+import { ErrorList, fieldMessage, type Work } from "../../engine/work/index.ts";
 import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts";
 import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../employees/index.ts";

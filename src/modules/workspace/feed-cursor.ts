@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { JournalPlace } from "../../engine/query/journal-order.ts";
+import type { JournalPlace } from "../../engine/runtime/index.ts";
 import { deriveKey } from "../../platform/signed-urls/derived-key.ts";
 
 /** A place in the feed, as a reader keeps it. */

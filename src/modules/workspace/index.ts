@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/module.ts";
+import { module } from "../../engine/declare/index.ts";
 import { filesEndpoint } from "../../platform/exports/files.endpoint.ts";
 import { openApiEndpoint } from "../../platform/http/openapi.endpoint.ts";
 import { auditLog } from "./audit-log.resource.ts";

@@ -1,7 +1,12 @@
-import { gateOfField, gateOfRecords, gateOfTier, type JournalGate } from "../../engine/plan/journal-gates.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/query/sql.ts";
-import { eventName } from "../../engine/schema/event-types.ts";
-import type { ResourceSchema } from "../../engine/schema/schema.ts";
+import {
+  eventName,
+  gateOfField,
+  gateOfRecords,
+  gateOfTier,
+  type JournalGate,
+  type ResourceSchema,
+} from "../../engine/runtime/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
 import { gateOfValue } from "../custom-fields/index.ts";
 
 type Resources = ReadonlyMap<string, ResourceSchema>;

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { action } from "../../engine/declare/action.ts";
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
-import { notFound } from "../../engine/errors/api-error.ts";
-import type { ActionContext } from "../../engine/execute/contexts.ts";
-import { doWork, workOrigin } from "../../engine/execute/request-context.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/query/sql.ts";
+import { action, type Endpoint } from "../../engine/declare/index.ts";
+import { doWork, workOrigin } from "../../engine/runtime/index.ts";
+import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import { type ActionContext, notFound } from "../../engine/work/index.ts";
 import { readLogo } from "../../platform/images/logo.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";

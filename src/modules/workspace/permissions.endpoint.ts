@@ -1,14 +1,15 @@
-import type { Actor } from "../../engine/declare/actor.ts";
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
-import type { FilterKind, Operand } from "../../engine/declare/filter.ts";
-import { booleanKind, choiceKind, listOf } from "../../engine/declare/filter-kinds.ts";
-import type { Relation } from "../../engine/declare/relation.ts";
-import { ErrorList } from "../../engine/errors/error-list.ts";
-import { fieldMessage } from "../../engine/errors/messages.ts";
-import type { RequestContext } from "../../engine/execute/request-context.ts";
-import { filterSchema } from "../../engine/openapi/filter-schemas.ts";
-import { schemaRef } from "../../engine/openapi/names.ts";
-import { valueAnswer } from "../../engine/response/answer.ts";
+import {
+  type Actor,
+  booleanKind,
+  choiceKind,
+  type Endpoint,
+  type FilterKind,
+  listOf,
+  type Operand,
+  type Relation,
+} from "../../engine/declare/index.ts";
+import { filterSchema, type RequestContext, schemaRef, valueAnswer } from "../../engine/runtime/index.ts";
+import { ErrorList, fieldMessage } from "../../engine/work/index.ts";
 import { listOf as arrayOf, object, text } from "../../platform/figures/answer-shapes.ts";
 import { PERMISSIONS } from "../../platform/permissions/catalogue.ts";
 import { RELATION_SCOPES } from "../../platform/permissions/relation-scopes.ts";

@@ -1,5 +1,4 @@
-import type { FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
+import { type FieldBuilder, field } from "../../engine/declare/index.ts";
 
 /** A reason that people choose from a list of the workspace's own. */
 export interface Reason {

@@ -1,6 +1,5 @@
-import type { Change } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { join, type Sql, sql } from "../../engine/query/sql.ts";
+import { join, type Sql, sql } from "../../engine/sql/index.ts";
+import type { Change, Work } from "../../engine/work/index.ts";
 
 const LOCKED: Readonly<Record<string, string>> = {
   base_currency: "The base currency cannot be changed once amounts are recorded.",

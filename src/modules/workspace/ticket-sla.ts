@@ -1,6 +1,4 @@
-import type { Fail, FieldBuilder } from "../../engine/declare/field.ts";
-import { field } from "../../engine/declare/fields/index.ts";
-import { isPlainObject } from "../../engine/declare/fields/json-fields.ts";
+import { type Fail, type FieldBuilder, field, isPlainObject } from "../../engine/declare/index.ts";
 
 export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];

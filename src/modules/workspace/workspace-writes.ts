@@ -1,8 +1,12 @@
-import { forbidden } from "../../engine/errors/api-error.ts";
-import { fieldLabel } from "../../engine/errors/messages.ts";
-import type { Change, ComingWrite, Hooks } from "../../engine/execute/contexts.ts";
-import type { Work } from "../../engine/execute/work.ts";
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  type Change,
+  type ComingWrite,
+  fieldLabel,
+  forbidden,
+  type Hooks,
+  type Work,
+} from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { lockSetting } from "../../platform/tenancy/hold-setting.ts";
 import { blockedUntil, isSubdomainTaken } from "../../platform/tenancy/subdomains.ts";

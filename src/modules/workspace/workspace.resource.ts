@@ -1,6 +1,4 @@
-import { field } from "../../engine/declare/fields/index.ts";
-import { open } from "../../engine/declare/policy.ts";
-import { resource } from "../../engine/declare/resource.ts";
+import { field, open, resource } from "../../engine/declare/index.ts";
 import { iban, phone, postalAddress, swift, vatNumber } from "../../platform/fields/company-fields.ts";
 import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
 import { businessHours } from "./business-hours.ts";

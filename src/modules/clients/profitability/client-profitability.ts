@@ -1,7 +1,5 @@
-import type { JsonSchema } from "../../../engine/declare/field.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import { forbidden } from "../../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { type GetterResult, getter, type JsonSchema } from "../../../engine/declare/index.ts";
+import { forbidden, type GetterContext } from "../../../engine/work/index.ts";
 import { count, links, listOf, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
 import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
 import { amongIds } from "../../../platform/links/narrow-filters.ts";

@@ -1,6 +1,5 @@
-import { action } from "../../../engine/declare/action.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { action, field } from "../../../engine/declare/index.ts";
+import type { ActionContext } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { addAdjustment } from "./adjustments.ts";
 import { takeTurnsOfBalances } from "./balance-turns.ts";

@@ -1,8 +1,6 @@
-import type { FieldBuilder } from "../../../engine/declare/field.ts";
-import { dateTimeType, dateType } from "../../../engine/declare/fields/date-fields.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { column, fromContext, raw, sql } from "../../../engine/query/sql.ts";
+import { dateTimeType, dateType, type FieldBuilder, field } from "../../../engine/declare/index.ts";
+import { column, fromContext, raw, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 const SHAPE = {
   type: "array",

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../engine/declare/field.ts";
+import type { JsonSchema } from "../../../engine/declare/index.ts";
 import { links, listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
 import { ENTRY_KINDS } from "../ledger/year-ledger.ts";
 

@@ -1,14 +1,16 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
-import type { Operand } from "../../../engine/declare/filter.ts";
-import { booleanKind, dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import { parameter } from "../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { relatedRows } from "../../../engine/plan/sight.ts";
-import { fromContext, raw, sql } from "../../../engine/query/sql.ts";
+import {
+  booleanKind,
+  dateKind,
+  dayOnTheWire,
+  type GetterResult,
+  getter,
+  holds,
+  idKind,
+  type Operand,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import { fromContext, raw, relatedRows, sql } from "../../../engine/sql/index.ts";
+import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { isOfCallersPeople } from "../../employees/index.ts";
 import { shownDays } from "../ledger/days.ts";

@@ -1,8 +1,15 @@
-import { conflict } from "../../../engine/errors/api-error.ts";
-import { fieldLabel, fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  type ComingWrite,
+  conflict,
+  fieldLabel,
+  fieldMessage,
+  type Hooks,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { numericOf } from "../ledger/days.ts";
 import { loadAccountHolders } from "./account-holders.ts";

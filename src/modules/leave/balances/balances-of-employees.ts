@@ -1,5 +1,4 @@
-import type { Extension } from "../../../engine/declare/extension.ts";
-import { inverse } from "../../../engine/declare/relationship.ts";
+import { type Extension, inverse } from "../../../engine/declare/index.ts";
 
 /** Employees lead to their accounts of leave, the latest year first. */
 export const balancesOfEmployees: Extension = {

@@ -1,7 +1,6 @@
-import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
-import type { Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { dayOnTheWire } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { figuresOn } from "../ledger/figures.ts";
 import { yearLedgers } from "../ledger/year-ledger.ts";

@@ -1,6 +1,6 @@
-import type { Reaction, Written } from "../../../engine/declare/extension.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import type { Reaction, Written } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { broughtDays } from "./open-balance.ts";
 import { openMissing } from "./open-missing.ts";

@@ -1,8 +1,4 @@
-import { field } from "../../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../../engine/declare/filter.ts";
-import { own } from "../../../engine/declare/policy.ts";
-import { toOne } from "../../../engine/declare/relationship.ts";
-import { resource } from "../../../engine/declare/resource.ts";
+import { byField, byFieldAnyOf, field, own, resource, toOne } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { isCallers, isOfReports } from "../../employees/index.ts";
 import { adjust } from "./adjust.ts";

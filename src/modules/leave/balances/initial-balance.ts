@@ -1,4 +1,4 @@
-import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 
 /**
  * What an account opens with, over its alias: what was written, else the default of its policy. The same as

@@ -1,4 +1,4 @@
-import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import type { ActionContext } from "../../../engine/work/index.ts";
 import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 
 /**

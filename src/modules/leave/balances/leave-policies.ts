@@ -1,5 +1,5 @@
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import type { AccrualMethod, PolicyTerms } from "../ledger/account.ts";
 import { daysOf, daysOrNull } from "../ledger/days.ts";
 import type { OpeningTerms } from "../ledger/opening.ts";

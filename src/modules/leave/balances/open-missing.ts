@@ -1,5 +1,5 @@
-import type { Work } from "../../../engine/execute/work.ts";
-import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { loadAccountHolders } from "./account-holders.ts";
 import { loadLeavePolicies } from "./leave-policies.ts";
 import { insertRows, newRow } from "./open-balance.ts";

@@ -1,5 +1,5 @@
-import { action } from "../../../engine/declare/action.ts";
-import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { action } from "../../../engine/declare/index.ts";
+import type { ActionContext } from "../../../engine/work/index.ts";
 import { openingOf } from "../ledger/opening.ts";
 import { loadAccountHolders } from "./account-holders.ts";
 import { takeTurnsOfBalances } from "./balance-turns.ts";

@@ -1,5 +1,5 @@
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { openingOf } from "../ledger/opening.ts";
 import { loadAccountHolders } from "./account-holders.ts";
 import { loadLeavePolicies } from "./leave-policies.ts";

@@ -1,7 +1,6 @@
-import { action } from "../../../engine/declare/action.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { ActionContext } from "../../../engine/execute/contexts.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { action } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { type ActionContext, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
 import { takeTurnsOfBalances } from "./balance-turns.ts";
 import { keptPolicies } from "./kept-policies.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import { dayNumber, dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import type { Account, BalanceRow, CountedDay, PolicyTerms } from "./account.ts";
 import { daysOf, numericOf, ONE_DAY, roundedShare, shownDays } from "./days.ts";

@@ -1,5 +1,4 @@
-import { fieldLabel } from "../../../engine/errors/messages.ts";
-import type { Change } from "../../../engine/execute/contexts.ts";
+import { type Change, fieldLabel } from "../../../engine/work/index.ts";
 
 const METHOD = "accrual_method";
 const PERIODICAL = ["monthly", "quarterly"];

@@ -1,9 +1,5 @@
-import { field } from "../../../engine/declare/fields/index.ts";
-import { byField, filterOf } from "../../../engine/declare/filter.ts";
-import { booleanKind } from "../../../engine/declare/filter-kinds.ts";
-import { open } from "../../../engine/declare/policy.ts";
-import { resource } from "../../../engine/declare/resource.ts";
-import { column, sql } from "../../../engine/query/sql.ts";
+import { booleanKind, byField, field, filterOf, open, resource } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
 import { CONTRACT_TYPES } from "../../organization/index.ts";
 import { LEAVE_TYPES } from "../leave-types.ts";
 import { archivePolicy, restorePolicy } from "./policy-actions.ts";

@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 const RULES = {
   description: null,

@@ -1,5 +1,5 @@
-import type { Work } from "../../../engine/execute/work.ts";
-import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 const isWritten = (row: Sql): Sql => sql`(${row}.initial_balance is not null or exists (
   select from holiday_adjustments a where a.workspace_id = ${row}.workspace_id and a.holiday_balance_id = ${row}.id))`;

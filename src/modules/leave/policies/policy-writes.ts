@@ -1,8 +1,12 @@
-import { conflict } from "../../../engine/errors/api-error.ts";
-import { fieldLabel } from "../../../engine/errors/messages.ts";
-import type { Change, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  conflict,
+  fieldLabel,
+  type Hooks,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { openMissing } from "../balances/open-missing.ts";
 import { resetRows } from "../balances/reset-rows.ts";
 import { settleAccrual } from "./accrual-rules.ts";

@@ -1,5 +1,4 @@
-import type { FieldBuilder } from "../../../engine/declare/field.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
+import { type FieldBuilder, field } from "../../../engine/declare/index.ts";
 
 /** Levels of seniority with the days that each adds; no two are reached after the same number of years. */
 export const seniorityLevels = (): FieldBuilder =>

@@ -1,10 +1,6 @@
-import { type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
-import { isRealDate } from "../../../engine/declare/calendar.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import type { StandaloneContext } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { selectRecords } from "../../../engine/query/select-records.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { field, isRealDate, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
+import { fromContext, selectRecords, sql } from "../../../engine/sql/index.ts";
+import type { StandaloneContext, Work } from "../../../engine/work/index.ts";
 import { stopTurns } from "../requests/leave-turns.ts";
 import { recountAround } from "../requests/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../requests/request-rules.ts";

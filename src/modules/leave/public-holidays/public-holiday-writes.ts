@@ -1,7 +1,5 @@
-import type { Reaction } from "../../../engine/declare/extension.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import type { Change, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Reaction } from "../../../engine/declare/index.ts";
+import { type Change, type Hooks, invalidField, type Values, type Work } from "../../../engine/work/index.ts";
 import { stopTurns } from "../requests/leave-turns.ts";
 import { type CalendarChange, recountAround } from "../requests/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../requests/request-rules.ts";

@@ -1,10 +1,14 @@
-import { field } from "../../../engine/declare/fields/index.ts";
-import { byField, filterOf, valuesOf } from "../../../engine/declare/filter.ts";
-import { idKind } from "../../../engine/declare/filter-kinds.ts";
-import { open } from "../../../engine/declare/policy.ts";
-import { toMany } from "../../../engine/declare/relationship.ts";
-import { resource } from "../../../engine/declare/resource.ts";
-import { column, isOneOf, sql } from "../../../engine/query/sql.ts";
+import {
+  byField,
+  field,
+  filterOf,
+  idKind,
+  open,
+  resource,
+  toMany,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
 import { countryCode } from "../../../platform/fields/company-fields.ts";
 import { copyYear } from "./copy-year.ts";
 import { publicHolidayHooks } from "./public-holiday-writes.ts";

@@ -1,6 +1,6 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { dayNumber, dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 
 /** Days of every year, `MM-DD`; a half one frees the afternoon. */

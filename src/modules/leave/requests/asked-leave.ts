@@ -1,8 +1,5 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { forbidden } from "../../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { Change } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import { holds } from "../../../engine/declare/index.ts";
+import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { isEligibleFor } from "../balances/leave-policies.ts";
 import { takeTurns } from "./leave-turns.ts";

@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { loadAccount } from "../balances/load-accounts.ts";
 import { openBalance } from "../balances/open-balance.ts";

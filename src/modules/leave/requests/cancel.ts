@@ -1,7 +1,5 @@
-import { action } from "../../../engine/declare/action.ts";
-import { holds } from "../../../engine/declare/actor.ts";
-import { forbidden } from "../../../engine/errors/api-error.ts";
-import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { action, holds } from "../../../engine/declare/index.ts";
+import { type ActionContext, forbidden } from "../../../engine/work/index.ts";
 import { decision, explanation } from "./decide.ts";
 import { REQUESTERS } from "./holidays.policy.ts";
 import { takeTurnsOf } from "./leave-turns.ts";

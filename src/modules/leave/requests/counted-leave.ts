@@ -1,5 +1,4 @@
-import type { Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
 import { workableSlots } from "../working-time/workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "../working-time/working-time.ts";

@@ -1,9 +1,5 @@
-import { action } from "../../../engine/declare/action.ts";
-import { holds } from "../../../engine/declare/actor.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import { forbidden } from "../../../engine/errors/api-error.ts";
-import type { ActionContext, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import { action, field, holds } from "../../../engine/declare/index.ts";
+import { type ActionContext, forbidden, type Values, type Work } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { missingBalance } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";

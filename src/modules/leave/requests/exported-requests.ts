@@ -1,6 +1,6 @@
-import { momentOnTheWire } from "../../../engine/declare/calendar.ts";
-import type { FileActionContext, Values } from "../../../engine/execute/contexts.ts";
-import { and, column, type Sql, sql } from "../../../engine/query/sql.ts";
+import { momentOnTheWire } from "../../../engine/declare/index.ts";
+import { and, column, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { FileActionContext, Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import { hasDayIn } from "./request-filters.ts";

@@ -1,4 +1,4 @@
-import { type Condition, own } from "../../../engine/declare/policy.ts";
+import { type Condition, own } from "../../../engine/declare/index.ts";
 import { isCallers, isOfReports } from "../../employees/index.ts";
 
 const isOfReport = isOfReports("employee_id");

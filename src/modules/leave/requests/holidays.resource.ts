@@ -1,7 +1,4 @@
-import { field } from "../../../engine/declare/fields/index.ts";
-import { toOne } from "../../../engine/declare/relationship.ts";
-import { resource } from "../../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
+import { EXAMPLE_ULID, field, resource, toOne } from "../../../engine/declare/index.ts";
 import { isLive } from "../../employees/index.ts";
 import { cancelRequests } from "./cancel.ts";
 import { approveRequests, rejectRequests } from "./decide.ts";

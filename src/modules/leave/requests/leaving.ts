@@ -1,7 +1,6 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import type { Reaction, Written } from "../../../engine/declare/extension.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { addDays, type Reaction, type Written } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { takeTurns } from "./leave-turns.ts";

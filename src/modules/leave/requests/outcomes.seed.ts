@@ -1,4 +1,4 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { Wish } from "./wishes.seed.ts";
 

@@ -1,5 +1,5 @@
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { daysOf, numericOf } from "../ledger/days.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
 import { countDates } from "./counted-dates.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Fraction from "fraction.js";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { collides } from "./colliding-dates.ts";
 import { type CountingBase, countDates, sumOfDays, workableMinutes } from "./counted-dates.ts";

@@ -1,9 +1,12 @@
-import { fileAction } from "../../../engine/declare/action.ts";
-import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import type { Operand } from "../../../engine/declare/filter.ts";
-import { dateKind } from "../../../engine/declare/filter-kinds.ts";
-import type { FileActionContext } from "../../../engine/execute/contexts.ts";
+import {
+  dateKind,
+  type FieldBuilder,
+  field,
+  fieldOf,
+  fileAction,
+  type Operand,
+} from "../../../engine/declare/index.ts";
+import type { FileActionContext } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { EXPORTED_COLUMNS, exportedRequests } from "./exported-requests.ts";

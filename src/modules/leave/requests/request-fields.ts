@@ -1,7 +1,5 @@
-import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import { integerType } from "../../../engine/declare/fields/number-fields.ts";
-import { column, sql } from "../../../engine/query/sql.ts";
+import { type FieldBuilder, field, fieldOf, integerType } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
 
 const QUARTER = 15;
 const minutes = integerType({ min: QUARTER, max: 24 * 60 });

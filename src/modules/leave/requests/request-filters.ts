@@ -1,7 +1,14 @@
-import { byField, byFieldAnyOf, filterOf, type Operand } from "../../../engine/declare/filter.ts";
-import { choiceKind, dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
-import type { ResourceOptions } from "../../../engine/declare/resource.ts";
-import { column, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  choiceKind,
+  dateKind,
+  filterOf,
+  idKind,
+  type Operand,
+  type ResourceOptions,
+} from "../../../engine/declare/index.ts";
+import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { decidableFilter } from "../../employees/index.ts";

@@ -1,5 +1,5 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { daysOf, shownDays } from "../ledger/days.ts";
 import { collides } from "./colliding-dates.ts";

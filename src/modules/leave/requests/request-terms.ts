@@ -1,6 +1,6 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { holds } from "../../../engine/declare/index.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 /** What of a leave policy decides about requests. */
 export type RequestPolicy = {

@@ -1,6 +1,11 @@
-import { conflict } from "../../../engine/errors/api-error.ts";
-import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import {
+  type Change,
+  type ComingWrite,
+  conflict,
+  type Hooks,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { COUNTED_FIELDS, readAskedLeave } from "./asked-leave.ts";
 import { checkBalance } from "./balance-rules.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 
 export const PERIODS = ["morning", "afternoon"] as const;
 export type DayPeriod = (typeof PERIODS)[number];

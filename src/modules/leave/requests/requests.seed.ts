@@ -1,7 +1,7 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import { BulkLoad } from "../../../engine/execute/bulk-load.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { BulkLoad } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { loadAccounts } from "../balances/load-accounts.ts";
 import { insertRows, newRow } from "../balances/open-balance.ts";

@@ -1,12 +1,13 @@
-import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
-import { valuesOf } from "../../../engine/declare/filter.ts";
-import { dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
-import { getter } from "../../../engine/declare/getter.ts";
-import { parameter } from "../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import { visibleRows } from "../../../engine/plan/sight.ts";
-import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/query/sql.ts";
+import {
+  dateKind,
+  dayOnTheWire,
+  getter,
+  idKind,
+  parameter,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { and, fromContext, isOneOf, type Sql, sql, visibleRows } from "../../../engine/sql/index.ts";
+import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber, weekdayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";

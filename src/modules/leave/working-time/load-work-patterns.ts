@@ -1,6 +1,6 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { type WorkingTime, weekdaysOf } from "./working-time.ts";
 
 /** When an employee works but for public holidays, and where these are looked up. */

@@ -1,5 +1,5 @@
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { LeaveDay } from "./leave-taken.ts";

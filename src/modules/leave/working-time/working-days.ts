@@ -1,12 +1,23 @@
-import { addDays, dayOnTheWire } from "../../../engine/declare/calendar.ts";
-import { dateKind, idKind } from "../../../engine/declare/filter-kinds.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import { parameter } from "../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import { relatedRows, sightOf, visibleRows } from "../../../engine/plan/sight.ts";
-import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import {
+  addDays,
+  dateKind,
+  dayOnTheWire,
+  type GetterResult,
+  getter,
+  idKind,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import {
+  and,
+  fromContext,
+  raw,
+  relatedRows,
+  type Sql,
+  sightOf,
+  sql,
+  visibleRows,
+} from "../../../engine/sql/index.ts";
+import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";

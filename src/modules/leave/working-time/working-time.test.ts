@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Fraction from "fraction.js";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import { exactExpectedMinutes, expectedMinutes } from "./expected-minutes.ts";
 import { type LeaveDay, leaveTakenIn } from "./leave-taken.ts";
 import { freeParts } from "./load-public-holidays.ts";

@@ -1,9 +1,11 @@
-import { dayOnTheWire } from "../../../engine/declare/calendar.ts";
-import { choiceKind } from "../../../engine/declare/filter-kinds.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import { parameter } from "../../../engine/declare/parameter.ts";
-import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import {
+  choiceKind,
+  dayOnTheWire,
+  type GetterResult,
+  getter,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { links, listOf, moment, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";

@@ -1,6 +1,5 @@
-import { type Filter, filterOf, valuesOf } from "../../../engine/declare/filter.ts";
-import { choiceKind, listOf } from "../../../engine/declare/filter-kinds.ts";
-import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { choiceKind, type Filter, filterOf, listOf, valuesOf } from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 import { isCounted, netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
 import { pricedEntries } from "../rates/priced-entries.ts";

@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { sumOfFigures } from "../../../platform/figures/figure.ts";
 import { type BudgetBurn, budgetBurn, isMonthly } from "./budget-burn.ts";

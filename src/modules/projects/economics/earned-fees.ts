@@ -1,5 +1,5 @@
 import Fraction from "fraction.js";
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";

@@ -1,15 +1,16 @@
-import type { Operand } from "../../../engine/declare/filter.ts";
 import {
   booleanKind,
   choiceKind,
   idKind,
   integerKind,
   listOf,
+  type Operand,
+  type Parameter,
+  type ParameterValues,
+  parameter,
   textKind,
-} from "../../../engine/declare/filter-kinds.ts";
-import { type Parameter, type ParameterValues, parameter } from "../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+} from "../../../engine/declare/index.ts";
+import { invalidField, type Work } from "../../../engine/work/index.ts";
 import {
   type DefaultPeriod,
   dateParameter,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { whole } from "../../../platform/figures/figure.ts";
 import { valuesOf } from "../../../platform/figures/told-rows.ts";

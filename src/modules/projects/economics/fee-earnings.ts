@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
 import type { Figure } from "../../../platform/figures/figure.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../invoicing/index.ts";

@@ -1,6 +1,5 @@
-import type { Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { and, column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { and, column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
 import type { Figure } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";

@@ -1,6 +1,5 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { addDays, type GetterResult, getter } from "../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
 import { isWhole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { toldRow } from "../../../platform/figures/told-rows.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../engine/declare/field.ts";
+import type { JsonSchema } from "../../../engine/declare/index.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
 import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
 import { hours, minutes, money, orFile, percent, shownTo } from "./report-shapes.ts";

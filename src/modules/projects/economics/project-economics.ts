@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/execute/work.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { BudgetBurn } from "./budget-burn.ts";

@@ -1,5 +1,5 @@
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { type GetterResult, getter } from "../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
 import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
 import { profitabilityAnswer, SORTED_BY } from "./profitability-answer.ts";
 import { profitabilityRow, profitabilityTotals } from "./profitability-rows.ts";

@@ -1,6 +1,5 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { type GetterResult, getter, holds } from "../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
 import { whole } from "../../../platform/figures/figure.ts";
 import { type EconomicsQuery, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
 import { loadEconomics, timeTotals } from "./project-economics.ts";

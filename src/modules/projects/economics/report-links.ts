@@ -1,4 +1,4 @@
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
 import { amongIds, type Filters } from "../../../platform/links/narrow-filters.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 

@@ -1,7 +1,5 @@
-import { type Actor, holds } from "../../../engine/declare/actor.ts";
-import { momentOnTheWire } from "../../../engine/declare/calendar.ts";
-import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
+import { type Actor, holds, momentOnTheWire } from "../../../engine/declare/index.ts";
+import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { publishTable } from "../../../platform/exports/table-file.ts";
 import { toldPeriod } from "../../../platform/figures/report-period.ts";
 import { type Unknown, unknownInWords } from "../../../platform/figures/told-rows.ts";

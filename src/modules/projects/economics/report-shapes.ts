@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../engine/declare/field.ts";
+import type { JsonSchema } from "../../../engine/declare/index.ts";
 import { moment, object, url } from "../../../platform/figures/answer-shapes.ts";
 import { figureOrNull } from "../../../platform/figures/told-shapes.ts";
 

@@ -1,8 +1,5 @@
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { and, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { fieldMessage, invalidField, MESSAGES, type Values, type Work } from "../../../engine/work/index.ts";
 import type { BillingModel, BudgetType } from "../billing-terms.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 

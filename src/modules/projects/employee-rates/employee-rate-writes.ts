@@ -1,7 +1,13 @@
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  type ComingWrite,
+  fieldMessage,
+  type Hooks,
+  MESSAGES,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 
 /** Writers of one employee's rates wait for the employee, as whoever changes the rates there does. */
 const lockEmployee = (work: Work, employeeId: string): Promise<unknown> =>

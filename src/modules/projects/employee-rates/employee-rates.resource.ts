@@ -1,10 +1,14 @@
-import { field } from "../../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf, filterOf } from "../../../engine/declare/filter.ts";
-import { dateKind } from "../../../engine/declare/filter-kinds.ts";
-import { scoped } from "../../../engine/declare/policy.ts";
-import { toOne } from "../../../engine/declare/relationship.ts";
-import { resource } from "../../../engine/declare/resource.ts";
-import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  dateKind,
+  field,
+  filterOf,
+  resource,
+  scoped,
+  toOne,
+} from "../../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { employeeRateHooks } from "./employee-rate-writes.ts";
 

@@ -1,4 +1,4 @@
-import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 
 /** How the minutes of one entry are rounded for billing: the workspace's settings of these names. */
 export interface BillingRule {

@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { roundedForBillingSql } from "./billing-rounding.ts";
 
 /** What billing makes of a time entry, as SQL over its alias. */

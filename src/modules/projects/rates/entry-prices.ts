@@ -1,4 +1,4 @@
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { coversDay } from "../present-assignments.ts";
 import { billableMinutes, isForBilling, isRunning } from "./entry-billing.ts";
 

@@ -1,4 +1,4 @@
-import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { isRunning } from "./entry-billing.ts";
 import { baseCurrency, billedCurrency, billedRate, costRate, generalBilledRate } from "./entry-prices.ts";
 

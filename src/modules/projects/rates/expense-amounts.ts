@@ -1,4 +1,4 @@
-import { column, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 
 /** Expenses that count for projects and clients: what is approved, reimbursed or not. */

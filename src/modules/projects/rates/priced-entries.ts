@@ -1,4 +1,4 @@
-import { fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts";
 

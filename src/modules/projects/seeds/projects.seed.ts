@@ -1,9 +1,7 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import { BulkLoad } from "../../../engine/execute/bulk-load.ts";
-import type { Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { BulkLoad } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { invalidField, type Values, type Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { PROJECTS, type ProjectPlan } from "./project-plans.seed.ts";
 import { taskRecords } from "./tasks.seed.ts";

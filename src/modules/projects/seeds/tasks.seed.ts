@@ -1,6 +1,6 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import type { NewRecord } from "../../../engine/execute/bulk-load.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import type { NewRecord } from "../../../engine/runtime/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { TASKS } from "./project-plans.seed.ts";
 import type { PlannedAssignment, StaffedProject } from "./teams.seed.ts";

@@ -1,7 +1,14 @@
-import { byField, byFieldAnyOf, type Filter, filterOf, valuesOf } from "../../../engine/declare/filter.ts";
-import { idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
-import type { ResourceOptions } from "../../../engine/declare/resource.ts";
-import { column, fromContext, isOneOf, sql } from "../../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  type Filter,
+  filterOf,
+  idKind,
+  listOf,
+  type ResourceOptions,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { column, fromContext, isOneOf, sql } from "../../../engine/sql/index.ts";
 
 /** Whose direct manager it is. */
 export const ofManager: Filter = filterOf(idKind, {

@@ -1,6 +1,5 @@
-import type { Change } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
 import { isStoredRunning, momentIn } from "./entry-time.ts";
 
 const DAY_MINUTES = 1440;

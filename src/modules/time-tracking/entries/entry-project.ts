@@ -1,8 +1,6 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { Change } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { holds } from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type Change, fieldMessage, MESSAGES, type Work } from "../../../engine/work/index.ts";
 import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../../projects/index.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 

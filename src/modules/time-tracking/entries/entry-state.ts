@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { isRunning } from "../../projects/index.ts";
 
 const closedUntil = sql`(select w.time_closed_until from workspaces w where w.id = ${fromContext("workspace")})`;

@@ -1,6 +1,5 @@
-import { dayIn, momentOf } from "../../../engine/declare/calendar.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/errors/messages.ts";
-import type { Change } from "../../../engine/execute/contexts.ts";
+import { dayIn, momentOf } from "../../../engine/declare/index.ts";
+import { type Change, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
 import { minutesAfter, spanMinutes } from "../rules/span.ts";
 
 const DAY_MINUTES = 1440;

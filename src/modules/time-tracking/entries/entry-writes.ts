@@ -1,6 +1,11 @@
-import { conflict } from "../../../engine/errors/api-error.ts";
-import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import {
+  type Change,
+  type ComingWrite,
+  conflict,
+  type Hooks,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { type ApprovalStatus, type LockReason, lockMessage, lockReason } from "../rules/entry-lock.ts";

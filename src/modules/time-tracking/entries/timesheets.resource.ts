@@ -1,8 +1,11 @@
-import { type FieldBuilder, fieldOf } from "../../../engine/declare/field.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import { toOne } from "../../../engine/declare/relationship.ts";
-import { resource } from "../../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
+import {
+  EXAMPLE_ULID,
+  type FieldBuilder,
+  field,
+  fieldOf,
+  resource,
+  toOne,
+} from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
 import {

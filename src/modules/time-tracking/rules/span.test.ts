@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayIn } from "../../../engine/declare/calendar.ts";
+import { dayIn } from "../../../engine/declare/index.ts";
 import { minutesAfter, type Span, spanMinutes, spansMeet } from "./span.ts";
 
 const span = (start: string, end: string): Span => ({ start: new Date(start), end: new Date(end) });

@@ -1,4 +1,4 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { expectedMinutes } from "../../leave/index.ts";
 import type { ApprovalStatus } from "../rules/entry-lock.ts";

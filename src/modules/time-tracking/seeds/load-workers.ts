@@ -1,6 +1,6 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { type LeaveDay, loadApprovedLeave, loadWorkingTimes, type WorkingTime } from "../../leave/index.ts";
 import type { OpenProject } from "./invented-day.ts";
 

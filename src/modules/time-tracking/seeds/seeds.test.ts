@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayIn } from "../../../engine/declare/calendar.ts";
+import { dayIn } from "../../../engine/declare/index.ts";
 import { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { inventDay } from "./invented-day.ts";
 import { localMoment } from "./local-moment.ts";

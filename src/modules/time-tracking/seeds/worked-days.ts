@@ -1,5 +1,5 @@
-import { addDays } from "../../../engine/declare/calendar.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { invalidField } from "../../../engine/work/index.ts";
 import { slotCount, workableSlots } from "../../leave/index.ts";
 import type { Worker } from "./load-workers.ts";
 

@@ -1,6 +1,5 @@
-import type { Reaction } from "../../../engine/declare/extension.ts";
-import type { SettingLock } from "../../../engine/declare/setting-claim.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import type { Reaction, SettingLock } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { holding } from "../../../platform/tenancy/hold-setting.ts";
 
 /** A week has its first day for ever (workspace.md, week_starts_on). */

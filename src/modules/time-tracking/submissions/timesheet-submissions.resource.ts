@@ -1,9 +1,12 @@
-import { field } from "../../../engine/declare/fields/index.ts";
-import { byField, byFieldAnyOf } from "../../../engine/declare/filter.ts";
-import { toOne } from "../../../engine/declare/relationship.ts";
-import { resource } from "../../../engine/declare/resource.ts";
-import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
-import { column, sql } from "../../../engine/query/sql.ts";
+import {
+  byField,
+  byFieldAnyOf,
+  EXAMPLE_ULID,
+  field,
+  resource,
+  toOne,
+} from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
 import { callersEmployee, decidableFilter } from "../../employees/index.ts";
 import { ofManager } from "../entries/entry-filters.ts";
 import { MANAGE_TIME, timePolicy } from "../time-sight.ts";

@@ -1,13 +1,22 @@
-import { action, type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
-import { holds } from "../../../engine/declare/actor.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
-import { forbidden, invalidField } from "../../../engine/errors/api-error.ts";
-import { ErrorList } from "../../../engine/errors/error-list.ts";
-import type { ActionContext, StandaloneContext, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { createRecord } from "../../../engine/execute/write-record.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import {
+  action,
+  EXAMPLE_ULID,
+  field,
+  holds,
+  type StandaloneResult,
+  standaloneAction,
+} from "../../../engine/declare/index.ts";
+import { createRecord } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type ActionContext,
+  ErrorList,
+  forbidden,
+  invalidField,
+  type StandaloneContext,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { weekFrom } from "../rules/week.ts";

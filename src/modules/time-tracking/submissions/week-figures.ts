@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../../engine/query/sql.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { billableMinutes } from "../../projects/index.ts";
 
 /** The figures of a week as it was handed in, else as they are now; SQL over a submission's alias. */

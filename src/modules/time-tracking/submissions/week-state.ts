@@ -1,8 +1,6 @@
-import { holds } from "../../../engine/declare/actor.ts";
-import { forbidden } from "../../../engine/errors/api-error.ts";
-import type { ActionContext, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { holds } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { type ActionContext, forbidden, type Values, type Work } from "../../../engine/work/index.ts";
 import { approvalOf, type OpenedWeek } from "../entries/entry-week.ts";
 import { weekFrom } from "../rules/week.ts";
 import { MANAGE_TIME } from "../time-sight.ts";

@@ -1,7 +1,12 @@
-import { conflict } from "../../../engine/errors/api-error.ts";
-import type { Change, ComingWrite, Hooks, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { fromContext, sql } from "../../../engine/query/sql.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  type ComingWrite,
+  conflict,
+  type Hooks,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { weekdayName, weekFrom, weekStartOf } from "../rules/week.ts";
 import { employeesOf, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";

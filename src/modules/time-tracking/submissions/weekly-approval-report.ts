@@ -1,10 +1,15 @@
-import { dayOnTheWire, momentOnTheWire } from "../../../engine/declare/calendar.ts";
-import { choiceKind, idKind, listOf } from "../../../engine/declare/filter-kinds.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import { type ParameterValues, parameter } from "../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../engine/errors/api-error.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
+import {
+  choiceKind,
+  dayOnTheWire,
+  type GetterResult,
+  getter,
+  idKind,
+  listOf,
+  momentOnTheWire,
+  type ParameterValues,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
 import { weekFrom, weekStartsIn } from "../rules/week.ts";

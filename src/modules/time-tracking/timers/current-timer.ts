@@ -1,9 +1,12 @@
-import { momentOnTheWire } from "../../../engine/declare/calendar.ts";
-import { idKind } from "../../../engine/declare/filter-kinds.ts";
-import { type GetterResult, getter } from "../../../engine/declare/getter.ts";
-import { parameter } from "../../../engine/declare/parameter.ts";
-import type { GetterContext } from "../../../engine/execute/contexts.ts";
-import { selectRecord } from "../../../engine/query/select-records.ts";
+import {
+  type GetterResult,
+  getter,
+  idKind,
+  momentOnTheWire,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import { selectRecord } from "../../../engine/sql/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
 import { spanMinutes } from "../rules/span.ts";
 import { runningTimerOf } from "./running-timer.ts";
 

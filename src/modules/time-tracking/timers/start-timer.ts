@@ -1,11 +1,19 @@
-import { action, type StandaloneResult, standaloneAction } from "../../../engine/declare/action.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import { EXAMPLE_ULID } from "../../../engine/declare/ulid.ts";
-import { ErrorList } from "../../../engine/errors/error-list.ts";
-import type { ActionContext, StandaloneContext, Values } from "../../../engine/execute/contexts.ts";
-import type { Work } from "../../../engine/execute/work.ts";
-import { createRecord } from "../../../engine/execute/write-record.ts";
-import { sql } from "../../../engine/query/sql.ts";
+import {
+  action,
+  EXAMPLE_ULID,
+  field,
+  type StandaloneResult,
+  standaloneAction,
+} from "../../../engine/declare/index.ts";
+import { createRecord } from "../../../engine/runtime/index.ts";
+import { sql } from "../../../engine/sql/index.ts";
+import {
+  type ActionContext,
+  ErrorList,
+  type StandaloneContext,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { momentIn } from "../entries/entry-time.ts";
 import { TIME_WRITERS } from "../time-sight.ts";
 

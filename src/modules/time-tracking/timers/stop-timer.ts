@@ -1,6 +1,5 @@
-import { action } from "../../../engine/declare/action.ts";
-import { field } from "../../../engine/declare/fields/index.ts";
-import type { ActionContext } from "../../../engine/execute/contexts.ts";
+import { action, field } from "../../../engine/declare/index.ts";
+import type { ActionContext } from "../../../engine/work/index.ts";
 import { momentIn } from "../entries/entry-time.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../../engine/declare/field.ts";
+import type { JsonSchema } from "../../../../engine/declare/index.ts";
 import { count, links, listOf, moment, object, text } from "../../../../platform/figures/answer-shapes.ts";
 
 const hours = (description: string): JsonSchema => ({ type: "number", minimum: 0, description });

@@ -1,4 +1,4 @@
-import type { GetterContext } from "../../../../engine/execute/contexts.ts";
+import type { GetterContext } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import type { WorkingTime } from "../../../leave/index.ts";
 

@@ -1,5 +1,5 @@
-import type { ParameterValues } from "../../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../../engine/errors/api-error.ts";
+import type { ParameterValues } from "../../../../engine/declare/index.ts";
+import { invalidField } from "../../../../engine/work/index.ts";
 import { intervalsOf, type Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../../platform/figures/day-numbers.ts";
 import { type PresentWork, reportedPeriod } from "../../../../platform/figures/report-period.ts";

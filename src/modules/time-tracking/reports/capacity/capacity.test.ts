@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Fraction from "fraction.js";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../../engine/declare/calendar.ts";
+import { addDays } from "../../../../engine/declare/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import type { LeaveDay, WorkingTime } from "../../../leave/index.ts";
 import {

@@ -1,8 +1,13 @@
-import { dayOnTheWire } from "../../../../engine/declare/calendar.ts";
-import { choiceKind, idKind, integerIdKind, listOf } from "../../../../engine/declare/filter-kinds.ts";
-import { getter } from "../../../../engine/declare/getter.ts";
-import { parameter } from "../../../../engine/declare/parameter.ts";
-import type { GetterContext } from "../../../../engine/execute/contexts.ts";
+import {
+  choiceKind,
+  dayOnTheWire,
+  getter,
+  idKind,
+  integerIdKind,
+  listOf,
+  parameter,
+} from "../../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { dateParameter, toldPeriod } from "../../../../platform/figures/report-period.ts";
 import { workingDaysIn } from "../../../leave/index.ts";

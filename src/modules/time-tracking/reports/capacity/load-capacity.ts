@@ -1,9 +1,6 @@
-import { holds } from "../../../../engine/declare/actor.ts";
-import { valuesOf } from "../../../../engine/declare/filter.ts";
-import type { ParameterValues } from "../../../../engine/declare/parameter.ts";
-import type { Work } from "../../../../engine/execute/work.ts";
-import { relatedRows } from "../../../../engine/plan/sight.ts";
-import { and, fromContext, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { holds, type ParameterValues, valuesOf } from "../../../../engine/declare/index.ts";
+import { and, fromContext, relatedRows, type Sql, sql } from "../../../../engine/sql/index.ts";
+import type { Work } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { departmentOf, isOfCallersPeople } from "../../../employees/index.ts";
 import { loadApprovedLeave, loadWorkingTimes } from "../../../leave/index.ts";

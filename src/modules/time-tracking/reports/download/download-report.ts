@@ -1,7 +1,5 @@
-import { fileAction } from "../../../../engine/declare/action.ts";
-import { holds } from "../../../../engine/declare/actor.ts";
-import { field } from "../../../../engine/declare/fields/index.ts";
-import type { FileActionContext } from "../../../../engine/execute/contexts.ts";
+import { field, fileAction, holds } from "../../../../engine/declare/index.ts";
+import type { FileActionContext } from "../../../../engine/work/index.ts";
 import { answeredFile } from "../../../../platform/exports/answered-file.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";

@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../../../../engine/query/sql.ts";
+import { type Sql, sql } from "../../../../engine/sql/index.ts";
 import type { Column, Row } from "../../../../platform/spreadsheets/column.ts";
 import { noCostInWords, noPriceInWords, noRateInWords } from "../../../projects/index.ts";
 

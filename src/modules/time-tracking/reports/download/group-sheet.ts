@@ -1,4 +1,4 @@
-import type { Work } from "../../../../engine/execute/work.ts";
+import type { Work } from "../../../../engine/work/index.ts";
 import { type LeftOut, unknownInWords } from "../../../../platform/figures/told-rows.ts";
 import type { CellValue, Column, ColumnType, Row } from "../../../../platform/spreadsheets/column.ts";
 import type { Sheet } from "../../../../platform/spreadsheets/write-xlsx.ts";

@@ -1,4 +1,4 @@
-import { ident, join, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { ident, join, type Sql, sql } from "../../../../engine/sql/index.ts";
 import { type EntryCondition, pricedEntries, stateOfEntries } from "../../../projects/index.ts";
 import type { EntryColumn } from "./entry-columns.ts";
 

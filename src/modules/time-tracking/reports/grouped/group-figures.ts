@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../../../engine/declare/field.ts";
-import { type Sql, sql } from "../../../../engine/query/sql.ts";
+import type { JsonSchema } from "../../../../engine/declare/index.ts";
+import { type Sql, sql } from "../../../../engine/sql/index.ts";
 import { figureOrNull } from "../../../../platform/figures/told-shapes.ts";
 
 /** A figure of a group of entries, from the sums over the alias `g`. */

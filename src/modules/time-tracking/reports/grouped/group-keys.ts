@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { raw, type Sql, sql } from "../../../../engine/sql/index.ts";
 
 export const GROUP_KEYS = ["employee_id", "project_id", "task_id"] as const;
 export type GroupKey = (typeof GROUP_KEYS)[number];

@@ -1,4 +1,4 @@
-import { join, raw, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
 import { type EntryCondition, pricedEntries, stateOfEntries } from "../../../projects/index.ts";
 import { type GroupKey, keyColumn } from "./group-keys.ts";
 

@@ -1,4 +1,4 @@
-import { join, raw, type Sql, sql } from "../../../../engine/query/sql.ts";
+import { join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
 import type { EntryCondition } from "../../../projects/index.ts";
 import { type GroupFigure, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
 import { GROUP_NAMING, type GroupKey } from "./group-keys.ts";

@@ -1,12 +1,14 @@
-import { holds } from "../../../../engine/declare/actor.ts";
-import type { JsonSchema } from "../../../../engine/declare/field.ts";
-import { valuesOf } from "../../../../engine/declare/filter.ts";
-import { idKind } from "../../../../engine/declare/filter-kinds.ts";
-import type { ListVariant, VariantRow } from "../../../../engine/declare/list-variant.ts";
-import { parameter } from "../../../../engine/declare/parameter.ts";
-import { invalidField } from "../../../../engine/errors/api-error.ts";
-import type { VariantContext } from "../../../../engine/execute/contexts.ts";
-import { fromContext, isOneOf, raw, sql } from "../../../../engine/query/sql.ts";
+import {
+  holds,
+  idKind,
+  type JsonSchema,
+  type ListVariant,
+  parameter,
+  type VariantRow,
+  valuesOf,
+} from "../../../../engine/declare/index.ts";
+import { fromContext, isOneOf, raw, sql } from "../../../../engine/sql/index.ts";
+import { invalidField, type VariantContext } from "../../../../engine/work/index.ts";
 import { textOrNull } from "../../../../platform/figures/answer-shapes.ts";
 import { leftOutShapes, unknownShape } from "../../../../platform/figures/told-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";

@@ -1,0 +1,70 @@
+/**
+ * The first door of the engine: what a module declares itself with. Resources, fields, relationships, filters, policies,
+ * actions, getters and endpoints, and what the values of fields are made of.
+ */
+
+export { type ActionResult, action, fileAction, type StandaloneResult, standaloneAction } from "./action.ts";
+export { type Actor, holds, systemActor } from "./actor.ts";
+export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
+export type { Endpoint } from "./endpoint.ts";
+export type { Extension, Reaction, Written } from "./extension.ts";
+export {
+  type Fail,
+  type FieldBuilder,
+  type FieldType,
+  type Finish,
+  fieldOf,
+  type JsonSchema,
+} from "./field.ts";
+export { choiceType } from "./fields/choice-fields.ts";
+export { dateTimeType, dateType } from "./fields/date-fields.ts";
+export { field } from "./fields/index.ts";
+export { isPlainObject } from "./fields/json-fields.ts";
+export { decimalType, integerType, writtenOut } from "./fields/number-fields.ts";
+export { readDistinct } from "./fields/reference-fields.ts";
+export { isTimezone, textType } from "./fields/text-fields.ts";
+export {
+  byField,
+  byFieldAnyOf,
+  type Filter,
+  type FilterKind,
+  filterOf,
+  type Operand,
+  valuesOf,
+} from "./filter.ts";
+export {
+  booleanKind,
+  choiceKind,
+  dateKind,
+  dateTimeKind,
+  decimalKind,
+  idKind,
+  integerIdKind,
+  integerKind,
+  listOf,
+  splitList,
+  textKind,
+} from "./filter-kinds.ts";
+export { type GetterResult, getter } from "./getter.ts";
+export type { ListVariant, VariantRow } from "./list-variant.ts";
+export { type Module, module } from "./module.ts";
+export type { OwnField, OwnFields } from "./own-fields.ts";
+export { type Parameter, type ParameterValues, parameter } from "./parameter.ts";
+export {
+  type Condition,
+  type Doers,
+  open,
+  own,
+  type Policy,
+  type RowCondition,
+  scoped,
+  type Tier,
+  type Writers,
+} from "./policy.ts";
+export { anyRelated, RELATIONS, type RelatedRows, type Relation } from "./relation.ts";
+export { inverse, inverseOne, joined, toMany, toOne } from "./relationship.ts";
+export { type ResourceOptions, resource } from "./resource.ts";
+export type { SettingLock } from "./setting-claim.ts";
+export { isBlank, lengthOf } from "./text.ts";
+export { ANSWERED_ULID, EXAMPLE_ULID, readUlid } from "./ulid.ts";
+export type { Workspace } from "./workspace.ts";

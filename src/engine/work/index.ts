@@ -1,0 +1,20 @@
+/**
+ * The second door of the engine: what rules, hooks, actions and getters are given, and how they refuse. Rules are called
+ * by the engine within a transaction; they never open one.
+ */
+
+export { ApiError, conflict, forbidden, invalidField, notFound } from "../errors/api-error.ts";
+export { ErrorList } from "../errors/error-list.ts";
+export { fieldLabel, fieldMessage, MESSAGES } from "../errors/messages.ts";
+export type {
+  ActionContext,
+  Change,
+  ComingWrite,
+  FileActionContext,
+  GetterContext,
+  Hooks,
+  StandaloneContext,
+  Values,
+  VariantContext,
+} from "../execute/contexts.ts";
+export type { Work } from "../execute/work.ts";
