@@ -8,7 +8,7 @@ import type { ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { apiTypes } from "./api-types.ts";
 import { resourceMetadata } from "./resource-metadata.ts";
 
-const NOTE = "// Made by `npm run generate:client` from the API description. Do not edit.\n\n";
+const NOTE = "// Made by `npm run generate` from the API description. Do not edit.\n\n";
 
 /** A member a line, so that a change of one field is a change of one line. */
 function lines(value: object, depth: number): string {

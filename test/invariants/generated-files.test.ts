@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { API_FILE, apiFileText } from "../../scripts/generate-api.ts";
+import { API_FILE, apiFileText } from "../../scripts/api-file.ts";
 
-test("docs/api/openapi.json is what `npm run generate:api` makes of the declarations", async () => {
+test("docs/api/openapi.json is what `npm run generate` makes of the declarations", async () => {
   const [committed, made] = [await readFile(API_FILE, "utf8"), apiFileText()].map((text) => text.split("\n"));
   const line = made!.findIndex((text, index) => text !== committed![index]);
-  const difference = `line ${line + 1} is ${committed![line]}, and would be ${made![line]}: run npm run generate:api`;
+  const difference = `line ${line + 1} is ${committed![line]}, and would be ${made![line]}: run npm run generate`;
   expect(committed!.length === made!.length && line === -1, difference).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Made by `npm run generate:client` from the API description. Do not edit.
+// Made by `npm run generate` from the API description. Do not edit.
 
 import type { ResourceMetadata } from "../../metadata.ts";
 

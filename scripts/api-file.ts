@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describeApi } from "../src/engine/openapi/describe-api.ts";
 import { buildSchema } from "../src/engine/schema/build-schema.ts";
@@ -11,5 +10,3 @@ export const API_FILE = fileURLToPath(new URL("../docs/api/openapi.json", import
 /** Its text: as `GET /api/openapi.json` answers it, but for the address of the server. */
 export const apiFileText = (): string =>
   `${JSON.stringify(describeApi(buildSchema(modules, PERMISSIONS), { serverUrl: "/api" }), null, 2)}\n`;
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(API_FILE, apiFileText());
