@@ -52,6 +52,14 @@ const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: read
   modules: { values: ["modules", "engine", "platform"] },
 };
 
+/** The stages of a request through the engine, in their order. */
+const STAGES = ["request", "plan", "query", "execute", "response", "operations"];
+
+/** What lies in the folder of a stage and is none of it: the language of SQL, and what modules are given to work with. */
+const OF_NO_STAGE = ["engine/query/sql.ts", "engine/execute/contexts.ts"];
+const stageOf = (path: string): string =>
+  layerOf(path) === "engine" && !OF_NO_STAGE.includes(path) ? path.split("/")[1]! : "";
+
 describe("imports run one way", () => {
   test("there are files to look at", () => {
     expect(sources.length).toBeGreaterThan(100);
@@ -73,6 +81,16 @@ describe("imports run one way", () => {
     );
     for (const part of parts)
       expect(["declare", "errors", "openapi", "query", "request", "response", "schema"]).toContain(part);
+  });
+
+  test("a stage of a request takes nothing from a later one, not even a type", () => {
+    const rank = (path: string): number => STAGES.indexOf(stageOf(path));
+    const between = within.filter(
+      ({ from, to }) => STAGES.includes(stageOf(from)) && STAGES.includes(stageOf(to)),
+    );
+    expect(between.length).toBeGreaterThan(100);
+    for (const stage of STAGES) expect(between.map(({ from }) => stageOf(from))).toContain(stage);
+    expect(told(between.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
   });
 
   test("the engine knows no server, no mail and no module", () => {

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../execute/request-context.ts";
+import type { RequestContext } from "../operations/request-context.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import type { Answer } from "../response/answer.ts";
 import type { Schema } from "../schema/schema.ts";

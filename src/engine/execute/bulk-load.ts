@@ -2,15 +2,15 @@ import pg from "pg";
 import { ErrorList } from "../errors/error-list.ts";
 import { rightsToCreate } from "../plan/write-rights.ts";
 import { fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
+import { readBody } from "../request/read-record.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { constraintError } from "./constraints.ts";
 import type { Values } from "./contexts.ts";
 import { journalCreations } from "./journal-creations.ts";
-import { readBody } from "./read-values.ts";
+import { changeOf } from "./pending-change.ts";
 import { checkRecordRules } from "./record-rules.ts";
 import { unconfined } from "./unconfined.ts";
 import type { Work } from "./work.ts";
-import { changeOf } from "./write-record.ts";
 
 /** One of many records that are inserted together. Its id is a new ULID. */
 export interface NewRecord {

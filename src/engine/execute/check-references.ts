@@ -3,7 +3,7 @@ import { visibleRows } from "../plan/sight.ts";
 import { and, column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import type { Change, Values } from "./contexts.ts";
-import { keyOf } from "./record-writer.ts";
+import { keyOf } from "./stored-records.ts";
 import { unconfined } from "./unconfined.ts";
 import type { Work } from "./work.ts";
 

@@ -1,7 +1,8 @@
+import type { Pool } from "pg";
 import type { Projection } from "../plan/read-plan.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
-import type { Work } from "./work.ts";
+import { doWork } from "./run-work.ts";
+import type { Work, WorkOrigin } from "./work.ts";
 
 interface WireRecord {
   readonly id: string;
@@ -65,21 +66,23 @@ export async function withDerived(
 
 /** The same for a page, whose records are one text, comma separated. */
 export async function pageWithDerived(
-  context: RequestContext,
+  pool: Pool,
+  origin: WorkOrigin,
   projection: Projection,
   page: string | null,
 ): Promise<string | null> {
   if (page === null || !derivesAnything(projection)) return page;
   const records = (JSON.parse(`[${page}]`) as unknown[]).map((record) => JSON.stringify(record));
-  return (await readDerived(context, projection, records)).join(",");
+  return (await readDerived(pool, origin, projection, records)).join(",");
 }
 
 /** The same for a request that only reads. */
 export const readDerived = (
-  context: RequestContext,
+  pool: Pool,
+  origin: WorkOrigin,
   projection: Projection,
   records: readonly string[],
 ): Promise<string[]> =>
   derivesAnything(projection)
-    ? doWork(context.pool, workOrigin(context), (work) => withDerived(work, projection, records))
+    ? doWork(pool, origin, (work) => withDerived(work, projection, records))
     : Promise.resolve([...records]);

@@ -1,12 +1,33 @@
 import type { Actor } from "../declare/actor.ts";
 import { conflict, forbidden, invalidField } from "../errors/api-error.ts";
+import type { CursorSeal } from "../plan/cursor.ts";
 import { fromContext, sql } from "../query/sql.ts";
+import type { HttpRequest } from "../request/http-request.ts";
 import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
-import type { Answer } from "../response/answer.ts";
-import type { RequestContext } from "./request-context.ts";
 import type { Work } from "./work.ts";
 
 const KEPT_HOURS = 24;
+
+/** An answer as it is kept for whoever repeats the request: never a file. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** An answer that is to be kept. */
+interface GivenAnswer extends Omit<KeptAnswer, "body"> {
+  readonly body: unknown;
+  /** The body for whoever repeats the request, where it is another one. */
+  readonly replay?: string;
+}
+
+/** Who makes a request, and what it is. */
+interface Repeatable {
+  readonly request: HttpRequest;
+  readonly actor: Actor;
+  readonly cursors: CursorSeal;
+}
 
 /** One request that came with an Idempotency-Key: at most one with the same key takes effect. */
 export interface IdempotentRequest {
@@ -15,33 +36,30 @@ export interface IdempotentRequest {
    * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost a
    *   right since: the answer may tell what can no longer be read.
    */
-  claim(work: Work): Promise<Answer | null>;
+  claim(work: Work): Promise<KeptAnswer | null>;
   /** Keeps the answer with the write itself, so that there is one exactly when there is the other. */
-  keep(work: Work, answer: Answer): Promise<void>;
+  keep(work: Work, answer: GivenAnswer): Promise<void>;
 }
 
-interface KeptAnswer {
-  rights: string[];
-  fingerprint: string;
-  status: number;
-  headers: Record<string, string>;
-  body: string | null;
+interface KeptRow extends KeptAnswer {
+  readonly rights: string[];
+  readonly fingerprint: string;
 }
 
 /** Keys are per credential: two integrators never meet each other's answers. */
-const credentialOf = ({ actor }: RequestContext): string | null =>
+const credentialOf = ({ actor }: Repeatable): string | null =>
   actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
 
 /** The names of all permissions and relations by which the caller may do something. */
 const heldBy = ({ permissions, relations }: Actor): string[] => [...permissions, ...relations].sort();
 
 /** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried anew. */
-export function idempotentRequest(context: RequestContext): IdempotentRequest | null {
-  const key = readIdempotencyKey(context.request);
-  const credential = credentialOf(context);
+export function idempotentRequest(asked: Repeatable): IdempotentRequest | null {
+  const key = readIdempotencyKey(asked.request);
+  const credential = credentialOf(asked);
   if (key === null || credential === null) return null;
-  const held = heldBy(context.actor);
-  const fingerprint = context.cursors.fingerprint(fingerprintOf(context.request));
+  const held = heldBy(asked.actor);
+  const fingerprint = asked.cursors.fingerprint(fingerprintOf(asked.request));
   return {
     async claim(work) {
       const name = `idempotency:${work.workspace.id}:${credential}:${key}`;
@@ -50,7 +68,7 @@ export function idempotentRequest(context: RequestContext): IdempotentRequest | 
       );
       if (!claimed!.locked) throw conflict("A request with this Idempotency-Key is still running.");
       const kept = await work.row<
-        KeptAnswer & Record<string, unknown>
+        KeptRow & Record<string, unknown>
       >(sql`select fingerprint, status, headers, body, rights
         from idempotent_requests where workspace_id = ${fromContext("workspace")} and credential = ${credential}
           and key = ${key} and created_at > ${fromContext("now")} - make_interval(hours => ${KEPT_HOURS}::integer)`);

@@ -3,11 +3,11 @@ import { requireRead, visibleRows } from "../plan/sight.ts";
 import { hasKey } from "../query/select-records.ts";
 import { isKept } from "../query/soft-deletion.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
-import { keyOf } from "./record-writer.ts";
+import { keyOf } from "./stored-records.ts";
 import type { Work } from "./work.ts";
-import { readKey } from "./write-record.ts";
 
 /** The keys among texts that were sent as ids; those that no record can have are left out. */
 export const keysOf = (resource: ResourceSchema, texts: readonly string[]): string[] =>

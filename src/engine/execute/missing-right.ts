@@ -4,8 +4,8 @@ import { type ApiError, forbidden } from "../errors/api-error.ts";
 import { hasKey } from "../query/select-records.ts";
 import { column, fromContext, ident, or, sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { keyOf } from "./record-writer.ts";
 import { run } from "./statements.ts";
+import { keyOf } from "./stored-records.ts";
 import { namedBy, type Work } from "./work.ts";
 
 /**

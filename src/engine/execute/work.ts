@@ -6,13 +6,13 @@ import type { Workspace } from "../declare/workspace.ts";
 import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import { mayRead, rowsInSight } from "../plan/sight.ts";
 import { column, fromContext, ident, raw, type Sql, type SqlContext, sql } from "../query/sql.ts";
-import type { Telling, Told } from "../response/answer.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
 import { Journal } from "./journal.ts";
-import * as records from "./record-writer.ts";
 import { run } from "./statements.ts";
+import * as records from "./stored-records.ts";
 import { streamRows } from "./stream-rows.ts";
+import type { Telling, Told } from "./telling.ts";
 
 /** Whose request a piece of work is done for, and when. */
 export interface WorkOrigin {

@@ -1,4 +1,5 @@
 import type { FileAnswer } from "../execute/contexts.ts";
+import type { Telling, Told } from "../execute/telling.ts";
 
 /** What a request is answered with, free of any server library. */
 export interface Answer {
@@ -23,15 +24,6 @@ export const dataAnswer = (status: number, data: string, headers: Record<string,
 /** An answer made of a value. */
 export const valueAnswer = (status: number, value: unknown, headers: Record<string, string> = {}): Answer =>
   json(status, JSON.stringify(value), headers);
-
-/** Members of an answer's `meta`. */
-export type Told = Readonly<Record<string, unknown>>;
-
-/** What is told of a record beside it; a secret only this one time. */
-export interface Telling {
-  readonly members: Told;
-  readonly isOnce: boolean;
-}
 
 /** As whoever repeats the request finds it: null for each member that was told once. */
 const repeated = ({ members, isOnce }: Telling): Told =>

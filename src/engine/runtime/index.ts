@@ -3,20 +3,19 @@
  * seeds, and readings of the journal and of the whole schema.
  */
 
-export { refuseUnknown } from "../execute/answer-reads.ts";
-export { answerWrite } from "../execute/answer-write.ts";
 export { BulkLoad, lookAtTables, type NewRecord } from "../execute/bulk-load.ts";
 export { isTaken } from "../execute/check-references.ts";
 export { givePositions } from "../execute/journal-positions.ts";
-export { readParameters } from "../execute/read-values.ts";
-export { doWork, type RequestContext, workOrigin } from "../execute/request-context.ts";
+export { doWork } from "../execute/run-work.ts";
 export { type InTransaction, sideBySide } from "../execute/side-by-side.ts";
 export { run } from "../execute/statements.ts";
 export { unconfined } from "../execute/unconfined.ts";
 export { sqlContext } from "../execute/work.ts";
-export { createByRules, createRecord } from "../execute/write-record.ts";
 export { filterSchema } from "../openapi/filter-schemas.ts";
 export { componentName, schemaRef } from "../openapi/names.ts";
+export { createByRules, createRecord } from "../operations/create.ts";
+export { type RequestContext, workOrigin } from "../operations/request-context.ts";
+export { runWrite } from "../operations/run-write.ts";
 export { gateOfField, gateOfRecords, gateOfTier, gatesOf, type JournalGate } from "../plan/journal-gates.ts";
 export {
   entriesFrom,
@@ -27,6 +26,8 @@ export {
 } from "../query/journal-order.ts";
 export { parseObject } from "../request/parse-body.ts";
 export { MAX_PER_PAGE, parsePage } from "../request/parse-page.ts";
+export { readParameters } from "../request/read-action-parameters.ts";
+export { refuseUnknown } from "../request/refuse-unknown.ts";
 export { type Answer, dataAnswer, emptyAnswer, json, valueAnswer } from "../response/answer.ts";
 export { type EventType, eventName, eventNames, eventTypes } from "../schema/event-types.ts";
 export type { FieldSchema, ResourceSchema, Schema } from "../schema/schema.ts";

@@ -1,5 +1,5 @@
 import { type Actor, RELATIONS } from "../../engine/declare/index.ts";
-import { type Answer, answerWrite, dataAnswer, type RequestContext } from "../../engine/runtime/index.ts";
+import { type Answer, dataAnswer, type RequestContext, runWrite } from "../../engine/runtime/index.ts";
 import { fromContext, selectRecord, sql } from "../../engine/sql/index.ts";
 import { invalidField, type Work } from "../../engine/work/index.ts";
 import { newSessionToken, oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
@@ -37,7 +37,7 @@ export function openSession(
     ip,
     userAgent,
   };
-  return answerWrite({ ...context, actor }, async (work) => {
+  return runWrite({ ...context, actor }, async (work) => {
     // The account is locked by this, so that a password which is being changed ends this session with the others.
     const held = await work.rows(sql`update users set last_sign_in_at = ${fromContext("now")}
       where workspace_id = ${fromContext("workspace")} and id = ${id} and password_hash = ${password_hash}

@@ -1,11 +1,11 @@
 import { momentOnTheWire, readUlid } from "../../engine/declare/index.ts";
 import {
   type Answer,
-  answerWrite,
   doWork,
   emptyAnswer,
   type RequestContext,
   refuseUnknown,
+  runWrite,
   valueAnswer,
   workOrigin,
 } from "../../engine/runtime/index.ts";
@@ -56,7 +56,7 @@ async function end(work: Work, condition: Sql): Promise<number> {
 /** `DELETE /session`: signs out. */
 export async function signOut(context: RequestContext): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  return answerWrite(context, async (work) => {
+  return runWrite(context, async (work) => {
     await end(work, sql`id = ${context.actor.sessionId}`);
     return emptyAnswer(204, work.isDryRun ? {} : signedOut(context));
   });
@@ -90,7 +90,7 @@ export async function listSessions(context: RequestContext): Promise<Answer> {
 /** `DELETE /sessions`: signs out everywhere but here. */
 export async function endOtherSessions(context: RequestContext): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
-  return answerWrite(context, async (work) => {
+  return runWrite(context, async (work) => {
     await end(work, sql`id <> ${context.actor.sessionId}`);
     return emptyAnswer(204);
   });
@@ -100,7 +100,7 @@ export async function endOtherSessions(context: RequestContext): Promise<Answer>
 export async function endSession(context: RequestContext, idText: string): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const id = readUlid(idText);
-  return answerWrite(context, async (work) => {
+  return runWrite(context, async (work) => {
     if (id === null || (await end(work, sql`id = ${id}`)) === 0) throw notFound();
     const isThisOne = id === context.actor.sessionId && !work.isDryRun;
     return emptyAnswer(204, isThisOne ? signedOut(context) : {});

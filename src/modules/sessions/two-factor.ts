@@ -1,12 +1,12 @@
 import { momentOnTheWire } from "../../engine/declare/index.ts";
 import {
   type Answer,
-  answerWrite,
   doWork,
   emptyAnswer,
   json,
   type RequestContext,
   refuseUnknown,
+  runWrite,
   valueAnswer,
   workOrigin,
 } from "../../engine/runtime/index.ts";
@@ -59,7 +59,7 @@ export async function beginTwoFactor(context: RequestContext): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const { current_password } = readBody(context, { current_password: passwordParameter() });
   const { userId, email } = await requireOwnPassword(context, String(current_password));
-  return answerWrite(context, async (work) => {
+  return runWrite(context, async (work) => {
     if ((await secondFactorOf(work, userId))?.confirmed_at)
       throw invalidField("two_factor", "Two-factor authentication is already on.");
     const secret = await beginSecondFactor(work, userId);
@@ -77,7 +77,7 @@ export async function confirmTwoFactor(context: RequestContext): Promise<Answer>
   const { code } = readBody(context, { code: codeParameter().required() });
   const userId = context.actor.userId!;
   return limitingCodes(context, () =>
-    answerWrite(context, async (work) => {
+    runWrite(context, async (work) => {
       const factor = await secondFactorOf(work, userId);
       if (!factor) throw invalidField("two_factor", "Two-factor authentication has not been begun.");
       if (factor.confirmed_at) throw invalidField("two_factor", "Two-factor authentication is already on.");
@@ -98,7 +98,7 @@ export async function endTwoFactor(context: RequestContext): Promise<Answer> {
   });
   const { userId } = await requireOwnPassword(context, String(current_password));
   return limitingCodes(context, () =>
-    answerWrite(context, async (work) => {
+    runWrite(context, async (work) => {
       const factor = await secondFactorOf(work, userId);
       if (!factor?.confirmed_at) throw invalidField("two_factor", "Two-factor authentication is not on.");
       if (!(await takeCode(work, factor, String(code)))) throw invalidField("code", WRONG_CODE);

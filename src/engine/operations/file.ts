@@ -1,18 +1,19 @@
 import { ErrorList } from "../errors/error-list.ts";
+import { keysOf, requireSeen } from "../execute/missing-records.ts";
+import { doWork } from "../execute/run-work.ts";
+import { keyOf } from "../execute/stored-records.ts";
 import { planSelection, planSort } from "../plan/plan-list.ts";
 import type { Selection } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
 import { hasKey, orderBy, selectionCondition } from "../query/select-records.ts";
 import { and, type Sql } from "../query/sql.ts";
+import { isDryRun } from "../request/dry-run.ts";
 import { parseObject, parseRepositories } from "../request/parse-body.ts";
+import { readParameters } from "../request/read-action-parameters.ts";
+import { refuseUnknown } from "../request/refuse-unknown.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { refuseUnknown } from "./answer-reads.ts";
-import { isDryRun } from "./answer-write.ts";
-import { keysOf, requireSeen } from "./missing-records.ts";
-import { readParameters } from "./read-values.ts";
-import { keyOf } from "./record-writer.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** What goes with an action that answers a file: it shows no record. */
 const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run", "sort"]);

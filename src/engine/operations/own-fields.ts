@@ -1,12 +1,12 @@
 import { fieldOf } from "../declare/field.ts";
 import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
+import { run } from "../execute/statements.ts";
+import { sqlContext } from "../execute/work.ts";
 import type { Intent } from "../request/route.ts";
 import { resolveField, resolveFilter } from "../schema/build-schema.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
-import { run } from "./statements.ts";
-import { sqlContext } from "./work.ts";
 
 const sortNames = ({ query }: RequestContext): string[] =>
   (query.get("sort") ?? "").split(",").map((part) => part.trim().replace(/^-/, ""));

@@ -1,28 +1,22 @@
-import { ApiError, invalidField } from "../errors/api-error.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { withDerived } from "../execute/derived-fields.ts";
+import { idempotentRequest } from "../execute/idempotency.ts";
+import { doWork } from "../execute/run-work.ts";
+import { keyOf } from "../execute/stored-records.ts";
+import type { Work } from "../execute/work.ts";
 import type { Projection } from "../plan/read-plan.ts";
 import { selectRecord } from "../query/select-records.ts";
+import { isDryRun } from "../request/dry-run.ts";
 import type { Answer } from "../response/answer.ts";
 import { allowsChange, entityTag } from "../response/etag.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { withDerived } from "./derived-fields.ts";
-import { idempotentRequest } from "./idempotency.ts";
-import { keyOf } from "./record-writer.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
-import type { Work } from "./work.ts";
-
-/** Reads `dry_run`. @throws 422 unless true or false. */
-export function isDryRun(context: RequestContext): boolean {
-  const text = context.query.get("dry_run");
-  if (text === undefined || text === "false") return false;
-  if (text === "true") return true;
-  throw invalidField("dry_run", "The dry_run parameter must be true or false.", ["true", "false"]);
-}
+import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
  * Answers a write: `body` in one transaction, with what every write has. A dry run does all of it and undoes it; an
  * Idempotency-Key lets only the first of equal requests take effect and keeps its answer in the same transaction.
  */
-export async function answerWrite(
+export async function runWrite(
   context: RequestContext,
   body: (work: Work) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "../declare/actor.ts";
 import { momentOf } from "../declare/calendar.ts";
-import type { FieldBuilder } from "../declare/field.ts";
 import { isBlank } from "../declare/text.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
-import type { WriteRights } from "../plan/write-rights.ts";
+import type { Values } from "../execute/contexts.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import type { Values } from "./contexts.ts";
+import { defaultOf } from "./default-value.ts";
 
 /** The values of a body, as they are stored, and which fields it gave. */
 export interface ReadBody {
@@ -18,12 +17,11 @@ export interface ReadBody {
   readonly unread: ReadonlySet<string>;
 }
 
-/**
- * A field's default, for one workspace and, of a record that is being created, its creator. Undefined: this creator has
- * none, such as an own employee, and must give the value.
- */
-function fallbackOf(field: { fallback?: unknown }, workspace: Workspace, actor?: Actor): unknown {
-  return typeof field.fallback === "function" ? field.fallback(workspace, actor) : (field.fallback ?? null);
+/** Whoever gives the values, and what of a record this one may write. */
+export interface Writer {
+  readonly actor: Actor;
+  /** @throws 403 for a field that may not be given the value. */
+  require(field: FieldSchema, value: unknown, stored: unknown): void;
 }
 
 /**
@@ -35,7 +33,7 @@ export function readBody(
   resource: ResourceSchema,
   body: Readonly<Record<string, unknown>>,
   stored: Readonly<Values> | null,
-  rights: WriteRights,
+  rights: Writer,
   workspace: Workspace,
   errors: ErrorList,
 ): ReadBody {
@@ -106,7 +104,7 @@ function readField(
   }
   // An emptied set is the empty set; any other default is only for creation.
   if (field.fallback !== undefined && (stored === null || field.type.links)) {
-    const fallback = fallbackOf(field, workspace, actor);
+    const fallback = defaultOf(field, workspace, actor);
     if (fallback !== undefined) return fallback;
   }
   errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
@@ -142,7 +140,7 @@ function withDefaults(
     if (sent.has(field.name)) values[field.name] = given[field.name];
     else if (field.managed && field.fallback === undefined) continue;
     else {
-      const fallback = fallbackOf(field, workspace, actor);
+      const fallback = defaultOf(field, workspace, actor);
       const isMissing = field.required || (fallback === undefined && !field.managed);
       if (isMissing && !unread.has(field.name)) {
         errors.add(field.name, fieldMessage(MESSAGES.required, field.name));
@@ -150,38 +148,4 @@ function withDefaults(
     }
   }
   return values;
-}
-
-/** Reads the parameters of an action as a body of their own; unknown ones are refused. */
-export function readParameters(
-  declared: Readonly<Record<string, FieldBuilder>>,
-  body: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  workspace: Workspace,
-  errors: ErrorList,
-): Omit<ReadBody, "unread"> {
-  const sent = new Set<string>();
-  const values: Values = {};
-  for (const name of Object.keys(body)) {
-    if (!Object.hasOwn(declared, name) && !known.includes(name)) {
-      const shown = name.slice(0, 100);
-      errors.add(shown, `The ${shown} field is not a parameter of this action.`);
-    }
-  }
-  for (const [name, { definition }] of Object.entries(declared)) {
-    const wire = Object.hasOwn(body, name) ? body[name] : undefined;
-    if (wire !== undefined) sent.add(name);
-    let failed = false;
-    const read = isBlank(wire)
-      ? null
-      : definition.type.read(wire, (template, subpath, allowed) => {
-          failed = true;
-          const path = subpath === undefined ? name : `${name}.${subpath}`;
-          errors.add(path, fieldMessage(template, path), allowed);
-        });
-    if (failed) continue;
-    values[name] = read ?? fallbackOf(definition, workspace) ?? null;
-    if (values[name] === null && definition.required) errors.add(name, fieldMessage(MESSAGES.required, name));
-  }
-  return { values, sent };
 }

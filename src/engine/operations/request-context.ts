@@ -1,15 +1,14 @@
 import type { Pool } from "pg";
 import type { Actor } from "../declare/actor.ts";
 import type { Workspace } from "../declare/workspace.ts";
+import type { PositionGiver } from "../execute/journal-positions.ts";
+import type { RememberedTotals } from "../execute/remembered-totals.ts";
+import type { WorkOrigin } from "../execute/work.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
 import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import type { QueryParameters } from "../request/parse-query.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { PositionGiver } from "./journal-positions.ts";
-import type { RememberedTotals } from "./remembered-totals.ts";
-import { inWorkspace, Rollback } from "./transaction.ts";
-import { Work, type WorkOrigin } from "./work.ts";
 
 /** What stays the same for all requests. */
 export interface EngineParts {
@@ -54,36 +53,3 @@ export const workOrigin = (context: RequestContext): WorkOrigin => ({
   baseUrl: context.baseUrl,
   onEntries: context.onEntries,
 });
-
-/** What came of a transaction, and what has to be done now that it is durable. */
-interface Outcome<T> {
-  readonly result: T;
-  readonly effects: Work["effects"];
-  readonly hasEntries: boolean;
-}
-
-/**
- * Runs a piece of work in one transaction of the workspace: its journal entries are appended last, and its effects
- * outside the database follow the commit. A dry run does everything and undoes it.
- */
-export async function doWork<T>(
-  pool: Pool,
-  origin: WorkOrigin,
-  body: (work: Work) => Promise<T>,
-): Promise<T> {
-  const { result, effects, hasEntries } = await inWorkspace<Outcome<T>>(
-    pool,
-    origin.workspace.id,
-    async (client) => {
-      const work = new Work(origin, client);
-      const result = await body(work);
-      await work.journal.flush();
-      const outcome = { result, effects: work.effects, hasEntries: work.journal.commit.hasEntries };
-      return work.isDryRun ? new Rollback({ ...outcome, effects: [], hasEntries: false }) : outcome;
-    },
-    origin.isReport ? "force_custom_plan" : "auto",
-  );
-  if (hasEntries) origin.onEntries?.();
-  for (const effect of effects) await effect();
-  return result;
-}

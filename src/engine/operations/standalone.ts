@@ -2,14 +2,14 @@ import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { requireDoer } from "../plan/sight.ts";
 import { parseObject } from "../request/parse-body.ts";
+import { readParameters } from "../request/read-action-parameters.ts";
+import { refuseUnknown } from "../request/refuse-unknown.ts";
+import { answered } from "../response/action-envelope.ts";
 import { type Answer, json, telling, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { answered } from "./action-answer.ts";
-import { refuseUnknown } from "./answer-reads.ts";
-import { answerWrite } from "./answer-write.ts";
-import { shownRecords } from "./answer-writes.ts";
-import { readParameters } from "./read-values.ts";
 import type { RequestContext } from "./request-context.ts";
+import { runWrite } from "./run-write.ts";
+import { shownRecords } from "./shown-records.ts";
 
 /** A standalone action: no record, and for some no credential either. */
 export async function answerStandalone(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
@@ -19,7 +19,7 @@ export async function answerStandalone(context: RequestContext, resource: Resour
   refuseUnknown(context, new Set(["action", "tenant", "dry_run", ...shown]));
   if (action.who) requireDoer(action.who, context.actor);
   const body = parseObject(context.request);
-  return answerWrite(context, async (work) => {
+  return runWrite(context, async (work) => {
     const errors = new ErrorList();
     const { values, sent } = readParameters(action.parameters, body, [], work.workspace, errors);
     errors.throwIfAny();

@@ -3,21 +3,19 @@ import type { MatchedEndpoint } from "../request/match-endpoint.ts";
 import { parseObject } from "../request/parse-body.ts";
 import type { Intent, Route } from "../request/route.ts";
 import type { Answer } from "../response/answer.ts";
-import { answerAction } from "./answer-actions.ts";
-import { answerActions, answerFilters, answerGetters } from "./answer-descriptions.ts";
-import { answerFile } from "./answer-file.ts";
-import { answerGetter } from "./answer-getters.ts";
-import { answerList, answerShow } from "./answer-reads.ts";
-import { answerStandalone } from "./answer-standalone.ts";
-import {
-  answerBulkDelete,
-  answerBulkWrite,
-  answerChange,
-  answerCreate,
-  answerDelete,
-} from "./answer-writes.ts";
+import { answerAction } from "./action.ts";
+import { answerBulkDelete, answerBulkWrite } from "./bulk.ts";
+import { answerChange } from "./change.ts";
+import { answerCreate } from "./create.ts";
+import { answerDelete } from "./delete.ts";
+import { answerActions, answerFilters, answerGetters } from "./describe.ts";
+import { answerFile } from "./file.ts";
+import { answerGetter } from "./getter.ts";
+import { answerList } from "./list.ts";
 import { withOwnFields } from "./own-fields.ts";
 import type { RequestContext } from "./request-context.ts";
+import { answerShow } from "./show.ts";
+import { answerStandalone } from "./standalone.ts";
 
 const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "list",

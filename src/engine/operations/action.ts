@@ -2,24 +2,29 @@ import type { Action, ActionResult } from "../declare/action.ts";
 import { holds } from "../declare/actor.ts";
 import { forbidden, invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import type { ActionContext, Values } from "../execute/contexts.ts";
+import { readDerived } from "../execute/derived-fields.ts";
+import { lockRecords } from "../execute/locked-records.ts";
+import { keysOf, placesWithout } from "../execute/missing-records.ts";
+import { missingRight } from "../execute/missing-right.ts";
+import { run } from "../execute/statements.ts";
+import { sqlContext, type Work } from "../execute/work.ts";
 import { planSelection } from "../plan/plan-list.ts";
 import { requireRead, tierOf } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
-import { selectionCondition } from "../query/select-records.ts";
+import { selectionCondition, selectRecord } from "../query/select-records.ts";
 import { column, ident, sql } from "../query/sql.ts";
 import { MAX_BULK, parseObject, parseRepositories } from "../request/parse-body.ts";
-import { type Answer, telling } from "../response/answer.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
-import { actionAnswer, messageOf, shownAfterwards } from "./action-answer.ts";
-import { refuseUnknown } from "./answer-reads.ts";
-import { answerWrite } from "./answer-write.ts";
-import type { ActionContext, Values } from "./contexts.ts";
-import { keysOf, placesWithout } from "./missing-records.ts";
-import { missingRight } from "./missing-right.ts";
-import { readParameters } from "./read-values.ts";
+import { readParameters } from "../request/read-action-parameters.ts";
+import { refuseUnknown } from "../request/refuse-unknown.ts";
+import { answered, messageOf } from "../response/action-envelope.ts";
+import { type Answer, json, telling } from "../response/answer.ts";
+import { finishedRecords } from "../response/finish-records.ts";
+import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
-import type { Work } from "./work.ts";
-import { lockRecords } from "./write-record.ts";
+import { workOrigin } from "./request-context.ts";
+import { runWrite } from "./run-write.ts";
+import { shownRecords } from "./shown-records.ts";
 
 type Level = ActionContext["level"];
 
@@ -61,7 +66,7 @@ export async function answerAction(
   if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
   let shows: ActionResult["shows"];
   let message = "";
-  const answer = await answerWrite(context, async (work) => {
+  const answer = await runWrite(context, async (work) => {
     const errors = new ErrorList();
     const params = readParameters(action.parameters, body, ["repositories"], work.workspace, errors);
     if (action.takesFile && !context.request.multipart?.file)
@@ -165,4 +170,49 @@ async function lockGranted(
     if (!flags.decide(record)) throw await missingRight(work, resource, action.grants, String(record.id));
   }
   return { ids, records };
+}
+
+/** What an action was run on, and what came of it. */
+interface Acted {
+  readonly level: ActionContext["level"];
+  readonly resource: ResourceSchema;
+  readonly ids: readonly string[];
+  readonly shows: ActionResult["shows"];
+  readonly message: string;
+}
+
+/** The answer within the transaction: the records acted on, or the one that the action shows instead. */
+async function actionAnswer(
+  context: RequestContext,
+  work: Work,
+  { level, resource, ids, shows, message }: Acted,
+): Promise<Answer> {
+  const shown = shows
+    ? await shownRecords(context, work, work.resource(shows.resource), [shows.id])
+    : await shownRecords(context, work, resource, ids);
+  const records = shown.map(({ answered }) => answered);
+  const data = level === "record" ? (records[0] ?? "null") : `[${records.join(",")}]`;
+  return json(200, answered(data, message));
+}
+
+/** The record that an action answers, read anew after the commit. */
+async function shownAfterwards(
+  context: RequestContext,
+  { resource, id }: NonNullable<ActionResult["shows"]>,
+  message: string,
+): Promise<string> {
+  const shown = resourceNamed(context.schema, resource);
+  const projection = context.planner.plan(shown, context.actor);
+  const [record] = await run<{ data: string }>(
+    context.pool,
+    selectRecord(projection, id),
+    sqlContext(context),
+  );
+  const [data] = await readDerived(
+    context.pool,
+    workOrigin(context),
+    projection,
+    record ? [record.data] : [],
+  );
+  return answered(data ? finishedRecords(projection, data, context) : "null", message);
 }

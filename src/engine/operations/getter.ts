@@ -2,6 +2,10 @@ import type { Operand } from "../declare/filter.ts";
 import type { Getter } from "../declare/getter.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import type { GetterContext, Values } from "../execute/contexts.ts";
+import { doWork } from "../execute/run-work.ts";
+import { keyOf, storedColumns } from "../execute/stored-records.ts";
+import type { Work } from "../execute/work.ts";
 import { planSelection, planSort } from "../plan/plan-list.ts";
 import type { Selection, SortKey } from "../plan/read-plan.ts";
 import { requireAny, requireRead, visibleRows } from "../plan/sight.ts";
@@ -9,15 +13,12 @@ import { orderBy, selectionCondition } from "../query/select-records.ts";
 import { isKept } from "../query/soft-deletion.ts";
 import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
 import { type Page, parsePage } from "../request/parse-page.ts";
+import { readQueryParameters } from "../request/read-getter-parameters.ts";
+import { readKey } from "../request/read-key.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
+import { givenFilters, linkTo } from "../response/links.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { GetterContext, Values } from "./contexts.ts";
-import { givenFilters, linkTo } from "./links.ts";
-import { readQueryParameters } from "./read-query-parameters.ts";
-import { keyOf, storedColumns } from "./record-writer.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
-import type { Work } from "./work.ts";
-import { readKey } from "./write-record.ts";
+import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** The getters of a level, by path. */
 export function gettersAt(resource: ResourceSchema, level: Getter["level"]): [string, Getter][] {

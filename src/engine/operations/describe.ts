@@ -3,9 +3,9 @@ import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { mayDo, requireRead, sightOf, tierOf } from "../plan/sight.ts";
+import { refuseUnknown } from "../request/refuse-unknown.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { refuseUnknown } from "./answer-reads.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const GROUPS = ["matches", "sortables", "searchables", "variants"] as const;

@@ -1,12 +1,31 @@
 import { conflict } from "../errors/api-error.ts";
+import { lockRecord } from "../execute/locked-records.ts";
+import { missingRight } from "../execute/missing-right.ts";
+import { keyOf, removeRecord, updateRecord } from "../execute/stored-records.ts";
+import type { Work } from "../execute/work.ts";
 import { requireRead } from "../plan/sight.ts";
 import { rowFlags } from "../plan/write-rights.ts";
 import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts";
+import { readKey } from "../request/read-key.ts";
+import { refuseUnknown } from "../request/refuse-unknown.ts";
+import { type Answer, emptyAnswer } from "../response/answer.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
-import { missingRight } from "./missing-right.ts";
-import { keyOf, removeRecord, updateRecord } from "./record-writer.ts";
-import type { Work } from "./work.ts";
-import { lockRecord, readKey } from "./write-record.ts";
+import type { RequestContext } from "./request-context.ts";
+import { precondition, runWrite } from "./run-write.ts";
+import { WRITE_PARAMETERS } from "./shown-records.ts";
+
+/** `DELETE /{resource}/{id}` */
+export async function answerDelete(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string,
+): Promise<Answer> {
+  refuseUnknown(context, WRITE_PARAMETERS);
+  return runWrite(context, async (work) => {
+    await deleteRecord(work, resource, id, precondition(context, work, resource));
+    return emptyAnswer(204);
+  });
+}
 
 /**
  * Deletes a record that nothing refers to.

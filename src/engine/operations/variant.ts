@@ -2,17 +2,18 @@ import type { ListVariant, VariantRow } from "../declare/list-variant.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
+import type { VariantOrder } from "../execute/contexts.ts";
+import { doWork } from "../execute/run-work.ts";
 import { planSelection } from "../plan/plan-list.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { parsePage } from "../request/parse-page.ts";
+import { readQueryParameters } from "../request/read-getter-parameters.ts";
 import { type Answer, json } from "../response/answer.ts";
+import { givenFilters, linkTo } from "../response/links.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { VariantOrder } from "./contexts.ts";
-import { givenFilters, linkTo } from "./links.ts";
-import { readQueryParameters } from "./read-query-parameters.ts";
-import { doWork, type RequestContext, workOrigin } from "./request-context.ts";
+import { type RequestContext, workOrigin } from "./request-context.ts";
 
 const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
 

@@ -1,8 +1,15 @@
+import type { QueryParameters } from "../request/parse-query.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { RequestContext } from "./request-context.ts";
+
+/** The request whose answer has the links. */
+interface Linking {
+  /** Absolute address of the workspace's API. */
+  readonly baseUrl: string;
+  readonly query: QueryParameters;
+}
 
 /** An absolute URL of this API; it keeps the workspace parameter where the caller uses one. */
-export function linkTo(context: RequestContext, target: string, query: Record<string, string>): string {
+export function linkTo(context: Linking, target: string, query: Record<string, string>): string {
   const all = { ...query, ...(context.query.has("tenant") ? { tenant: context.query.get("tenant")! } : {}) };
   const text = Object.entries(all).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
@@ -15,7 +22,7 @@ export function linkTo(context: RequestContext, target: string, query: Record<st
  * would list more than the figures count.
  */
 export function givenFilters(
-  { query }: RequestContext,
+  { query }: Linking,
   resource: ResourceSchema,
   own: ReadonlySet<string>,
 ): Record<string, string> {

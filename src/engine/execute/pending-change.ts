@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ErrorList } from "../errors/error-list.ts";
+import type { ReadBody } from "../request/read-record.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { checkAgainstDatabase } from "./check-references.ts";
+import type { Change, Values } from "./contexts.ts";
+import { checkRecordRules, completeByRules } from "./record-rules.ts";
+import type { Work } from "./work.ts";
+
+/** Completes a change and checks it: by the declared rules, against the database, by the module's own. */
+export async function validate(work: Work, resource: ResourceSchema, change: Change): Promise<void> {
+  completeByRules(resource, change);
+  checkRecordRules(resource, change);
+  await checkAgainstDatabase(work, resource, change);
+  await resource.hooks.validate?.(change, work);
+}
+
+/** A change as the rules see it: the values that a body gives, laid over the stored ones. */
+export function changeOf(
+  kind: Change["kind"],
+  id: string,
+  stored: Values | null,
+  { values, sent, unread }: ReadBody,
+  errors: ErrorList,
+): Change {
+  const merged = { ...stored, ...values };
+  return {
+    kind,
+    id,
+    stored,
+    sent,
+    unread,
+    values: merged,
+    fail(path, message, allowed) {
+      // Of a field whose value could not be read no more can be said than that.
+      if (!unread.has(path.split(".")[0]!)) errors.add(path, message, allowed);
+    },
+    tell: (member, items) => errors.tell(member, items),
+    changes: (field) => !isDeepStrictEqual(merged[field] ?? null, stored?.[field] ?? null),
+  };
+}

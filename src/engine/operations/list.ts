@@ -1,0 +1,54 @@
+import { pageWithDerived } from "../execute/derived-fields.ts";
+import { RememberedTotals } from "../execute/remembered-totals.ts";
+import { run, type Sending } from "../execute/statements.ts";
+import { sqlContext } from "../execute/work.ts";
+import { planList } from "../plan/plan-list.ts";
+import type { Selection } from "../plan/read-plan.ts";
+import { selectionCondition, selectPage } from "../query/select-records.ts";
+import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
+import { type Answer, json } from "../response/answer.ts";
+import { finishedRecords } from "../response/finish-records.ts";
+import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { type RequestContext, workOrigin } from "./request-context.ts";
+import { answerVariant, variantAsked } from "./variant.ts";
+
+type CountedPage = PageRow & { readonly position: number | null } & Record<string, unknown>;
+
+/** `GET /{resource}` */
+export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+  const variant = variantAsked(context, resource);
+  if (variant) return answerVariant(context, resource, variant);
+  const plan = planList(resource, context.actor, context.query, context.planner, context.cursors);
+  context.stage("plan");
+  const bound = sqlContext(context);
+  const condition = selectionCondition(plan.selection, "record");
+  const dependence = dependenceOf(plan.selection, condition);
+  const key = RememberedTotals.keyOf(resource.table, condition, bound);
+  const total = totalOf(plan.selection, condition, context.totals.get(key), dependence);
+  const statement = selectPage(plan, condition, total);
+  context.stage("query");
+  const [page] = await run<CountedPage>(context.pool, statement, bound, sendingOf(plan.selection));
+  rememberTotal(context, key, page!, dependence);
+  const derived = await pageWithDerived(context.pool, workOrigin(context), plan.projection, page!.data);
+  context.stage("execute");
+  const data = derived && finishedRecords(plan.projection, derived, context);
+  const url = `${context.baseUrl}/${resource.name}`;
+  return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
+}
+
+/** Between two values there may be a handful of rows or all of them: no one plan is good for both. */
+const sendingOf = ({ filters }: Selection): Sending =>
+  filters.some(({ operand }) => operand.kind === "between") ? "planned for its values" : "kept";
+
+/** A total that was counted while a commit waited for its position is not remembered; the next one can be. */
+function rememberTotal(
+  context: RequestContext,
+  key: string,
+  { total, position }: CountedPage,
+  dependence: Dependence,
+): void {
+  if (dependence === "untold") return;
+  if (position === null) context.positions.ask(context.workspace.id);
+  else context.totals.set(key, { total, position });
+}

@@ -1,0 +1,11 @@
+import type { Action } from "../declare/action.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+
+/** What an action answers: the records as JSON text, and what was done. */
+export const answered = (data: string, message: string): string =>
+  `{"data":${data},"message":${JSON.stringify(message)}}`;
+
+/** What was done, in words: "Archived 3 employees." */
+export function messageOf({ done }: Action, { singular, plural }: ResourceSchema, count: number): string {
+  return `${done} ${count} ${count === 1 ? singular : plural}.`;
+}
