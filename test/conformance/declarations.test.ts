@@ -24,12 +24,10 @@ const PERMISSIONS: readonly Permission[] = ["view-things", "manage-things"].map(
 }));
 
 /** A resource in order, but for what is given. */
-const thing = (wrong: Partial<ResourceOptions> = {}, name = "things"): Resource =>
-  resource(name, {
-    policy: open({ write: ["manage-things"] }),
-    ...wrong,
-    fields: { name: field.string().required(), ...wrong.fields },
-  });
+function thing(wrong: Partial<Omit<Resource, "name">> = {}, name = "things"): Resource {
+  const fields = { name: field.string().required(), ...wrong.fields };
+  return { ...resource(name, { policy: open({ write: ["manage-things"] }), fields }), ...wrong, fields };
+}
 
 const numbered = resource("numbered", {
   key: "integer",

@@ -1,5 +1,11 @@
-import type { ActionContext, FileActionContext, FileAnswer, StandaloneContext } from "../execute/contexts.ts";
 import type { Work } from "../execute/work.ts";
+import type {
+  ActionContext,
+  FileActionContext,
+  FileAnswer,
+  GivenParameters,
+  StandaloneContext,
+} from "../work/contexts.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Doers, Grant } from "./policy.ts";
 
@@ -11,8 +17,14 @@ export interface ActionResult {
   readonly shows?: { readonly resource: string; readonly id: string };
 }
 
-/** Something done to records that is not a plain change of fields. */
-export interface Action {
+/**
+ * Something done to records that is not a plain change of fields. One that was declared for a resource can be an action
+ * of that resource alone.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the action of whatever resource
+export interface Action<Name extends string = any> {
+  /** Which resources may have it, for the type alone. */
+  readonly suits?: (resource: Name) => void;
   readonly title: string;
   /** What was done, before the records that it was done to: "Archived", "Changed the picture of". */
   readonly done: string;
@@ -39,19 +51,39 @@ export interface Action {
   readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
 }
 
-export type ActionOptions = Pick<Action, "title" | "done" | "grants" | "run"> &
-  Partial<Omit<Action, "title" | "done" | "grants" | "run">>;
+/** The parameters that something takes, by their names. */
+export type Parameters = Readonly<Record<string, FieldBuilder>>;
 
-export const action = (options: ActionOptions): Action => ({
-  description: null,
-  levels: ["record", "collection"],
-  parameters: {},
-  takesFile: false,
-  seesDeleted: false,
-  sessionOnly: false,
-  tells: false,
-  ...options,
-});
+export interface ActionOptions<Name extends string, Given extends Parameters>
+  extends Pick<Action, "title" | "done" | "grants">,
+    Partial<Omit<Action, "title" | "done" | "grants" | "run" | "parameters" | "suits" | "example">> {
+  readonly parameters?: Given;
+  readonly example?: { readonly [Parameter in keyof Given]?: unknown };
+  readonly run: (context: ActionContext<Name, GivenParameters<Given>>) => Promise<ActionResult | undefined>;
+}
+
+/** Declares an action on records of the named resource; without a name, one that several resources may have. */
+export function action<const Name extends string, Given extends Parameters = Parameters>(
+  resource: Name,
+  options: ActionOptions<Name, Given>,
+): Action<Name>;
+export function action<Given extends Parameters = Parameters>(
+  options: ActionOptions<string, Given>,
+): Action<string>;
+export function action(
+  ...given: [string, ActionOptions<string, Parameters>] | [ActionOptions<string, Parameters>]
+): Action<string> {
+  return {
+    description: null,
+    levels: ["record", "collection"],
+    parameters: {},
+    takesFile: false,
+    seesDeleted: false,
+    sessionOnly: false,
+    tells: false,
+    ...(given.at(-1) as ActionOptions<string, Parameters>),
+  };
+}
 
 /** What an action without a record answers: `data` as it is, or a record that the caller sees. */
 export type StandaloneResult =
@@ -77,9 +109,18 @@ export interface StandaloneAction {
   readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
 }
 
-export const standaloneAction = (
-  options: Pick<StandaloneAction, "title" | "done" | "parameters" | "run"> & Partial<StandaloneAction>,
-): StandaloneAction => ({ description: null, needsCredential: false, who: null, ...options });
+export interface StandaloneOptions<Given extends Parameters>
+  extends Pick<StandaloneAction, "title" | "done">,
+    Partial<Omit<StandaloneAction, "title" | "done" | "parameters" | "run" | "example">> {
+  readonly parameters: Given;
+  readonly example?: { readonly [Parameter in keyof Given]?: unknown };
+  readonly run: (context: StandaloneContext<GivenParameters<Given>>) => Promise<StandaloneResult>;
+}
+
+export const standaloneAction = <Given extends Parameters>(
+  options: StandaloneOptions<Given>,
+): StandaloneAction =>
+  ({ description: null, needsCredential: false, who: null, ...options }) as unknown as StandaloneAction;
 
 /**
  * An action on several records that changes nothing and answers a file about them, however many they are: the file
@@ -98,6 +139,17 @@ export interface FileAction {
   readonly run: (context: FileActionContext) => Promise<FileAnswer | { readonly data: unknown }>;
 }
 
-export const fileAction = (
-  options: Pick<FileAction, "title" | "contentType" | "run"> & Partial<FileAction>,
-): FileAction => ({ description: null, permissions: [], parameters: {}, ...options });
+export interface FileActionOptions<Given extends Parameters>
+  extends Pick<FileAction, "title" | "contentType">,
+    Partial<Omit<FileAction, "title" | "contentType" | "parameters" | "run" | "example">> {
+  readonly parameters?: Given;
+  readonly example?: { readonly [Parameter in keyof Given]?: unknown };
+  readonly run: (
+    context: FileActionContext<GivenParameters<Given>>,
+  ) => Promise<FileAnswer | { readonly data: unknown }>;
+}
+
+export const fileAction = <Given extends Parameters = Parameters>(
+  options: FileActionOptions<Given>,
+): FileAction =>
+  ({ description: null, permissions: [], parameters: {}, ...options }) as unknown as FileAction;

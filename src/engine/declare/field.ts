@@ -1,5 +1,6 @@
 import { raw, type Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Carries, FieldKind } from "../work/records.ts";
 import type { Actor } from "./actor.ts";
 import type { FilterKind } from "./filter.ts";
 import type { Workspace } from "./workspace.ts";
@@ -26,7 +27,9 @@ export type JsonSchema = Record<string, unknown>;
 export type Fail = (template: string, subpath?: string, allowed?: readonly (string | number)[]) => void;
 
 /** How a kind of value is validated, stored, shown and filtered. One file per type under `fields/`. */
-export interface FieldType {
+export interface FieldType<Value = unknown> {
+  /** What is stored, for the type alone. */
+  readonly holds?: Value;
   readonly name: string;
   /** Column types that can hold it, as PostgreSQL's `format_type` names them. */
   readonly columnTypes: readonly string[];
@@ -141,146 +144,154 @@ export interface Field {
 }
 
 /** Declares one field. Every method answers a new builder, so that a declaration is a value. */
-export class FieldBuilder {
+export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
+  implements Carries<Value, Kind>
+{
+  declare readonly carries?: { readonly value: Value; readonly kind: Kind };
   readonly definition: Field;
 
   constructor(definition: Field) {
     this.definition = definition;
   }
 
-  #with(change: Partial<Field>): FieldBuilder {
+  #with<NewValue = Value, NewKind extends FieldKind = Kind>(
+    change: Partial<Field>,
+  ): FieldBuilder<NewValue, NewKind> {
     return new FieldBuilder({ ...this.definition, ...change });
   }
 
-  titled(title: string): FieldBuilder {
+  titled(title: string): FieldBuilder<Value, Kind> {
     return this.#with({ title });
   }
-  describe(description: string): FieldBuilder {
+  describe(description: string): FieldBuilder<Value, Kind> {
     return this.#with({ description });
   }
-  required(): FieldBuilder {
+  required(): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ required: true, nullable: false });
   }
   /**
    * The value of a record for which none (or null) was given on creation. `meaning` says what a default is that is
    * worked out: "the workspace's currency".
    */
-  default(fallback: Default, meaning: string | null = null): FieldBuilder {
+  default(fallback: Default, meaning: string | null = null): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
   }
   /** A default that follows from the rest of the record or from other records: a hook fills it in. */
-  workedOut(meaning: string): FieldBuilder {
+  workedOut(meaning: string): FieldBuilder<NonNullable<Value>, Kind> {
     return this.default(null, meaning);
   }
   /** May be null although it has a default: that is for a record which is created without saying anything. */
-  orNull(): FieldBuilder {
+  orNull(): FieldBuilder<Value | null, Kind> {
     return this.#with({ nullable: true });
   }
-  managed(): FieldBuilder {
+  managed(): FieldBuilder<Value, "managed"> {
     return this.#with({ managed: true });
   }
-  immutable(): FieldBuilder {
+  immutable(): FieldBuilder<Value, Kind> {
     return this.#with({ immutable: true });
   }
-  createOnly(): FieldBuilder {
+  createOnly(): FieldBuilder<Value, Kind> {
     return this.#with({ createOnly: true });
   }
-  writeOnly(): FieldBuilder {
+  writeOnly(): FieldBuilder<Value, "unstored"> {
     return this.#with({ writeOnly: true, column: null });
   }
   /** Never told by the journal. */
-  secret(): FieldBuilder {
+  secret(): FieldBuilder<Value, Kind> {
     return this.#with({ secret: true });
   }
   /** Changes all the time without being a change: kept out of the journal, of entity tags and of what is remembered. */
-  quiet(): FieldBuilder {
+  quiet(): FieldBuilder<Value, Kind> {
     return this.#with({ quiet: true });
   }
   /** A column that only the module knows. */
-  hidden(): FieldBuilder {
+  hidden(): FieldBuilder<Value, "managed"> {
     return this.#with({ hidden: true, managed: true, writeOnly: true });
   }
-  notNull(): FieldBuilder {
+  notNull(): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ nullable: false });
   }
   /** Guards the field by a tier of the resource's policy, or by a permission. */
-  gate(gate: string): FieldBuilder {
+  gate(gate: string): FieldBuilder<Value, Kind> {
     return this.#with({ gate });
   }
-  storedIn(column: string): FieldBuilder {
+  storedIn(column: string): FieldBuilder<Value, Kind> {
     return this.#with({ column });
   }
   /** Read-only, and computed by SQL over the record's alias. */
-  computed(expression: FieldExpression): FieldBuilder {
+  computed(expression: FieldExpression): FieldBuilder<Value, "computed"> {
     return this.#with({ expression, managed: true, column: null });
   }
   /**
    * Read-only, and worked out by the resource's `derive` once its records are read: it can be neither filtered nor
    * sorted by, and the journal tells nothing of it.
    */
-  derived(): FieldBuilder {
+  derived(): FieldBuilder<Value, "computed"> {
     const expression = (): Sql => raw(`null::${this.definition.type.cast}`);
     return this.#with({ expression, isDerived: true, managed: true, column: null });
   }
   /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
-  kept(expression: FieldExpression): FieldBuilder {
+  kept(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ expression, column: null });
   }
   /** Read through an expression over the stored column. */
-  shown(expression: FieldExpression): FieldBuilder {
+  shown(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ expression });
   }
   /** Answers add something to the value: to each item of a list of files the link by which it is fetched. */
-  finished(finish: Finish): FieldBuilder {
+  finished(finish: Finish): FieldBuilder<Value, Kind> {
     return this.#with({ finish });
   }
-  unique(rule: Partial<UniqueRule> = {}): FieldBuilder {
+  unique(rule: Partial<UniqueRule> = {}): FieldBuilder<Value, Kind> {
     return this.#with({ unique: { within: [], caseInsensitive: true, ...rule } });
   }
-  #rule(rule: RecordRule): FieldBuilder {
+  #rule(rule: RecordRule): FieldBuilder<Value, Kind> {
     return this.#with({ rules: [...this.definition.rules, rule] });
   }
-  after(other: string): FieldBuilder {
+  after(other: string): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "after", other });
   }
-  onOrAfter(other: string): FieldBuilder {
+  onOrAfter(other: string): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "on-or-after", other });
   }
-  requiredWhen(other: string, value: unknown): FieldBuilder {
+  requiredWhen(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "required-when", other, value });
   }
-  prohibitedUnless(other: string, value: unknown): FieldBuilder {
+  prohibitedUnless(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isTelling: false });
   }
   /** The same, and of a record whose other field is neither given nor stored a value tells what it is. */
-  tells(other: string, value: unknown): FieldBuilder {
+  tells(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isTelling: true });
   }
-  prohibitedWhen(other: string, value: unknown): FieldBuilder {
+  prohibitedWhen(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-when", other, value });
   }
-  prohibitedWithout(other: string): FieldBuilder {
+  prohibitedWithout(other: string): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-without", other });
   }
-  onDelete(onDelete: Field["onDelete"]): FieldBuilder {
+  onDelete(onDelete: Field["onDelete"]): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete });
   }
   /** The record is a part of the one referred to: it is deleted with it, and does not make it count as used. */
-  asPart(): FieldBuilder {
+  asPart(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "cascade", isPart: true });
   }
   /** Deleting the record referred to just removes the reference. */
-  asLabel(): FieldBuilder {
+  asLabel(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "cascade" });
   }
   /** Only records that meet the condition can be chosen anew; a stored one may stay. */
-  selectable(condition: (alias: string) => Sql): FieldBuilder {
+  selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
     return this.#with({ selectable: condition });
   }
 }
 
+/** A field that callers may give and may leave empty. */
+export type OptionalField<Value> = FieldBuilder<Value | null, "given">;
+
 /** Starts a field of a type, optional and writable. */
-export function fieldOf(type: FieldType): FieldBuilder {
+export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
   return new FieldBuilder({
     type,
     title: null,

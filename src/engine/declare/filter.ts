@@ -79,3 +79,6 @@ export type FieldFilter = { readonly byField: true; readonly list: boolean };
 export const byField: FieldFilter = { byField: true, list: false };
 /** The same, with comma-separated values of which any may match. */
 export const byFieldAnyOf: FieldFilter = { byField: true, list: true };
+
+/** The filters of a resource by their names: `const projectFilters = { … } satisfies Filters`. */
+export type Filters = Readonly<Record<string, Filter | FieldFilter>>;

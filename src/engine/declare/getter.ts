@@ -1,4 +1,4 @@
-import type { GetterContext } from "../execute/contexts.ts";
+import type { GetterContext } from "../work/contexts.ts";
 import type { JsonSchema } from "./field.ts";
 import type { Parameter } from "./parameter.ts";
 

@@ -3,6 +3,7 @@
  * actions, getters and endpoints, and what the values of fields are made of.
  */
 
+export type { DeclaredFields, IntegerKey } from "../work/records.ts";
 export { type ActionResult, action, fileAction, type StandaloneResult, standaloneAction } from "./action.ts";
 export { type Actor, holds, systemActor } from "./actor.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
@@ -15,6 +16,7 @@ export {
   type Finish,
   fieldOf,
   type JsonSchema,
+  type OptionalField,
 } from "./field.ts";
 export { choiceType } from "./fields/choice-fields.ts";
 export { dateTimeType, dateType } from "./fields/date-fields.ts";
@@ -28,6 +30,7 @@ export {
   byFieldAnyOf,
   type Filter,
   type FilterKind,
+  type Filters,
   filterOf,
   type Operand,
   valuesOf,
@@ -62,8 +65,8 @@ export {
   type Writers,
 } from "./policy.ts";
 export { anyRelated, RELATIONS, type RelatedRows, type Relation } from "./relation.ts";
-export { inverse, inverseOne, joined, toMany, toOne } from "./relationship.ts";
-export { type ResourceOptions, resource } from "./resource.ts";
+export { inverse, inverseOne, joined, type Relationship, toMany, toOne } from "./relationship.ts";
+export { resource } from "./resource.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { isBlank, lengthOf } from "./text.ts";
 export { ANSWERED_ULID, EXAMPLE_ULID, readUlid } from "./ulid.ts";

@@ -1,4 +1,4 @@
-import type { VariantContext } from "../execute/contexts.ts";
+import type { VariantContext } from "../work/contexts.ts";
 import type { JsonSchema } from "./field.ts";
 import type { Parameter } from "./parameter.ts";
 

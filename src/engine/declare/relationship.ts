@@ -1,14 +1,16 @@
 import type { Sql } from "../query/sql.ts";
+import type { FieldName } from "../work/records.ts";
 
 /** How related records are found: SQL over the aliases of the record and of the related one. */
 export type JoinCondition = (source: string, target: string) => Sql;
 
-export interface Relationship {
+/** `Own` are the names of the fields that it is found by, of the resource that declares it. */
+export interface Relationship<Own extends string = string> {
   readonly kind: "one" | "many";
   /** The related resource. */
   readonly resource: string;
   /** The field of this resource that holds the reference or the set of references. */
-  readonly field: string | null;
+  readonly field: Own | null;
   /** The field of the related resource that refers back to this one. */
   readonly by: string | null;
   readonly condition: JoinCondition | null;
@@ -23,7 +25,11 @@ type Options = Partial<Pick<Relationship, "sort" | "gate">>;
 const base = { field: null, by: null, condition: null, sort: null, gate: null };
 
 /** The record that a reference field of this resource names. */
-export const toOne = (resource: string, field: string, options: Options = {}): Relationship => ({
+export const toOne = <Own extends string>(
+  resource: string,
+  field: Own,
+  options: Options = {},
+): Relationship<Own> => ({
   ...base,
   ...options,
   kind: "one",
@@ -32,7 +38,11 @@ export const toOne = (resource: string, field: string, options: Options = {}): R
 });
 
 /** The records that a set-of-references field of this resource names. */
-export const toMany = (resource: string, field: string, options: Options = {}): Relationship => ({
+export const toMany = <Own extends string>(
+  resource: string,
+  field: Own,
+  options: Options = {},
+): Relationship<Own> => ({
   ...base,
   ...options,
   kind: "many",
@@ -41,7 +51,11 @@ export const toMany = (resource: string, field: string, options: Options = {}): 
 });
 
 /** The records whose reference field names this record. */
-export const inverse = (resource: string, by: string, options: Options = {}): Relationship => ({
+export const inverse = <Target extends string>(
+  resource: Target,
+  by: FieldName<Target>,
+  options: Options = {},
+): Relationship<never> => ({
   ...base,
   ...options,
   kind: "many",
@@ -50,7 +64,11 @@ export const inverse = (resource: string, by: string, options: Options = {}): Re
 });
 
 /** The one record whose reference field names this record. */
-export const inverseOne = (resource: string, by: string, options: Options = {}): Relationship => ({
+export const inverseOne = <Target extends string>(
+  resource: Target,
+  by: FieldName<Target>,
+  options: Options = {},
+): Relationship<never> => ({
   ...base,
   ...options,
   kind: "one",
@@ -64,4 +82,4 @@ export const joined = (
   resource: string,
   condition: JoinCondition,
   options: Options = {},
-): Relationship => ({ ...base, ...options, kind, resource, condition });
+): Relationship<never> => ({ ...base, ...options, kind, resource, condition });

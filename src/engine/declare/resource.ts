@@ -1,7 +1,8 @@
-import type { Hooks, Values } from "../execute/contexts.ts";
 import type { Work } from "../execute/work.ts";
 import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Hooks } from "../work/contexts.ts";
+import type { AddedFields, DeclaredFields, ResourceName, Values } from "../work/records.ts";
 import type { Action, FileAction, StandaloneAction } from "./action.ts";
 import type { FieldBuilder, JsonSchema } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
@@ -89,7 +90,8 @@ export interface Resource {
   readonly variants: Readonly<Record<string, ListVariant>>;
   /** Fields that each workspace defines for itself; null: it has none but the declared ones. */
   readonly ownFields: OwnFields | null;
-  readonly hooks: Hooks;
+  // biome-ignore lint/suspicious/noExplicitAny: the hooks of whatever resource
+  readonly hooks: Hooks<any>;
   /** Other resources' enum columns that name a record of this one. */
   readonly namedBy: readonly {
     readonly resource: string;
@@ -98,15 +100,69 @@ export interface Resource {
   }[];
 }
 
-export type ResourceOptions = Pick<Resource, "policy" | "fields"> &
-  Partial<Omit<Resource, "name" | "policy" | "fields">>;
+/** Options that the names of the resource's own fields are checked in. */
+type Checked =
+  | "fields"
+  | "relationships"
+  | "filters"
+  | "sort"
+  | "defaultSort"
+  | "search"
+  | "label"
+  | "examples";
+
+type Builders = Readonly<Record<string, FieldBuilder>>;
+
+/** A field of the resource: a declared one, or one that the engine adds. */
+type Own<Fields> = (keyof Fields | keyof AddedFields) & string;
+
+/** As in the `sort` parameter. */
+type SortText<Name extends string> = Name | `-${Name}` | `${Name},${string}`;
+
+/** What a resource is declared with, whose name, fields, relationships and filters are known. */
+export interface ResourceOptions<
+  Name extends string = string,
+  Fields extends Builders = Builders,
+  Relationships = Readonly<Record<string, Relationship>>,
+  Filters = Readonly<Record<string, Filter | FieldFilter>>,
+> extends Partial<Omit<Resource, Checked | "name" | "policy" | "hooks" | "actions">> {
+  readonly policy: Policy;
+  /** The very fields that the name stands for in `DeclaredFields`, where it is there. */
+  readonly fields: Fields & (Name extends ResourceName ? Omit<DeclaredFields[Name], "id"> : unknown);
+  readonly relationships?: Relationships & {
+    readonly [Link in keyof Relationships]: Relationship<Own<Fields>>;
+  };
+  readonly filters?: Filters & {
+    readonly [Title in keyof Filters]: Title extends Own<Fields> ? Filter | FieldFilter : Filter;
+  };
+  readonly sort?: readonly Own<Fields>[];
+  readonly defaultSort?: SortText<Own<Fields>>;
+  readonly search?: readonly (Own<Fields> | `${keyof Relationships & string}.${string}`)[];
+  readonly label?: Own<Fields>;
+  readonly examples?: {
+    readonly [Case in keyof Resource["examples"]]: { readonly [Field in keyof Fields]?: unknown };
+  };
+  readonly hooks?: Hooks<Name>;
+  readonly actions?: Readonly<Record<string, Action<Name>>>;
+}
 
 const ALL: readonly Operation[] = ["list", "show", "create", "update", "delete"];
 
-/** Declares a resource. The table, the words and the order have defaults that follow from the name. */
-export function resource(name: string, options: ResourceOptions): Resource {
+/**
+ * Declares a resource. The table, the words and the order have defaults that follow from the name. What names a field,
+ * a relationship or a record is checked by the compiler.
+ */
+export function resource<
+  const Name extends string,
+  Fields extends Builders,
+  Relationships = unknown,
+  Filters = unknown,
+>(
+  name: Name,
+  options: ResourceOptions<Name, Fields, Relationships, Filters>,
+): Resource & { readonly name: Name } {
   const plural = options.plural ?? name.replaceAll("-", " ");
-  return {
+  const declared: Resource = {
     name,
     plural,
     singular: plural.replace(/ies$/, "y").replace(/s$/, ""),
@@ -142,6 +198,7 @@ export function resource(name: string, options: ResourceOptions): Resource {
     ownFields: null,
     hooks: {},
     namedBy: [],
-    ...options,
+    ...(options as Partial<Resource> & Pick<Resource, "policy" | "fields">),
   };
+  return { ...declared, name };
 }

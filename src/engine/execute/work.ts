@@ -7,7 +7,7 @@ import type { ProjectionPlanner } from "../plan/plan-projection.ts";
 import { mayRead, rowsInSight } from "../plan/sight.ts";
 import { column, fromContext, ident, raw, type Sql, type SqlContext, sql } from "../query/sql.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
-import type { Values } from "./contexts.ts";
+import type { RecordChanges, StoredRecord, Values } from "../work/records.ts";
 import { Journal } from "./journal.ts";
 import { run } from "./statements.ts";
 import * as records from "./stored-records.ts";
@@ -138,17 +138,26 @@ export class Work {
   }
 
   /** Creates a record from stored values, as a side effect of the request; answers its id. */
-  create(resource: string, values: Values, event?: string): Promise<string> {
+  create<Name extends string>(resource: Name, values: RecordChanges<Name>, event?: string): Promise<string> {
     return records.insertRecord(this, this.resource(resource), values, event);
   }
 
   /** Changes a record's stored values, as a side effect of the request. */
-  update(resource: string, id: string, values: Values, event?: string): Promise<void> {
+  update<Name extends string>(
+    resource: Name,
+    id: string,
+    values: RecordChanges<Name>,
+    event?: string,
+  ): Promise<void> {
     return records.updateRecord(this, this.resource(resource), id, values, event);
   }
 
   /** Gives several records the same stored values, sets of references excepted, as a side effect of the request. */
-  updateAll(resource: string, ids: readonly string[], values: Values): Promise<void> {
+  updateAll<Name extends string>(
+    resource: Name,
+    ids: readonly string[],
+    values: RecordChanges<Name>,
+  ): Promise<void> {
     return records.updateRecords(this, this.resource(resource), ids, values);
   }
 
@@ -158,8 +167,8 @@ export class Work {
   }
 
   /** A record's stored values by field name; null when there is none. Sight plays no part. */
-  find(resource: string, id: string): Promise<Values | null> {
-    return records.findRecord(this, this.resource(resource), id);
+  async find<Name extends string>(resource: Name, id: string): Promise<StoredRecord<Name> | null> {
+    return (await records.findRecord(this, this.resource(resource), id)) as StoredRecord<Name> | null;
   }
 
   /** Whether the actor sees a record of this key. */

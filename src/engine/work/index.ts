@@ -6,15 +6,16 @@
 export { ApiError, conflict, forbidden, invalidField, notFound } from "../errors/api-error.ts";
 export { ErrorList } from "../errors/error-list.ts";
 export { fieldLabel, fieldMessage, MESSAGES } from "../errors/messages.ts";
+export type { Work } from "../execute/work.ts";
 export type {
   ActionContext,
   Change,
   ComingWrite,
   FileActionContext,
   GetterContext,
+  GivenParameters,
   Hooks,
   StandaloneContext,
-  Values,
   VariantContext,
-} from "../execute/contexts.ts";
-export type { Work } from "../execute/work.ts";
+} from "./contexts.ts";
+export type { DraftRecord, FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";

@@ -1,15 +1,15 @@
 import {
   byField,
   byFieldAnyOf,
+  type Filters,
   filterOf,
   listOf,
-  type ResourceOptions,
   textKind,
 } from "../../engine/declare/index.ts";
 import { column, sql } from "../../engine/sql/index.ts";
 
 /** What clients can be filtered by. */
-export const clientFilters: NonNullable<ResourceOptions["filters"]> = {
+export const clientFilters = {
   archived: byField,
   manager_employee_id: byField,
   lead_id: byField,
@@ -26,4 +26,4 @@ export const clientFilters: NonNullable<ResourceOptions["filters"]> = {
   code: byField,
   created_at: byField,
   archived_at: byField,
-};
+} satisfies Filters;

@@ -4,10 +4,10 @@ import {
   byFieldAnyOf,
   choiceKind,
   type Filter,
+  type Filters,
   filterOf,
   idKind,
   listOf,
-  type ResourceOptions,
   readUlid,
   textKind,
   valuesOf,
@@ -92,7 +92,7 @@ const permissions: Filter = filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
 });
 
 /** What the employees can be filtered by. */
-export const employeeFilters: NonNullable<ResourceOptions["filters"]> = {
+export const employeeFilters = {
   id: byFieldAnyOf,
   position_id: byField,
   direction_id: byField,
@@ -121,4 +121,4 @@ export const employeeFilters: NonNullable<ResourceOptions["filters"]> = {
   role_id: byField,
   created_at: byField,
   updated_at: byField,
-};
+} satisfies Filters;

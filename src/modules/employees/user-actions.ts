@@ -143,7 +143,7 @@ export const acceptInvitation = standaloneAction({
     } else checkNewPassword(params, user.email, fail);
     throwIfRefused();
     await work.update("users", user!.id, {
-      password_hash: await hashPassword(String(params.password)),
+      password_hash: await hashPassword(params.password),
       onboarding_token: null,
       onboarding_step: "profile",
       ...(params.locale ? { locale: params.locale } : {}),

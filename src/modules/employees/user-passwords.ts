@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { action, type FieldBuilder, field, standaloneAction } from "../../engine/declare/index.ts";
+import { action, field, type OptionalField, standaloneAction } from "../../engine/declare/index.ts";
 import { fromContext, selectRecord, sql } from "../../engine/sql/index.ts";
 import type { Values, Work } from "../../engine/work/index.ts";
 import { isOwnPassword } from "../../platform/auth/own-password.ts";
@@ -13,7 +13,7 @@ const RESET_MINUTES = 60;
 type Fail = (path: string, message: string) => void;
 
 /** A password as it is sent: whatever its form, it is judged by `checkNewPassword` alone. */
-const passwordField = (): FieldBuilder =>
+const passwordField = (): OptionalField<string> =>
   field.json((wire, fail) => (typeof wire === "string" ? wire : fail("The :field field must be a string.")), {
     type: "string",
     minLength: 12,
@@ -21,7 +21,7 @@ const passwordField = (): FieldBuilder =>
     format: "password",
   });
 
-export const newPasswordParameters = (): Record<string, FieldBuilder> => ({
+export const newPasswordParameters = () => ({
   password: passwordField().required().secret(),
   password_confirmation: passwordField().required().secret(),
 });
@@ -93,7 +93,7 @@ export const resetPassword = standaloneAction({
   parameters: { token: field.string().required(), ...newPasswordParameters() },
   async run({ work, params, fail, throwIfRefused, countRefusal }) {
     const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
-      where u.workspace_id = ${fromContext("workspace")} and u.reset_token_hash = ${hashOf(String(params.token))}
+      where u.workspace_id = ${fromContext("workspace")} and u.reset_token_hash = ${hashOf(params.token)}
         and u.reset_token_expires_at > ${fromContext("now")} and u.archived_at is null for update`);
     if (!user) {
       await countRefusal();
@@ -101,7 +101,7 @@ export const resetPassword = standaloneAction({
     } else checkNewPassword(params, user.email, fail);
     throwIfRefused();
     await work.update("users", user!.id, {
-      password_hash: await hashPassword(String(params.password)),
+      password_hash: await hashPassword(params.password),
       reset_token_hash: null,
     });
     await endSessions(work, user!.id);
@@ -119,15 +119,15 @@ export const changePassword = action({
   parameters: { current_password: passwordField().required().secret(), ...newPasswordParameters() },
   example: { password: "staple of the horse", password_confirmation: "staple of the horse" },
   async run({ work, records, params, fail, throwIfRefused }) {
-    const [user] = records as [Values];
+    const user = records[0]!;
     const { limiter } = servicesOf(work);
     const account = { userId: String(user.id), passwordHash: String(user.password_hash) };
-    if (!(await isOwnPassword(limiter, account, String(params.current_password), work.now)))
+    if (!(await isOwnPassword(limiter, account, params.current_password, work.now)))
       fail("current_password", "The password is incorrect.");
     checkNewPassword(params, String(user.email), fail);
     throwIfRefused();
     await work.update("users", String(user.id), {
-      password_hash: await hashPassword(String(params.password)),
+      password_hash: await hashPassword(params.password),
       reset_token_hash: null,
     });
     await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${user.id}

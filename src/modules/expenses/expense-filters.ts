@@ -1,4 +1,4 @@
-import { byField, byFieldAnyOf, filterOf, idKind, type ResourceOptions } from "../../engine/declare/index.ts";
+import { byField, byFieldAnyOf, type Filters, filterOf, idKind } from "../../engine/declare/index.ts";
 import { column, or, type Sql, sql } from "../../engine/sql/index.ts";
 import { callerHolds, decidableFilter } from "../employees/index.ts";
 import { isOverLimit } from "./expense-flags.ts";
@@ -8,7 +8,7 @@ const managerOf = (alias: string): Sql => sql`(select spender.manager_employee_i
   where spender.workspace_id = ${column(alias, "workspace_id")} and spender.id = ${column(alias, "employee_id")})`;
 
 /** What the expenses can be filtered by. */
-export const expenseFilters: NonNullable<ResourceOptions["filters"]> = {
+export const expenseFilters = {
   employee_id: byFieldAnyOf,
   expense_category_id: byFieldAnyOf,
   project_id: byFieldAnyOf,
@@ -40,4 +40,4 @@ export const expenseFilters: NonNullable<ResourceOptions["filters"]> = {
   decided_at: byField,
   reimbursed_at: byField,
   created_at: byField,
-};
+} satisfies Filters;

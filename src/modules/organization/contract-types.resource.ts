@@ -37,7 +37,7 @@ export const contractTypes = resource("contract-types", {
   namedBy: [{ resource: "employees", field: "contract_type", matches: "name" }],
   ...listed({
     sort: ["heading"],
-    defaultSort: "heading",
     filters: { heading: byField, is_contractor: byField, has_paid_holidays: byField },
   }),
+  defaultSort: "heading",
 });

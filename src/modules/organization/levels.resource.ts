@@ -13,5 +13,6 @@ export const levels = resource("levels", {
     ...named(),
     rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),
   },
-  ...listed({ filters: { rank: byField }, sort: ["rank"], defaultSort: "rank,name" }),
+  ...listed({ filters: { rank: byField }, sort: ["rank"] }),
+  defaultSort: "rank,name",
 });

@@ -1,33 +1,25 @@
-import {
-  byField,
-  byFieldAnyOf,
-  type FieldBuilder,
-  field,
-  open,
-  type ResourceOptions,
-} from "../../engine/declare/index.ts";
+import { byField, byFieldAnyOf, type Filters, field, open } from "../../engine/declare/index.ts";
 
 /** Everybody reads, holders of the permissions write. */
 export const organizationPolicy = (...alsoWrites: readonly string[]) =>
   open({ write: ["manage-organization", ...alsoWrites] });
 
 /** The name and description that all seven resources have; the name is unique in its scope. */
-export const named = (...within: readonly string[]): Record<string, FieldBuilder> => ({
+export const named = (...within: readonly string[]) => ({
   name: field.string({ caseInsensitive: true }).required().unique({ within }),
   description: field.text(),
 });
 
 /** What all seven lists share; `more` adds to it. */
-export function listed(more: {
-  filters?: ResourceOptions["filters"];
-  sort?: readonly string[];
-  defaultSort?: string;
-}): Pick<ResourceOptions, "filters" | "sort" | "defaultSort" | "search" | "tracksUse"> {
+export function listed<const Also extends string = never, More extends Filters = Record<never, never>>(more: {
+  filters?: More;
+  sort?: readonly Also[];
+}) {
   return {
     tracksUse: true,
-    search: ["name", "description"],
-    sort: ["name", "id", "created_at", "updated_at", ...(more.sort ?? [])],
-    defaultSort: more.defaultSort ?? "name",
+    search: ["name", "description"] as const,
+    sort: ["name", "id", "created_at", "updated_at", ...(more.sort ?? [])] as const,
+    defaultSort: "name" as const,
     filters: {
       id: byFieldAnyOf,
       name: byField,
@@ -35,7 +27,7 @@ export function listed(more: {
       is_used: byField,
       created_at: byField,
       updated_at: byField,
-      ...more.filters,
+      ...(more.filters as More),
     },
   };
 }

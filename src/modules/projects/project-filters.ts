@@ -2,10 +2,10 @@ import {
   byField,
   byFieldAnyOf,
   type Filter,
+  type Filters,
   filterOf,
   idKind,
   listOf,
-  type ResourceOptions,
   valuesOf,
 } from "../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../engine/sql/index.ts";
@@ -23,7 +23,7 @@ const employeeId: Filter = filterOf(listOf(idKind), {
 });
 
 /** What projects can be filtered by. */
-export const projectFilters: NonNullable<ResourceOptions["filters"]> = {
+export const projectFilters = {
   id: byFieldAnyOf,
   archived: byField,
   client_id: byField,
@@ -42,4 +42,4 @@ export const projectFilters: NonNullable<ResourceOptions["filters"]> = {
   budget: byField,
   employee_id: employeeId,
   budget_status: budgetStatus,
-};
+} satisfies Filters;

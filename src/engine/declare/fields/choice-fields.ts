@@ -1,10 +1,12 @@
 import { MESSAGES } from "../../errors/messages.ts";
 import { sql } from "../../query/sql.ts";
-import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
 import { booleanKind, choiceKind } from "../filter-kinds.ts";
 
 /** One of a closed set of texts. */
-export function choiceType(options: readonly string[]): FieldType {
+export function choiceType<const Options extends readonly string[]>(
+  options: Options,
+): FieldType<Options[number]> {
   return {
     name: "enum",
     columnTypes: ["text"],
@@ -18,11 +20,15 @@ export function choiceType(options: readonly string[]): FieldType {
   };
 }
 
-export const choice = (...options: readonly string[]): FieldBuilder => fieldOf(choiceType(options));
+export const choice = <const Options extends readonly string[]>(
+  ...options: Options
+): OptionalField<Options[number]> => fieldOf(choiceType(options));
 
 /** One of a closed set of integers. */
-export const integerChoice = (...options: readonly number[]): FieldBuilder =>
-  fieldOf({
+export const integerChoice = <const Options extends readonly number[]>(
+  ...options: Options
+): OptionalField<Options[number]> =>
+  fieldOf<Options[number]>({
     name: "integer-enum",
     columnTypes: ["integer", "smallint"],
     cast: "integer",
@@ -35,7 +41,7 @@ export const integerChoice = (...options: readonly number[]): FieldBuilder =>
   });
 
 /** One of a closed set of decimals, held as numeric with so many digits after the point. */
-export const decimalChoice = (decimals: number, ...options: readonly number[]): FieldBuilder =>
+export const decimalChoice = (decimals: number, ...options: readonly number[]): OptionalField<string> =>
   fieldOf({
     name: "decimal-enum",
     columnTypes: ["numeric"],
@@ -50,7 +56,7 @@ export const decimalChoice = (decimals: number, ...options: readonly number[]): 
         : fail(MESSAGES.selected, undefined, options),
   });
 
-export const boolean = (): FieldBuilder =>
+export const boolean = (): OptionalField<boolean> =>
   fieldOf({
     name: "boolean",
     columnTypes: ["boolean"],

@@ -1,13 +1,13 @@
 import { sql } from "../../query/sql.ts";
 import { readDate, readDateTime } from "../calendar.ts";
-import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
 import { dateKind, dateTimeKind } from "../filter-kinds.ts";
 
 /** A day, or the form in which one is answered. */
 const SENT_DAY = "^\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|\\+00:00))?$";
 
 /** A calendar day: never shifted by a zone, answered as midnight UTC with microseconds. */
-export function dateType(range: { min?: string; max?: string } = {}): FieldType {
+export function dateType(range: { min?: string; max?: string } = {}): FieldType<string> {
   const { min = "0001-01-01", max = "9999-12-31" } = range;
   return {
     name: "date",
@@ -33,9 +33,10 @@ export function dateType(range: { min?: string; max?: string } = {}): FieldType 
   };
 }
 
-export const date = (range: { min?: string; max?: string } = {}): FieldBuilder => fieldOf(dateType(range));
+export const date = (range: { min?: string; max?: string } = {}): OptionalField<string> =>
+  fieldOf(dateType(range));
 
-export const dateTimeType: FieldType = {
+export const dateTimeType: FieldType<Date> = {
   name: "date-time",
   columnTypes: ["timestamp with time zone"],
   cast: "timestamptz",
@@ -50,4 +51,4 @@ export const dateTimeType: FieldType = {
 };
 
 /** A moment, ISO 8601 with an offset. */
-export const dateTime = (): FieldBuilder => fieldOf(dateTimeType);
+export const dateTime = (): OptionalField<Date> => fieldOf(dateTimeType);

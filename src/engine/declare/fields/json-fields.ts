@@ -1,6 +1,13 @@
 import { MESSAGES } from "../../errors/messages.ts";
 import type { Sql } from "../../query/sql.ts";
-import { type Fail, type Field, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import {
+  type Fail,
+  type Field,
+  type FieldBuilder,
+  type FieldType,
+  fieldOf,
+  type OptionalField,
+} from "../field.ts";
 import { isBlank } from "../text.ts";
 import { integerType, type Range } from "./number-fields.ts";
 import { readDistinct } from "./reference-fields.ts";
@@ -12,7 +19,7 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The parts that every type of JSON column shares. */
-function jsonColumn(name: string): Omit<FieldType, "read" | "schema"> {
+function jsonColumn(name: string): Omit<FieldType<never>, "read" | "schema" | "holds"> {
   return { name, columnTypes: ["jsonb"], cast: "jsonb", filter: null, json: asStored, order: asStored };
 }
 
@@ -20,7 +27,9 @@ function jsonColumn(name: string): Omit<FieldType, "read" | "schema"> {
  * An object with a closed set of text keys, such as an address: replaced as a whole, missing keys are null,
  * and one whose keys are all null is itself null.
  */
-export function textObject(...keys: readonly string[]): FieldBuilder {
+export function textObject<const Keys extends readonly string[]>(
+  ...keys: Keys
+): OptionalField<Readonly<Record<Keys[number], string | null>>> {
   const line = textType("string");
   return fieldOf({
     ...jsonColumn("object"),
@@ -47,7 +56,7 @@ export function textObject(...keys: readonly string[]): FieldBuilder {
 }
 
 /** A set of integers of a range, distinct and stored ascending, at least one. */
-export function integerSet(range: Required<Pick<Range, "min" | "max">>): FieldBuilder {
+export function integerSet(range: Required<Pick<Range, "min" | "max">>): OptionalField<readonly number[]> {
   const one = integerType({ ...range, between: true });
   return fieldOf({
     ...jsonColumn("integers"),
@@ -76,7 +85,10 @@ const nameSchema = (names: readonly string[]) => ({
 });
 
 /** An array of distinct names out of a closed set, kept in the given order. */
-export function namesOf(options: () => readonly string[], max = 500): FieldBuilder {
+export function namesOf<Name extends string>(
+  options: () => readonly Name[],
+  max = 500,
+): OptionalField<readonly Name[]> {
   return fieldOf({
     ...jsonColumn("names"),
     columnTypes: ["text[]"],
@@ -88,8 +100,8 @@ export function namesOf(options: () => readonly string[], max = 500): FieldBuild
         wire,
         { max },
         (item, failItem) =>
-          typeof item === "string" && options().includes(item)
-            ? item
+          typeof item === "string" && (options() as readonly string[]).includes(item)
+            ? (item as Name)
             : (failItem(MESSAGES.selected, undefined, options()) as undefined),
         fail,
       ),
@@ -97,7 +109,11 @@ export function namesOf(options: () => readonly string[], max = 500): FieldBuild
 }
 
 /** An array of lines of text. */
-export function lines(options: { min?: number; max: number; maxLength?: number }): FieldBuilder {
+export function lines(options: {
+  min?: number;
+  max: number;
+  maxLength?: number;
+}): OptionalField<readonly string[]> {
   const line = textType("string", { max: options.maxLength });
   return fieldOf({
     ...jsonColumn("lines"),
@@ -148,16 +164,24 @@ function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown>
   };
 }
 
-export interface RecordsOptions {
+export interface RecordsOptions<Item> {
   min?: number;
   max: number;
   /** Rules between the items, or between the fields of one, that the fields' own rules can't say. */
-  check?: (items: Record<string, unknown>[], fail: Fail) => void;
+  check?: (items: Item[], fail: Fail) => void;
 }
 
-/** An ordered array of small records, each with declared fields; replaced as a whole. */
-export function records(shape: Record<string, FieldBuilder>, options: RecordsOptions): FieldBuilder {
-  const fields = Object.entries(shape).map(([name, builder]) => [name, builder.definition] as const);
+/**
+ * An ordered array of small records, each with declared fields; replaced as a whole. `Item` is one of them as it is kept:
+ * within JSON a decimal is a number.
+ */
+export function records<Item extends object>(
+  shape: { readonly [Name in keyof Item]: FieldBuilder },
+  options: RecordsOptions<Item>,
+): OptionalField<readonly Item[]> {
+  const fields = Object.entries<FieldBuilder>(shape).map(
+    ([name, builder]) => [name, builder.definition] as const,
+  );
   const readRecord = (item: unknown, fail: Fail): unknown => {
     if (!isPlainObject(item)) return fail("The :field field must be an object.");
     for (const key of Object.keys(item)) {
@@ -215,7 +239,7 @@ export function records(shape: Record<string, FieldBuilder>, options: RecordsOpt
         failed = true;
         fail(...problem);
       };
-      const items = readItems(wire, options, readRecord, failOnce) as Record<string, unknown>[] | undefined;
+      const items = readItems(wire, options, readRecord, failOnce) as Item[] | undefined;
       if (items && !failed) options.check?.(items, failOnce);
       return failed ? undefined : items;
     },
@@ -223,9 +247,14 @@ export function records(shape: Record<string, FieldBuilder>, options: RecordsOpt
 }
 
 /** A JSON column read and written by a module's own rules. */
-export const json = (read: FieldType["read"], schema: Record<string, unknown>): FieldBuilder =>
+export const json = <Value = unknown>(
+  read: (wire: unknown, fail: Fail) => Value,
+  schema: Record<string, unknown>,
+): OptionalField<Exclude<Value, void | null | undefined>> =>
   fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
 
 /** A read-only object that the system keeps, answered as it is stored. */
-export const jsonb = (schema: Record<string, unknown> = {}): FieldBuilder =>
-  fieldOf({ ...jsonColumn("json"), schema: () => schema, read: () => undefined }).managed();
+export const jsonb = <Value = unknown>(
+  schema: Record<string, unknown> = {},
+): FieldBuilder<Value | null, "managed"> =>
+  fieldOf<Value>({ ...jsonColumn("json"), schema: () => schema, read: () => undefined }).managed();

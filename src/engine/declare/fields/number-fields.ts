@@ -1,5 +1,5 @@
 import { sql } from "../../query/sql.ts";
-import { type Fail, type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { type Fail, type FieldType, fieldOf, type OptionalField } from "../field.ts";
 import { decimalKind, integerKind } from "../filter-kinds.ts";
 
 export interface Range {
@@ -40,7 +40,7 @@ export function writtenOut(value: number): string {
 const INT4: Range = { min: -2_147_483_648, max: 2_147_483_647 };
 
 /** A whole number; without a range, any that fits 32 bits. */
-export function integerType(range: Range = {}): FieldType {
+export function integerType(range: Range = {}): FieldType<number> {
   const allowed = { ...range, min: range.min ?? INT4.min, max: range.max ?? INT4.max };
   return {
     name: "integer",
@@ -58,21 +58,21 @@ export function integerType(range: Range = {}): FieldType {
   };
 }
 
-export const integer = (range: Range = {}): FieldBuilder => fieldOf(integerType(range));
+export const integer = (range: Range = {}): OptionalField<number> => fieldOf(integerType(range));
 
 /** An integer between two bounds, both included. */
-export const integerBetween = (min: number, max: number): FieldBuilder =>
+export const integerBetween = (min: number, max: number): OptionalField<number> =>
   fieldOf(integerType({ min, max, between: true }));
 
 /** An integer of at least 1. */
-export const positive = (max?: number): FieldBuilder => fieldOf(integerType({ min: 1, max }));
+export const positive = (max?: number): OptionalField<number> => fieldOf(integerType({ min: 1, max }));
 
 /**
  * An exact decimal, `decimals` digits after the point, held as numeric. A JSON number reaches us as a double, whose
  * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded. Without
  * a range it has at most 14 digits, which a column `numeric(14, decimals)` holds.
  */
-export function decimalType(decimals: number, range: Range = {}): FieldType {
+export function decimalType(decimals: number, range: Range = {}): FieldType<string> {
   const limit = 10 ** (14 - decimals) - 1;
   const allowed = { ...range, min: range.min ?? -limit, max: range.max ?? limit };
   return {
@@ -106,6 +106,6 @@ export function decimalType(decimals: number, range: Range = {}): FieldType {
 }
 
 /** An amount in major units with at most 2 decimals. */
-export const money = (range: Range = {}): FieldBuilder => fieldOf(decimalType(2, range));
-export const decimal = (decimals: number, range: Range = {}): FieldBuilder =>
+export const money = (range: Range = {}): OptionalField<string> => fieldOf(decimalType(2, range));
+export const decimal = (decimals: number, range: Range = {}): OptionalField<string> =>
   fieldOf(decimalType(decimals, range));

@@ -1,5 +1,5 @@
 import { raw, type Sql } from "../../query/sql.ts";
-import { type Fail, type FieldBuilder, fieldOf, type Links } from "../field.ts";
+import { type Fail, type FieldBuilder, fieldOf, type Links, type OptionalField } from "../field.ts";
 import { idKind, integerIdKind } from "../filter-kinds.ts";
 import { ACCEPTED_ULID, ANSWERED_ULID, readUlid } from "../ulid.ts";
 
@@ -7,7 +7,7 @@ const asStored = (stored: Sql): Sql => stored;
 const SELECTED = "The selected :field is invalid.";
 
 /** The id of one record of a resource of the same workspace. */
-export const reference = (resource: string): FieldBuilder =>
+export const reference = (resource: string): OptionalField<string> =>
   fieldOf({
     name: "id",
     columnTypes: ["text"],
@@ -22,7 +22,7 @@ export const reference = (resource: string): FieldBuilder =>
   });
 
 /** The integer key of one record; its digits as a text are accepted too. */
-export const integerReference = (resource: string): FieldBuilder =>
+export const integerReference = (resource: string): OptionalField<number> =>
   fieldOf({
     name: "integer-id",
     columnTypes: ["integer"],
@@ -79,8 +79,11 @@ export function readDistinct<T>(
 }
 
 /** A set of ids, stored in a table of links and replaced as a whole; empty reads `[]`. */
-export const references = (resource: string, options: ReferencesOptions): FieldBuilder =>
-  fieldOf({
+export const references = (
+  resource: string,
+  options: ReferencesOptions,
+): FieldBuilder<readonly string[], "given"> =>
+  fieldOf<readonly string[]>({
     name: "ids",
     columnTypes: [],
     cast: "text[]",

@@ -1,5 +1,5 @@
 import { type Sql, sql } from "../../query/sql.ts";
-import { type FieldBuilder, type FieldType, fieldOf } from "../field.ts";
+import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
 import { textKind } from "../filter-kinds.ts";
 import { isStorableText, lengthOf, normalizeText } from "../text.ts";
 
@@ -20,7 +20,7 @@ export interface TextOptions {
 const asStored = (stored: Sql): Sql => stored;
 
 /** The type behind every kind of text: trimmed, NFC, without NUL; an empty one is null. */
-export function textType(name: string, options: TextOptions = {}): FieldType {
+export function textType(name: string, options: TextOptions = {}): FieldType<string> {
   const max = options.max ?? 255;
   return {
     name,
@@ -46,10 +46,11 @@ export function textType(name: string, options: TextOptions = {}): FieldType {
 }
 
 /** A line of text, at most 255 characters unless stated. */
-export const string = (options: TextOptions = {}): FieldBuilder => fieldOf(textType("string", options));
+export const string = (options: TextOptions = {}): OptionalField<string> =>
+  fieldOf(textType("string", options));
 
 /** A text of several lines, at most 65,535 characters unless stated. */
-export const text = (options: TextOptions = {}): FieldBuilder =>
+export const text = (options: TextOptions = {}): OptionalField<string> =>
   fieldOf(textType("text", { max: 65_535, multiline: true, ...options }));
 
 const EMAIL =
@@ -59,7 +60,7 @@ export const isEmail = (address: string): boolean =>
   EMAIL.test(address) && !address.includes("..") && !address.startsWith(".") && !address.includes(".@");
 
 /** An email address, kept as entered and compared without regard to case. */
-export const email = (): FieldBuilder =>
+export const email = (): OptionalField<string> =>
   fieldOf(
     textType("email", {
       caseInsensitive: true,
@@ -90,7 +91,7 @@ function intlKnows(name: string): boolean {
 }
 
 /** An IANA time zone identifier, kept as given. */
-export const timezone = (): FieldBuilder =>
+export const timezone = (): OptionalField<string> =>
   fieldOf(
     textType("timezone", {
       form: (name) => (isTimezone(name) ? null : "The :field field must be a valid timezone."),
@@ -104,7 +105,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
  * An ISO 4217 code, kept in upper case. With `asChoice` a text of another length is told to be no currency, like any
  * other that is none.
  */
-export const currency = ({ asChoice = false } = {}): FieldBuilder =>
+export const currency = ({ asChoice = false } = {}): OptionalField<string> =>
   fieldOf(
     textType("currency", {
       form(code) {
@@ -117,7 +118,7 @@ export const currency = ({ asChoice = false } = {}): FieldBuilder =>
   );
 
 /** A BCP 47 language tag in its canonical form. */
-export const locale = (): FieldBuilder =>
+export const locale = (): OptionalField<string> =>
   fieldOf(
     textType("locale", {
       form(tag) {
@@ -134,7 +135,7 @@ export const locale = (): FieldBuilder =>
   );
 
 /** A colour `#RRGGBB`, kept in lower case. */
-export const color = (): FieldBuilder =>
+export const color = (): OptionalField<string> =>
   fieldOf(
     textType("color", {
       form: (value) =>
@@ -147,7 +148,7 @@ export const color = (): FieldBuilder =>
 const HTTP_URL = /^https?:\/\/[^\s/?#\\]+[^\s]*$/i;
 
 /** An absolute http(s) URL. */
-export const url = (max = 2048): FieldBuilder =>
+export const url = (max = 2048): OptionalField<string> =>
   fieldOf(
     textType("url", {
       max,
@@ -161,7 +162,7 @@ export const url = (max = 2048): FieldBuilder =>
   );
 
 /** An absolute http(s) URL, or an absolute path that begins with exactly one slash. */
-export const urlOrPath = (max = 2048): FieldBuilder =>
+export const urlOrPath = (max = 2048): OptionalField<string> =>
   fieldOf(
     textType("url", {
       max,

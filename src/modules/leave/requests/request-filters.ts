@@ -3,10 +3,10 @@ import {
   byFieldAnyOf,
   choiceKind,
   dateKind,
+  type Filters,
   filterOf,
   idKind,
   type Operand,
-  type ResourceOptions,
 } from "../../../engine/declare/index.ts";
 import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
@@ -30,7 +30,7 @@ const managerOf = (alias: string): Sql => sql`(select e.manager_employee_id from
   where e.workspace_id = ${column(alias, "workspace_id")} and e.id = ${column(alias, "employee_id")})`;
 
 /** What leave requests can be filtered by. */
-export const requestFilters: NonNullable<ResourceOptions["filters"]> = {
+export const requestFilters = {
   status: byFieldAnyOf,
   start_date: byField,
   end_date: byField,
@@ -46,4 +46,4 @@ export const requestFilters: NonNullable<ResourceOptions["filters"]> = {
   decidable: decidableFilter({ permission: "manage-leave", waiting: "pending" }),
   days: byField,
   created_at: byField,
-};
+} satisfies Filters;

@@ -2,10 +2,10 @@ import {
   byField,
   byFieldAnyOf,
   type Filter,
+  type Filters,
   filterOf,
   idKind,
   listOf,
-  type ResourceOptions,
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, isOneOf, sql } from "../../../engine/sql/index.ts";
@@ -31,7 +31,7 @@ const ofClients: Filter = filterOf(listOf(idKind), {
 });
 
 /** What time entries can be filtered by. */
-export const entryFilters: NonNullable<ResourceOptions["filters"]> = {
+export const entryFilters = {
   id: byFieldAnyOf,
   employee_id: byFieldAnyOf,
   project_id: byFieldAnyOf,
@@ -51,4 +51,4 @@ export const entryFilters: NonNullable<ResourceOptions["filters"]> = {
   started_at: byField,
   created_at: byField,
   updated_at: byField,
-};
+} satisfies Filters;
