@@ -60,7 +60,6 @@ export async function answerAction(
   const [name, action] = findAction(context, resource, level);
   requireRead(resource, context.actor);
   if (level === "record") refuseUnknown(context, ACTION_PARAMETERS);
-  if (action.sessionOnly && context.actor.kind === "api_key") throw forbidden();
   const body = parseObject(context.request);
   const asked = id === null ? parseRepositories(body, true) : [id];
   if (asked !== "all") refuseUnknown(context, ACTION_PARAMETERS);
@@ -74,6 +73,7 @@ export async function answerAction(
     const refusal = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
     const wanted = asked === "all" ? await matchingIds(context, work, resource) : asked;
     const { ids, records } = await lockGranted(work, resource, action, wanted, level);
+    if (action.sessionOnly && work.actor.kind === "api_key") throw forbidden();
     requireGates(work, resource, action, params.sent);
     errors.throwIfAny();
     if (level === "collection") work.journal.batchId = work.origin.newId();

@@ -26,14 +26,12 @@ const FILE_PARAMETERS = new Set(["action", "tenant", "dry_run", "sort"]);
 export async function answerFile(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   const action = resource.fileActions[context.query.get("action") ?? ""]!;
   requireRead(resource, context.actor);
-  requireAny(action.permissions, context.actor);
   const dryRun = isDryRun(context);
   const body = parseObject(context.request);
   const asked = parseRepositories(body, true);
   if (asked !== "all") refuseUnknown(context, FILE_PARAMETERS);
   const errors = new ErrorList();
   const params = readParameters(action.parameters, body, ["repositories"], context.workspace, errors);
-  errors.throwIfAny();
   const wanted = context.query.get("sort")?.trim();
   const sort = wanted ? planSort(resource, context.actor, wanted) : null;
   const matching = asked === "all" ? selected(context, resource) : named(context, resource, asked);
@@ -42,6 +40,8 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
     { ...workOrigin(context), dryRun, isReport: true },
     async (work) => {
       if (asked !== "all") await requireSeen(work, resource, asked, (place) => `repositories.${place}`);
+      requireAny(action.permissions, work.actor);
+      errors.throwIfAny();
       const answer = await action.run({
         work,
         params: params.values,

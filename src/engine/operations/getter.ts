@@ -41,11 +41,12 @@ export async function answerGetter(
     });
   }
   if (!getter.isOpen) requireRead(resource, context.actor);
-  requireAny(getter.permissions, context.actor);
-  const { parameters, selection, sort, page } = planGetter(context, resource, getter);
+  const planned = id === null ? planGetter(context, resource, getter) : null;
   context.stage("plan");
   return doWork(context.pool, { ...workOrigin(context), isReport: getter.isReport }, async (work) => {
     const record = id === null ? null : await visibleRecord(work, resource, id);
+    // Of a record out of sight nothing is told, so what else is wrong with the request is told after it was found.
+    const { parameters, selection, sort, page } = planned ?? planGetter(context, resource, getter);
     const result = await getter.run({
       work,
       resource,
@@ -69,7 +70,9 @@ interface PlannedGetter {
   readonly page: Page;
 }
 
+/** @throws 403 naming the permission that the getter takes, 422 naming parameters */
 function planGetter(context: RequestContext, resource: ResourceSchema, getter: Getter): PlannedGetter {
+  requireAny(getter.permissions, context.actor);
   const errors = new ErrorList();
   const parameters = readQueryParameters(context.query, getter.parameters, errors);
   const own = new Set([
