@@ -95,6 +95,7 @@ describe("the present session", () => {
       employee_id: ana.id,
       workspace: { subdomain: "acme", timezone: "UTC", base_currency: "EUR" },
       permissions: [],
+      relations: ["self", "team"],
     });
   });
 
@@ -105,6 +106,7 @@ describe("the present session", () => {
     expect(data.permissions).toEqual(["manage-leave", "view-clients", "view-leave"]);
     const without = (await (await acme.scoped("manage-leave")).get("/session")).body.data;
     expect([without.user, without.permissions]).toEqual([null, ["manage-leave", "view-leave"]]);
+    expect([data.relations, without.relations]).toEqual([["self"], []]);
   });
 
   it("ends by signing out", async () => {

@@ -1,4 +1,4 @@
-import { momentOnTheWire, readUlid } from "../../engine/declare/index.ts";
+import { momentOnTheWire, RELATIONS, readUlid } from "../../engine/declare/index.ts";
 import {
   type Answer,
   doWork,
@@ -37,6 +37,7 @@ export async function showSession(context: RequestContext): Promise<Answer> {
         base_currency: workspace.baseCurrency,
       },
       permissions: [...actor.permissions].sort(),
+      relations: RELATIONS.filter((relation) => actor.relations.has(relation)),
     },
   });
 }

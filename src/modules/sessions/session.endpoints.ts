@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../engine/declare/index.ts";
+import { type Endpoint, RELATIONS } from "../../engine/declare/index.ts";
 import { componentName, schemaRef } from "../../engine/runtime/index.ts";
 import { listOf, moment, object, text, textOrNull } from "../../platform/figures/answer-shapes.ts";
 import { endOtherSessions, endSession, listSessions, showSession, signOut } from "./own-sessions.ts";
@@ -31,6 +31,10 @@ const identity = object({
     base_currency: text,
   }),
   permissions: listOf(text, "What this credential may do now."),
+  relations: listOf(
+    { type: "string", enum: [...RELATIONS] },
+    "What comes to it by relation: for a key those of its scopes, for a session both.",
+  ),
 });
 
 const ownSession = object({

@@ -71,7 +71,9 @@ const permission = object({
     id: text,
     name: text,
     title: text,
+    description: { type: "string", description: "What it allows." },
     module: { type: "string", enum: MODULES },
+    implies: arrayOf(text, "Names of the permissions that come with it."),
     is_of_roles: {
       type: "boolean",
       description:
