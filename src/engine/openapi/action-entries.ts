@@ -1,4 +1,4 @@
-import type { Action } from "../declare/action.ts";
+import type { Action, StandaloneAction } from "../declare/action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import {
   type ActionLevel,
@@ -9,6 +9,7 @@ import {
 import { parametersExample, selectionExample } from "./examples.ts";
 import { described } from "./json-schema.ts";
 import type { Content, MediaType, Reference } from "./openapi-document.ts";
+import { doersNote, grantsNote, needsAny } from "./permission-notes.ts";
 
 /** One action of an operation. */
 export interface ActionEntry {
@@ -25,6 +26,8 @@ export interface ActionEntry {
   readonly example: Readonly<Record<string, unknown>>;
   /** What `x-actions` says of it beside title and body. */
   readonly rights: Readonly<Record<string, unknown>>;
+  /** The same for people; null: whoever has the credential may run it. */
+  readonly rightsNote: string | null;
 }
 
 const rightsOf = ({ grants, sessionOnly }: Action): ActionEntry["rights"] => ({
@@ -32,6 +35,20 @@ const rightsOf = ({ grants, sessionOnly }: Action): ActionEntry["rights"] => ({
   ...(grants.some((grant) => grant.rows) ? { someRows: true } : {}),
   ...(sessionOnly ? { credential: "session" } : {}),
 });
+
+const rightsNote = ({ grants, sessionOnly }: Action): string | null => {
+  const notes = [grantsNote(grants), sessionOnly ? "Needs a signed-in person, not a key." : null];
+  return notes.filter((note) => note !== null).join(" ") || null;
+};
+
+/** `someRows`: whoever stands in a relation to somebody may run it for them, without a permission. */
+const rightsOfStandalone = ({ needsCredential, who }: StandaloneAction): ActionEntry["rights"] =>
+  needsCredential
+    ? {
+        permissions: [...(who?.permissions ?? [])],
+        ...((who?.relations ?? []).length > 0 ? { someRows: true } : {}),
+      }
+    : { credential: "none" };
 
 const needsBody = ({ parameters }: Pick<Action, "parameters">): boolean =>
   Object.values(parameters).some(({ definition }) => definition.required);
@@ -52,6 +69,7 @@ export const actionsAt = (resource: ResourceSchema, level: ActionLevel): ActionE
         ...parametersExample(action),
       },
       rights: rightsOf(action),
+      rightsNote: rightsNote(action),
     }));
 
 /** The actions that need no record. */
@@ -64,7 +82,8 @@ export const openActions = (resource: ResourceSchema): ActionEntry[] =>
     body: standaloneParametersRef(resource, name),
     needsBody: needsBody(action),
     example: parametersExample(action),
-    rights: action.needsCredential ? { permissions: [] } : { credential: "none" },
+    rights: rightsOfStandalone(action),
+    rightsNote: action.needsCredential ? action.who && doersNote(action.who) : "Needs no credential.",
   }));
 
 /** The actions that answer a file about records. */
@@ -81,6 +100,7 @@ export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
       permissions: [...action.permissions],
       ...(action.contentType ? { answers: action.contentType } : {}),
     },
+    rightsNote: needsAny(action.permissions),
   }));
 
 /** An action without a record may share its name with one on records. */
@@ -124,5 +144,7 @@ export const actionExtension = (actions: readonly ActionEntry[]): Readonly<Recor
 /** The actions for people: a list in Markdown. */
 export const actionOverview = (actions: readonly ActionEntry[]): string =>
   actions
-    .map(({ name, title, description }) => `- \`${name}\`: ${title}.${description ? ` ${description}` : ""}`)
+    .map(({ name, title, description, rightsNote }) =>
+      [`- \`${name}\`: ${title}.`, description, rightsNote].filter((part) => part !== null).join(" "),
+    )
     .join("\n");

@@ -242,6 +242,7 @@ describe("Operations", () => {
       ["burn", "#/components/schemas/BooksBurnAction"],
       ["scan", "#/components/schemas/BooksScanAction"],
       ["suggest", "#/components/schemas/BooksSuggestParameters"],
+      ["reserve", "#/components/schemas/BooksReserveParameters"],
     ]);
     expect(accepts("BooksLendAction", { repositories: ["a"], until: "2026-07-14" })).toBe(true);
     expect(accepts("BooksLendAction", { repositories: "all", until: "2026-07-14", remark: null })).toBe(true);
@@ -251,6 +252,25 @@ describe("Operations", () => {
     expect(accepts("BooksBurnAction", { repositories: ["a"], colour: 1 })).toBe(false);
     expect(accepts("BooksLendParameters", { until: "2026-07-14", repositories: ["a"] })).toBe(true);
     expect(Object.keys(onMany.requestBody!.content)).toEqual(["application/json", "multipart/form-data"]);
+  });
+
+  test("of actions say who may run them, whether on records or without", () => {
+    const onMany = operation("post", "/books/actions");
+    expect(onMany.description!.split("\n").slice(0, 5)).toEqual([
+      "- `lend`: Lend. Gives it away for a while. Needs `manage-books`.",
+      "- `burn`: Burn. Needs `manage-books`. Needs a signed-in person, not a key.",
+      "- `scan`: Scan.",
+      "- `suggest`: Suggest. Needs no credential.",
+      "- `reserve`: Reserve. For others needs `manage-books`; a key needs that or the scope `self`.",
+    ]);
+    const rights = Object.fromEntries(
+      onMany["x-actions"]!.map(({ name, permissions, someRows, credential }) => [
+        name,
+        { permissions, someRows, credential },
+      ]),
+    );
+    expect(rights.suggest).toEqual({ credential: "none" });
+    expect(rights.reserve).toEqual({ permissions: ["manage-books"], someRows: true });
   });
 
   test("of getters have their own parameters and answers, and the filters where they take them", () => {

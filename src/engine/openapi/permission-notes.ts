@@ -89,6 +89,18 @@ export const doersNote = ({ permissions, relations }: Doers): string | null =>
     ? needsAny(permissions)
     : `For others needs ${quoted(permissions, "or")}; a key needs that or the scope ${quoted(relations, "or")}.`;
 
+/** Who may run an action on records; nothing where whoever sees a record may. */
+export function grantsNote(grants: readonly Grant[]): string | null {
+  const permissions = [...new Set(grants.flatMap((grant) => grant.permissions))];
+  const related = grants.filter(({ rows }) => rows !== undefined);
+  if (related.length === 0) return needsAny(permissions);
+  const scopes = RELATIONS.filter((relation) => related.some(({ rows }) => rows?.[relation]));
+  const needed = permissions.length > 0 ? `Needs ${quoted(permissions, "or")}` : null;
+  if (scopes.length === 0) return needed && `${needed} for some records.`;
+  const byRelation = `the right relation to the record, which counts through a key with ${quoted(scopes, "and")}.`;
+  return needed ? `${needed}, or ${byRelation}` : `Needs ${byRelation}`;
+}
+
 /** The rights to create a record, for programs. */
 export const createGrants = ({ policy: { create } }: ResourceSchema): { "x-grants"?: GrantExtension[] } =>
   create === "everyone" || create.relations.length > 0

@@ -95,8 +95,16 @@ const books = resource("books", {
   standaloneActions: {
     suggest: standaloneAction({
       title: "Suggest",
-      done: "Suggested",
+      done: "Suggested.",
       parameters: { title: field.string().required() },
+      run: async () => ({ data: null }),
+    }),
+    reserve: standaloneAction({
+      title: "Reserve",
+      needsCredential: true,
+      who: { permissions: ["manage-books"], relations: ["self"] },
+      parameters: { title: field.string().required() },
+      done: "Reserved.",
       run: async () => ({ data: null }),
     }),
   },

@@ -15066,8 +15066,10 @@ export interface operations {
                 id: string;
                 name: string;
                 title: string;
+                description: string;
                 /** @enum {string} */
                 module: "Employees" | "Organization" | "Benefits" | "Leave" | "Time Tracking" | "Projects" | "Clients" | "Invoicing" | "Expenses" | "Hiring" | "Leads" | "Tickets" | "Offers" | "Documents" | "Performance" | "Assets" | "Knowledge Base" | "Custom Fields" | "API Keys" | "Reports" | "Workspace";
+                implies: string[];
                 is_of_roles: boolean;
                 is_granted: boolean;
               };
@@ -15177,6 +15179,7 @@ export interface operations {
                 base_currency: string;
               };
               permissions: string[];
+              relations: ("self" | "team")[];
             };
           };
         };
