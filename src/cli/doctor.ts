@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { addCommand, answer, type CommonOptions } from "./command.ts";
-import { examine } from "./doctor/examine.ts";
 
 /** `bureau doctor`: checks the installation, one line each. */
 export function addDoctor(parent: Command): void {
   addCommand(parent, "doctor", "check configuration, database, storage, mail and clocks").action(
     async (options: CommonOptions) => {
+      const { examine } = await import("./doctor/examine.ts");
       const findings = await examine(process.env);
       const failed = findings.filter(({ result }) => result === "failed").length;
       const lines = findings.map(({ result, check, detail }) => `${result.padEnd(7)}  ${check}: ${detail}`);

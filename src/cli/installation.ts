@@ -9,6 +9,9 @@ import { createPool } from "../platform/database/pool.ts";
 import { createLogger } from "../platform/log/create-logger.ts";
 import { CommandError } from "./failure.ts";
 
+/** The program behind the commands is loaded by those that run one of its operations: help and refusals are quick. */
+export const loadOperations = () => import("../operations.ts");
+
 /**
  * Lets a command work on the installation, beside a server or alone: opens the database, checks that its schema
  * is this program's (a new database gets it), and leaves everything as it was found.

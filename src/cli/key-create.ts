@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { createKey } from "../operations.ts";
 import { addCommand, answer, type CommonOptions, commaSeparated } from "./command.ts";
-import { withInstallation } from "./installation.ts";
+import { loadOperations, withInstallation } from "./installation.ts";
 
 interface KeyOptions extends CommonOptions {
   readonly workspace: string;
@@ -23,9 +22,10 @@ export function addKeyCreate(parent: Command): void {
     .option("--expires <date-time>", "such as 2027-01-31T12:00:00Z", dateTime)
     .action(async ({ workspace, user, name, scopes, ips = [], expires, json }: KeyOptions) => {
       const granted = scopes.length === 1 && scopes[0] === "all" ? "all" : scopes;
-      const { id, key } = await withInstallation((context) =>
-        createKey(context, { workspace, user, name, scopes: granted, ips, expires }),
-      );
+      const { id, key } = await withInstallation(async (context) => {
+        const { createKey } = await loadOperations();
+        return createKey(context, { workspace, user, name, scopes: granted, ips, expires });
+      });
       answer({ json }, { key, id }, [key]);
     });
 }

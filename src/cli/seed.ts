@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { type SeedSize, seedWorkspace } from "../operations.ts";
+import type { SeedSize } from "../operations.ts";
 import { addCommand, answer, type CommonOptions, wholeNumber } from "./command.ts";
-import { withInstallation } from "./installation.ts";
+import { loadOperations, withInstallation } from "./installation.ts";
 
 /** `bureau seed`: believable data of any size. */
 export function addSeed(parent: Command): void {
@@ -12,7 +12,10 @@ export function addSeed(parent: Command): void {
     .option("--timesheets <number>", "how many timesheet entries", wholeNumber)
     .option("--seed <number>", "other data for another number", wholeNumber)
     .action(async ({ json, ...size }: CommonOptions & SeedSize) => {
-      const counts = await withInstallation((context) => seedWorkspace(context, size));
+      const counts = await withInstallation(async (context) => {
+        const { seedWorkspace } = await loadOperations();
+        return seedWorkspace(context, size);
+      });
       const made = Object.entries(counts).filter(([, count]) => count > 0);
       const lines = made.map(([resource, count]) => `${count} ${resource}`);
       answer({ json }, counts, lines.length > 0 ? lines : ["nothing was to be made"]);

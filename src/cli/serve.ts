@@ -3,9 +3,6 @@ import type { Command } from "commander";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createLogger } from "../platform/log/create-logger.ts";
 import { addCommand, type CommonOptions } from "./command.ts";
-import { serveAlone } from "./serve/serve-alone.ts";
-import { serveAsWorker } from "./serve/serve-as-worker.ts";
-import { serveWithWorkers } from "./serve/serve-with-workers.ts";
 import { closeOnSignal } from "./serve/shutdown.ts";
 
 /** `bureau serve`: what `npm start` runs. `startedBy` is the id of the process that started this one. */
@@ -17,9 +14,16 @@ export function addServe(parent: Command, startedBy: number): void {
       const stream = options.json === true ? process.stderr : process.stdout;
       const log = createLogger({ level: config.logLevel, stream });
       const shutdown = closeOnSignal(log, startedBy);
-      if (cluster.isWorker) await serveAsWorker(config, log, shutdown);
-      else if (config.workers > 1) await serveWithWorkers(config, log, shutdown, options);
-      else await serveAlone(config, log, shutdown, options);
+      if (cluster.isWorker) {
+        const { serveAsWorker } = await import("./serve/serve-as-worker.ts");
+        await serveAsWorker(config, log, shutdown);
+      } else if (config.workers > 1) {
+        const { serveWithWorkers } = await import("./serve/serve-with-workers.ts");
+        await serveWithWorkers(config, log, shutdown, options);
+      } else {
+        const { serveAlone } = await import("./serve/serve-alone.ts");
+        await serveAlone(config, log, shutdown, options);
+      }
     },
   );
 }

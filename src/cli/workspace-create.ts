@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { createWorkspace, type NewWorkspace } from "../operations.ts";
+import type { NewWorkspace } from "../operations.ts";
 import { addCommand, answer, type CommonOptions } from "./command.ts";
-import { withInstallation } from "./installation.ts";
+import { loadOperations, withInstallation } from "./installation.ts";
 import { findSite } from "./serve/served-site.ts";
 
 /** `bureau workspace create <subdomain>`: a new workspace and its owner. */
@@ -15,9 +15,10 @@ export function addWorkspaceCreate(parent: Command): void {
     .option("--currency <code>", "such as EUR")
     .action(async (subdomain: string, options: CommonOptions & Omit<NewWorkspace, "subdomain">) => {
       const { json: _json, ...given } = options;
-      const made = await withInstallation(async (context) =>
-        createWorkspace(context, { subdomain, ...given }, await findSite(context.config)),
-      );
+      const made = await withInstallation(async (context) => {
+        const { createWorkspace } = await loadOperations();
+        return createWorkspace(context, { subdomain, ...given }, await findSite(context.config));
+      });
       const invitation =
         made.invitationUrl === undefined ? [] : [`owner's invitation: ${made.invitationUrl}`];
       answer(options, made, [`workspace ${made.subdomain}: ${made.url}`, ...invitation]);

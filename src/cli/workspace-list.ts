@@ -1,12 +1,14 @@
 import type { Command } from "commander";
-import { listWorkspaces } from "../operations.ts";
 import { addCommand, answer, type CommonOptions } from "./command.ts";
-import { withInstallation } from "./installation.ts";
+import { loadOperations, withInstallation } from "./installation.ts";
 
 /** `bureau workspace list`: every workspace of the installation. */
 export function addWorkspaceList(parent: Command): void {
   addCommand(parent, "list", "list the workspaces").action(async (options: CommonOptions) => {
-    const workspaces = await withInstallation(listWorkspaces);
+    const workspaces = await withInstallation(async (context) => {
+      const { listWorkspaces } = await loadOperations();
+      return listWorkspaces(context);
+    });
     const lines = workspaces.map(
       ({ subdomain, name, employees, created_at }) =>
         `${subdomain}\t${name}\t${employees} employees\tsince ${created_at.slice(0, "YYYY-MM-DD".length)}`,
