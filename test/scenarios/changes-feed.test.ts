@@ -1,4 +1,8 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addJournalHistory } from "../../bench/journal-history.ts";
+import { type FeedPage, readFeed as readChanges } from "../../src/modules/workspace/changes-feed.ts";
+import { deriveKey } from "../../src/platform/signed-urls/derived-key.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { type FeedRow, feedPosition, readFeedOn as readOn } from "../support/read-feed.ts";
 
@@ -123,4 +127,49 @@ test("an altered cursor and one of 31 days ago are refused", async () => {
   app.clock.set("2026-08-14T10:00:01Z");
   expect((await acme.owner.get(`/changes?since=${start}`)).status).toBe(422);
   app.clock.set("2026-07-14T10:00:00Z");
+});
+
+/** A cursor around a place, sealed as the program does. */
+function cursorTo(place: string): string {
+  const mark = createHmac("sha256", deriveKey(app.installation.config.appSecret, "feed-cursor"))
+    .update(`${acme.workspace.id}:${place}`)
+    .digest();
+  return Buffer.concat([mark.subarray(0, 9), Buffer.from(place)]).toString("base64url");
+}
+
+test("a cursor in a form of former times is refused, and the lists are to be read anew", async () => {
+  const at = app.clock.now().getTime();
+  expect((await acme.owner.get(`/changes?since=${cursorTo(`1//${at}`)}`)).status).toBe(200);
+  for (const place of [`742:745:743,744/745:745:/743/01ARZ3NDEKTSV4RRFFQ69G5FAV/${at}`, `742.01ARZ.${at}`]) {
+    const reply = await acme.owner.get(`/changes?since=${cursorTo(place)}`);
+    expect([reply.status, reply.body.errors]).toEqual([
+      422,
+      { since: ["The since field is no longer valid; read the lists anew."] },
+    ]);
+  }
+});
+
+test("one request looks at so much of a long history, and tells where it goes on", async () => {
+  const { workspace, owner } = await app.addWorkspace("busy");
+  // Of records that are gone: ten entries to each of 100 commits.
+  const until = app.clock.now();
+  await addJournalHistory(app.installation.pool, workspace.id, { entries: 1_000, until });
+  const { data } = (await owner.post("/tags", { name: "Present" })).body;
+  await feedPosition(owner);
+  const walk = async (types: string[] | null): Promise<[rows: string[], pages: number]> => {
+    const rows: string[] = [];
+    let page: FeedPage | null = null;
+    for (let pages = 1; ; pages++) {
+      page = await app.installation.work(workspace, (work) =>
+        readChanges(work, page?.next ?? null, types, 100, { commits: 40, entries: 300 }),
+      );
+      rows.push(...page.rows.map(({ record_id }) => record_id));
+      if (!page.hasMore) return [rows.filter((id) => id === data.id), pages];
+    }
+  };
+  expect(await walk(null)).toEqual([[data.id], 4]);
+  expect(await walk(["tags.created"])).toEqual([[data.id], 3]);
+  // The same through the door, whose bounds are wider.
+  const { body } = await owner.get("/changes?types=tags.created");
+  expect(body.data.map((row: FeedRow) => row.record_id)).toEqual([data.id]);
 });

@@ -1,9 +1,12 @@
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RELATION_SCOPES } from "../../src/platform/permissions/relation-scopes.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { accountIdOf, act, add, forbidden, hire, ids, read, refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
 import { addPolicy, asked } from "./leave.ts";
+
+const MIGRATIONS = new URL("../../migrations/", import.meta.url);
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -260,5 +263,30 @@ describe("the scopes themselves", () => {
       "permissions.1": "The selected permissions.1 is invalid.",
     });
     expect(await accountIdOf(acme.owner, mia.id)).toBe(mia.account);
+  });
+});
+
+test("keys that were made before there were the scopes keep what they could do", async () => {
+  const before = await acme.keyOf(mia.id);
+  const { pool } = app.installation;
+  const [migration] = (await readdir(MIGRATIONS)).filter((name) => name.startsWith("0023"));
+  const { holidays } = await handIn(acme.owner, ana);
+  const approve = () => act(before, `/holidays/${holidays}`, "approve");
+  expect((await approve()).status).toBe(404);
+  const none = await pool.query("select id from api_keys where scopes && '{self,team}'");
+  await pool.query(await readFile(new URL(migration!, MIGRATIONS), "utf8"));
+  shown(await approve());
+  expect(await counts(before)).toEqual(await counts(keys["self,team"]!));
+  const { rows } = await pool.query("select scopes from api_keys order by cardinality(scopes)");
+  expect(rows.length).toBeGreaterThan(none.rows.length);
+  // The permissions stay beside the scopes, in order, none of them twice.
+  expect(rows[0].scopes).toEqual(["self", "team"]);
+  for (const { scopes } of rows) {
+    expect(scopes).toEqual(expect.arrayContaining(["self", "team"]));
+    expect(scopes).toEqual([...new Set(scopes)].sort());
+  }
+  expect((await before.get("/session")).body.data).toMatchObject({
+    permissions: [],
+    relations: ["self", "team"],
   });
 });

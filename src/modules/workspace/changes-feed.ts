@@ -23,6 +23,12 @@ import type { Values, Work } from "../../engine/work/index.ts";
 /** Days for which the feed goes back. */
 export const KEPT_DAYS = 30;
 
+/** What one request looks at, told or not: so many commits of the journal, and so many of their entries. */
+const ONE_REQUEST = { commits: 4_000, entries: 5_000 };
+
+/** Entries that one statement reads at most. */
+const MOST_AT_ONCE = 1_000;
+
 interface Entry extends Values {
   position: number;
   id: string;
@@ -50,7 +56,7 @@ export interface FeedPage {
 
 /**
  * Reads on from a place, in the order of positions: what has none yet is not told, and is given a later one than
- * everything that is.
+ * everything that is. Where the caller is told little of what happened, the page is short or empty, and goes on.
  * @param from null: from the oldest event that is kept
  * @param types names of events; null: all
  */
@@ -59,12 +65,16 @@ export async function readFeed(
   from: JournalPlace | null,
   types: readonly string[] | null,
   limit: number,
+  most: { readonly commits: number; readonly entries: number } = ONE_REQUEST,
 ): Promise<FeedPage> {
   const rows: FeedRow[] = [];
-  const upto = await latest(work);
-  let next = from ?? (await oldestPlace(work, upto));
-  for (;;) {
-    const entries = await readEntries(work, { place: next, upto, types, limit: limit + 1 });
+  const present = await latest(work);
+  let next = from ?? (await oldestPlace(work, present));
+  const upto = Math.min(present, next.position + most.commits - 1);
+  let left = most.entries;
+  for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MOST_AT_ONCE)) {
+    const atOnce = Math.min(wanted, left);
+    const entries = await readEntries(work, { place: next, upto, types, limit: atOnce });
     const told = await seenBy(work, entries);
     for (const entry of entries) {
       if (rows.length === limit) return { rows, next, hasMore: true };
@@ -72,8 +82,10 @@ export async function readFeed(
       if (row) rows.push(row);
       next = { position: entry.position, after: entry.id };
     }
-    if (entries.length <= limit) return { rows, next: placeBehind(upto), hasMore: false };
+    if (entries.length < atOnce) return { rows, next: placeBehind(upto), hasMore: upto < present };
+    left -= atOnce;
   }
+  return { rows, next, hasMore: true };
 }
 
 async function latest(work: Work): Promise<number> {

@@ -69,7 +69,7 @@ export const changesEndpoint: Endpoint = {
   method: "GET",
   path: "/changes",
   title: "Read the feed of changes",
-  description: `Needs \`manage-workspace\`. Only changes of records that the credential sees are told. They stand in one order for every reader. Read on from \`meta.next\`: none is skipped, not even one that was committed late. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
+  description: `Needs \`manage-workspace\`. Only changes of records that the credential sees are told. They stand in one order for every reader. Read on from \`meta.next\`: none is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
   credential: "required",
   parameters: {
     since: {
@@ -90,7 +90,7 @@ export const changesEndpoint: Endpoint = {
     data: listOf(change),
     meta: object({
       next: { type: "string", description: "The cursor to read on from, now or later." },
-      has_more: { type: "boolean", description: "Whether further changes wait already." },
+      has_more: { type: "boolean", description: "Whether there is more to read already." },
     }),
   }),
   async run(context) {
