@@ -5,7 +5,8 @@ import { bodySchemas } from "./body-schemas.ts";
 import { bulkPaths } from "./bulk-paths.ts";
 import { endpointPaths, PLATFORM_TAG } from "./endpoint-paths.ts";
 import { errorResponses, errorSchemas } from "./error-responses.ts";
-import { filterParameters } from "./filter-parameters.ts";
+import { filterParameters, filterValueSchemas } from "./filter-parameters.ts";
+import { sharedFilterSchemasIn } from "./filter-schemas.ts";
 import { getterPaths } from "./getter-paths.ts";
 import { headers } from "./headers.ts";
 import { INTRODUCTION } from "./introduction.ts";
@@ -30,29 +31,37 @@ export interface DescriptionOptions {
  */
 export function describeApi(schema: Schema, { serverUrl }: DescriptionOptions): OpenApiDocument {
   const resources = [...schema.resources.values()];
+  const paths = {
+    ...joined(
+      resources.flatMap((one) => [recordPaths(one), bulkPaths(one), actionPaths(one), getterPaths(one)]),
+    ),
+    // A route of its own goes before a resource's, as in serving.
+    ...endpointPaths(schema),
+  };
+  const parameters = joined([
+    sharedParameters,
+    ...resources.flatMap((one) => [listParameters(one), filterParameters(one)]),
+  ]);
   const document: OpenApiDocument = {
     openapi: "3.1.0",
     info: { title: "Bureau", version: API_VERSION, description: INTRODUCTION },
     servers: [{ url: serverUrl, description: "The API of the workspace." }],
     security: EITHER,
     tags: tagsOf(schema),
-    paths: {
-      ...joined(
-        resources.flatMap((one) => [recordPaths(one), bulkPaths(one), actionPaths(one), getterPaths(one)]),
-      ),
-      // A route of its own goes before a resource's, as in serving.
-      ...endpointPaths(schema),
-    },
+    paths,
     components: {
       schemas: joined([
         sharedSchemas,
         errorSchemas,
-        ...resources.flatMap((one) => [recordSchemas(one, schema), bodySchemas(one), actionSchemas(one)]),
+        sharedFilterSchemasIn(paths, parameters),
+        ...resources.flatMap((one) => [
+          recordSchemas(one, schema),
+          bodySchemas(one),
+          actionSchemas(one),
+          filterValueSchemas(one),
+        ]),
       ]),
-      parameters: joined([
-        sharedParameters,
-        ...resources.flatMap((one) => [listParameters(one), filterParameters(one)]),
-      ]),
+      parameters,
       headers,
       responses: joined([sharedResponses, errorResponses, ...resources.map(resourceResponses)]),
       securitySchemes,

@@ -1,14 +1,15 @@
+import type { JsonSchema } from "../declare/field.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
-import { filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
+import { filterMeaning, filterSchemaWithExample, sharedOr, styleOf } from "./filter-schemas.ts";
 import { described } from "./json-schema.ts";
-import { componentName, parameterRef } from "./names.ts";
+import { componentName, parameterRef, pascalCase, schemaRef } from "./names.ts";
 import type { Parameter, Reference } from "./openapi-document.ts";
 import { isQueryable, queryNote } from "./permission-notes.ts";
 
 const sentence = (title: string): string => `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
 
 function filterParameter(resource: ResourceSchema, filter: FilterSchema, isNegated: boolean): Parameter {
-  const schema = filterSchema(filter.kind, filter.nullable);
+  const schema = schemaOf(filter);
   const name = isNegated ? `-${filter.name}` : filter.name;
   const empty = isNegated ? "`null` for not empty." : "`null` for empty.";
   return {
@@ -21,21 +22,25 @@ function filterParameter(resource: ResourceSchema, filter: FilterSchema, isNegat
       queryNote(resource, filter.gate),
     ),
     ...styleOf(schema),
-    schema: { ...schema, ...exampleOf(filter) },
+    schema: hasOwnValues(filter) ? schemaRef(valuesName(resource, filter)) : sharedOr(schema),
   };
 }
 
-/** Where the form of a value does not go without saying. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  date: "2026-07-01,2026-07-31",
-  "date-time": "2026-07-01,2026-07-31",
-  number: "1,100",
-};
+const schemaOf = ({ kind, nullable }: FilterSchema): JsonSchema => filterSchemaWithExample(kind, nullable);
 
-const exampleOf = ({ kind }: FilterSchema): { examples?: string[] } => {
-  const example = EXAMPLES[kind.type];
-  return example === undefined ? {} : { examples: [example] };
-};
+/** Whether it takes values of a set of its own, which the plain filter and the negated one refer to. */
+const hasOwnValues = ({ kind }: FilterSchema): boolean => (kind.options ?? []).length > 0;
+
+const valuesName = (resource: ResourceSchema, { name }: FilterSchema): string =>
+  componentName(resource, `${pascalCase(name)}Filter`);
+
+/** The closed sets of values that filters of a resource take, as components: `EmployeesStatusFilter`. */
+export const filterValueSchemas = (resource: ResourceSchema): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    offered(resource)
+      .filter(hasOwnValues)
+      .map((filter) => [valuesName(resource, filter), schemaOf(filter)]),
+  );
 
 const offered = (resource: ResourceSchema): FilterSchema[] =>
   [...resource.filters.values()].filter((filter) => isQueryable(resource, filter.gate));

@@ -1,7 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import type { JsonSchema } from "../declare/field.ts";
 import type { FilterKind } from "../declare/filter.ts";
-import { integerIdKind, integerKind, single } from "../declare/filter-kinds.ts";
+import {
+  dateKind,
+  dateTimeKind,
+  decimalKind,
+  idKind,
+  integerIdKind,
+  integerKind,
+  listOf,
+  single,
+  textKind,
+} from "../declare/filter-kinds.ts";
 import { ACCEPTED_ULID } from "../declare/ulid.ts";
+import { schemaRef } from "./names.ts";
 
 /** A day as filters and parameters take it, as a pattern. */
 export const DAY = "\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|[+ ]00:00))?";
@@ -58,6 +70,58 @@ export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema 
     default:
       return { type: "string", minLength: 1, ...(kind.options ? oneOfThese(kind.options, isNullable) : {}) };
   }
+}
+
+/** Where the form of a value does not go without saying. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  date: "2026-06-01,2026-06-30",
+  "date-time": "2026-06-01,2026-06-30",
+  number: "1,100",
+};
+
+/** The same with an example of how it is written. */
+export function filterSchemaWithExample(kind: FilterKind, isNullable: boolean): JsonSchema {
+  const example = EXAMPLES[kind.type];
+  const schema = filterSchema(kind, isNullable);
+  return example === undefined ? schema : { ...schema, examples: [example] };
+}
+
+/** What filters of many resources take alike, by its name. */
+const SHARED: Readonly<Record<string, FilterKind>> = {
+  FilterId: single(idKind),
+  FilterIds: idKind,
+  FilterNumbers: integerIdKind,
+  FilterTexts: listOf(textKind()),
+  FilterInteger: integerKind,
+  FilterDecimal: decimalKind,
+  FilterDate: dateKind,
+  FilterDateTime: dateTimeKind,
+};
+
+/** `FilterDateOrNull` is of a field that may be empty. */
+const sharedFilterSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(SHARED).flatMap(([name, kind]) => {
+    const [filled, orNull] = [filterSchemaWithExample(kind, false), filterSchemaWithExample(kind, true)];
+    return isDeepStrictEqual(filled, orNull)
+      ? [[name, filled]]
+      : [
+          [name, filled],
+          [`${name}OrNull`, orNull],
+        ];
+  }),
+);
+
+/** A reference to the component that says the same; the schema itself where there is none. */
+export function sharedOr(schema: JsonSchema): JsonSchema {
+  const found = Object.entries(sharedFilterSchemas).find(([, shared]) => isDeepStrictEqual(shared, schema));
+  return found ? schemaRef(found[0]) : schema;
+}
+
+/** The schemas of filters that parts of the description refer to, as components. */
+export function sharedFilterSchemasIn(...parts: readonly unknown[]): Record<string, JsonSchema> {
+  const text = JSON.stringify(parts);
+  const isUsed = ([name]: [string, JsonSchema]): boolean => text.includes(`"${schemaRef(name).$ref}"`);
+  return Object.fromEntries(Object.entries(sharedFilterSchemas).filter(isUsed));
 }
 
 const MEANING: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../declare/field.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import { integerKind } from "../declare/filter-kinds.ts";
 import type { Parameter as Declared } from "../declare/parameter.ts";
-import { DAY, filterMeaning, filterSchema, styleOf } from "./filter-schemas.ts";
+import { DAY, filterMeaning, filterSchemaWithExample, sharedOr, styleOf } from "./filter-schemas.ts";
 import { described } from "./json-schema.ts";
 import type { Parameter } from "./openapi-document.ts";
 
@@ -10,7 +10,7 @@ const ONE_DAY: JsonSchema = { type: "string", pattern: `^${DAY}$` };
 
 function schemaOf({ kind, isSingle }: Declared): JsonSchema {
   if (isSingle && kind.type === "number") return { type: kind === integerKind ? "integer" : "number" };
-  return isSingle && kind.type === "date" ? ONE_DAY : filterSchema(kind, false);
+  return isSingle && kind.type === "date" ? ONE_DAY : filterSchemaWithExample(kind, false);
 }
 
 const SINGLE: Readonly<Record<string, string>> = { date: "One day.", number: "One number." };
@@ -33,6 +33,6 @@ export function queryParameter(name: string, declared: Declared, note: string | 
     ...described(declared.description, formOf(declared), note),
     ...(declared.required ? { required: true } : {}),
     ...styleOf(schema),
-    schema,
+    schema: sharedOr(schema),
   };
 }
