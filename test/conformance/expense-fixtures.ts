@@ -37,6 +37,12 @@ export const expenseFixture: Fixture = {
   kept: ["exchange_rate"],
   filterValues: { manager_employee_id: (site) => site.choosable("employees").slice(0, 3) },
   uniform: ["invoice_line_id"],
+  exampleParts: {
+    "remove-receipt": ({ receipts }) => {
+      const [receipt] = receipts as readonly { id: string }[];
+      return receipt ? { receipt_id: receipt.id } : {};
+    },
+  },
   prepare: expensesInEveryState,
 };
 

@@ -197,6 +197,15 @@ export const FIXTURES: Fixtures = {
     kept: ["decimals", "position"],
     makeRoom: keepFewCustomFields,
     prepare: defineOthers,
+    exampleParts: {
+      purge: ({ slug }) => ({ slug }),
+      // All of one resource are put in order at once.
+      reorder: ({ resource }, all) => ({
+        repositories: all
+          .filter((one) => one.resource === resource && one.archived_at === null)
+          .map(({ id }) => id),
+      }),
+    },
   },
   "tax-rates": {
     // Every other category is without a percentage.

@@ -1,7 +1,10 @@
 import { PRODUCT } from "../support/conformance/product.ts";
 import { checkEvery } from "../support/conformance/subject.ts";
 import { checkEnvelopes } from "./checks/envelopes.ts";
+import { checkEndpointExamples, checkExamples } from "./checks/examples.ts";
 import { checkPages } from "./checks/pages.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-checkEvery(PRODUCT, FIXTURES, [checkEnvelopes, checkPages]);
+const world = checkEvery(PRODUCT, FIXTURES, [checkEnvelopes, checkPages, checkExamples]);
+
+checkEndpointExamples(world);

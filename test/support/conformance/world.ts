@@ -21,6 +21,8 @@ export interface Site {
   readonly workspace: TestWorkspace;
   /** May do everything, and belongs to no employee. */
   readonly owner: Writer;
+  /** The owner signed in with a password, as a browser sends. */
+  readonly signedIn: Writer;
   /** The owner as the resource is written: with the key, or signed in where keys are refused. */
   writer(resource: ResourceSchema): Writer;
   /** A key of the owner limited to the given permissions; the same for the same ones. */
@@ -100,6 +102,7 @@ async function makeSite(
     schema,
     workspace,
     owner,
+    signedIn,
     writer: (resource) => (resource.refusesKeys === null ? owner : signedIn),
     limitedTo(...permissions) {
       const name = permissions.toSorted().join();

@@ -5,14 +5,20 @@ export interface ReadExample {
   readonly path: string;
   /** Names and values, as they stand in the address. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
+  /** What has to be given besides: ids, which no example can know. */
+  readonly others: readonly string[];
 }
 
 /** Every operation that reads, and says by example what its parameters look like. */
 export const readExamples = (document: OpenApiDocument): ReadExample[] =>
   Object.entries(document.paths).flatMap(([path, { get }]) => {
     if (!get) return [];
-    const parameters = parametersOf(document, get).flatMap((parameter) => exampleOf(document, parameter));
-    return parameters.length > 0 ? [{ path, parameters }] : [];
+    const declared = parametersOf(document, get);
+    const parameters = declared.flatMap((parameter) => exampleOf(document, parameter));
+    const isLeft = ({ in: place, name, required }: Parameter): boolean =>
+      place === "query" && required === true && !parameters.some(([given]) => given === name);
+    const others = declared.filter(isLeft).map(({ name }) => name);
+    return parameters.length > 0 ? [{ path, parameters, others }] : [];
   });
 
 const parametersOf = ({ components }: OpenApiDocument, { parameters }: Operation): Parameter[] =>
