@@ -10,7 +10,7 @@ import {
   shutAccount,
   wouldLoseLastOwner,
 } from "./accounts.ts";
-import { isLive } from "./employee-status.ts";
+import { isLive, TERMINATION_REASONS } from "./employee-status.ts";
 import { liveDirectReports, lockReportingTree, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
 
 const MANAGERS = [{ permissions: ["manage-employees"] }];
@@ -149,17 +149,7 @@ export const archive = action({
       .date()
       .gate("employment")
       .describe("Last day of employment; default: the stored one if past, else today."),
-    termination_reason: field
-      .choice(
-        "resignation",
-        "dismissal",
-        "end_of_contract",
-        "retirement",
-        "mutual_agreement",
-        "death",
-        "other",
-      )
-      .gate("employment"),
+    termination_reason: field.choice(...TERMINATION_REASONS).gate("employment"),
     new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
   },
   run: runArchive,

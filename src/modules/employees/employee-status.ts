@@ -4,6 +4,17 @@ import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 export const EMPLOYEE_STATUSES = ["draft", "active", "inactive"] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
 
+/** Why an employment ends. */
+export const TERMINATION_REASONS = [
+  "resignation",
+  "dismissal",
+  "end_of_contract",
+  "retirement",
+  "mutual_agreement",
+  "death",
+  "other",
+] as const;
+
 export interface StatusFacts {
   /** `YYYY-MM-DD`, the first day of employment. */
   readonly start_date: string;

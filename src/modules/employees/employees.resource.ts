@@ -22,7 +22,7 @@ import {
 } from "./current-rates.ts";
 import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
-import { EMPLOYEE_STATUSES, isLive, statusOf } from "./employee-status.ts";
+import { EMPLOYEE_STATUSES, isLive, statusOf, TERMINATION_REASONS } from "./employee-status.ts";
 import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
 import { hrAnalytics } from "./hr-analytics.ts";
@@ -75,15 +75,7 @@ export const employees = resource("employees", {
       .gate("employment")
       .describe("Last day of employment, worked."),
     termination_reason: field
-      .choice(
-        "resignation",
-        "dismissal",
-        "end_of_contract",
-        "retirement",
-        "mutual_agreement",
-        "death",
-        "other",
-      )
+      .choice(...TERMINATION_REASONS)
       .prohibitedWithout("termination_date")
       .gate("employment"),
     position_id: field.reference("positions"),

@@ -82,12 +82,17 @@ async function runInvite({
   for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
 }
 
-/** Invites people to sign in, or again. */
-export const invite = action({
+/** What an invitation is, of an employee or of an account. */
+export const INVITATION = {
   title: "Invite",
   done: "Invited",
   description: "Sends the invitation, or sends it again; earlier ones are void.",
-  grants: [{ permissions: ["manage-employees"] }],
   parameters: { locale: field.locale() },
+};
+
+/** Invites people to sign in, or again. */
+export const invite = action({
+  ...INVITATION,
+  grants: [{ permissions: ["manage-employees"] }],
   run: runInvite,
 });

@@ -12,7 +12,7 @@ import {
   wouldLoseLastOwner,
 } from "./accounts.ts";
 import { isLive, statusOf } from "./employee-status.ts";
-import { invitationProblem, sendInvitation } from "./invitations.ts";
+import { INVITATION, invitationProblem, sendInvitation } from "./invitations.ts";
 import { checkNewPassword, newPasswordParameters, publicUser } from "./user-passwords.ts";
 
 const MANAGERS = [{ permissions: ["manage-users"] }];
@@ -58,14 +58,7 @@ async function runInvite({
   for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
 }
 
-export const inviteUsers = action({
-  title: "Invite",
-  done: "Invited",
-  description: "Sends the invitation, or sends it again; earlier ones are void.",
-  grants: MANAGERS,
-  parameters: { locale: field.locale() },
-  run: runInvite,
-});
+export const inviteUsers = action({ ...INVITATION, grants: MANAGERS, run: runInvite });
 
 /** An account of an employee follows the employee. */
 const refuseLinked = ({ records, refuse }: ActionContext): void =>
