@@ -119,8 +119,8 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await page.getByLabel("First day").fill("2026-07-01");
   await page.getByRole("textbox", { name: "Budget", exact: true }).fill("10");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Budget of is required when budget is present.").waitFor();
-  await page.getByRole("combobox", { name: "Budget of" }).click();
+  await page.getByText("Kind of budget is required when budget is present.").waitFor();
+  await page.getByRole("combobox", { name: "Kind of budget" }).click();
   await page.getByRole("option", { name: "Hours in all" }).click();
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Portal", level: 1 }).waitFor();

@@ -18,8 +18,11 @@ export interface Choice {
 
 /** A field as the UI shows it: what the API tells of it, with what a declaration adds. */
 export interface UiField extends FieldMetadata {
-  /** Names of an enum's values, where the value in words is not good enough. */
-  readonly optionLabels?: Readonly<Record<string, string>>;
+  /**
+   * Names of an enum's values, where the value in words is not good enough; a function for names that depend on the
+   * person's language, which is asked whenever one is shown.
+   */
+  readonly optionLabels?: Readonly<Record<string, string>> | ((option: string) => string);
   /** The choices of a field whose choices are the workspace's own, in their order. */
   readonly choices?: readonly Choice[];
   /** What a number counts: shown after it. */

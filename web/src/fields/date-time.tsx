@@ -1,8 +1,9 @@
-import { Text, TextInput } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
-import { formatDateTime, localMoment } from "../format/times.ts";
+import { formatDateTime } from "../format/times.ts";
 import { isElsewhere, ownZone, zoneName } from "../format/zones.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import type { FieldUi } from "./field-ui.ts";
+import { MomentInput } from "./moment-input.tsx";
 
 /** Says in which zone a moment is entered, where the workspace's clocks show another time. */
 const withZone = (hint: string | undefined): string | undefined =>
@@ -21,15 +22,17 @@ export const dateTime: FieldUi = {
       <time dateTime={String(value)}>{formatDateTime(String(value), zoneOf(record))}</time>
     </Text>
   ),
-  Input: (props) => (
-    <TextInput
-      {...inputProps(props)}
-      description={withZone(props.field.hint)}
-      type="datetime-local"
-      value={props.value ? localMoment(String(props.value)) : ""}
-      onChange={({ currentTarget: { value } }) =>
-        props.onChange(value ? new Date(value).toISOString() : null)
-      }
+  Input: ({ field, value, onChange, error, isFirst, isLabelHidden }) => (
+    <MomentInput
+      label={field.label}
+      description={withZone(field.hint)}
+      withAsterisk={field.required}
+      error={error}
+      name={field.name}
+      isFirst={isFirst}
+      isLabelHidden={isLabelHidden}
+      value={value}
+      onChange={onChange}
     />
   ),
 };

@@ -3,8 +3,12 @@ import type { UiField } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-export const optionLabel = (field: Pick<UiField, "optionLabels">, option: string | number): string =>
-  field.optionLabels?.[option] ?? inWords(String(option));
+export const optionLabel = (
+  { optionLabels }: Pick<UiField, "optionLabels">,
+  option: string | number,
+): string =>
+  (typeof optionLabels === "function" ? optionLabels(String(option)) : optionLabels?.[option]) ??
+  inWords(String(option));
 
 /** The choices of a field that is one of a closed set, as a select takes them. */
 export const optionsOf = (field: UiField) =>

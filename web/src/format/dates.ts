@@ -2,15 +2,19 @@ import { addDays } from "./calendar.ts";
 import { inLanguage } from "./language.ts";
 
 const dated = (options: Intl.DateTimeFormatOptions) =>
-  inLanguage((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
+  inLanguage(
+    (language) => new Intl.DateTimeFormat(language, { ...options, calendar: "gregory", timeZone: "UTC" }),
+  );
 
 const day = dated({ dateStyle: "medium" });
+const digits = dated({ year: "numeric", month: "2-digit", day: "2-digit" });
 const weekday = dated({ weekday: "short" });
 const longWeekday = dated({ weekday: "long" });
 const weekdayAndDay = dated({ weekday: "short", day: "numeric", month: "short" });
 const dayOfYear = dated({ day: "numeric", month: "short" });
 const shortMonth = dated({ month: "short" });
 const longMonth = dated({ month: "long" });
+const year = dated({ year: "numeric" });
 const monthOfYear = dated({ month: "long", year: "numeric" });
 
 /** A calendar day, which no zone shifts. */
@@ -18,6 +22,9 @@ const at = (wire: string): Date => new Date(`${wire.slice(0, 10)}T00:00:00Z`);
 
 /** A calendar day: "14 Jul 2026". */
 export const formatDate = (wire: string): string => day().format(at(wire));
+
+/** A calendar day as it can be typed, in the digits and the order of the language: "14/07/2026". */
+export const exampleOf = (wire: string): string => digits().format(at(wire));
 
 /** The weekday of a calendar day: "Tue". */
 export const formatWeekday = (wire: string): string => weekday().format(at(wire));
@@ -38,6 +45,9 @@ export const formatMonth = (wire: string): string => shortMonth().format(at(wire
 
 /** The month of a calendar day with its year: "July 2026". */
 export const formatMonthOfYear = (wire: string): string => monthOfYear().format(at(wire));
+
+/** The year of a calendar day: "2026". */
+export const formatYear = (wire: string): string => year().format(at(wire));
 
 /** From one day to another within a known year: "3 – 7 Aug". */
 export const formatShortPeriod = (from: string, to: string): string =>

@@ -1,7 +1,7 @@
 import { signs } from "./signs.ts";
 
-/** What was understood of a text: a number, or why none was. */
-export type Reading = { readonly value: number } | { readonly problem: string };
+/** What was understood of a text: a number, or a value of another kind, or why nothing was. */
+export type Reading<T = number> = { readonly value: T } | { readonly problem: string };
 
 export interface Expected {
   /** How many decimals are taken. */
@@ -20,8 +20,8 @@ const NO_NUMBER = { problem: "This is not a number." };
 /** Spaces and apostrophes of all kinds as one, which stand between thousands in any language. */
 const evened = (text: string): string => text.replace(/\s/gu, " ").replace(/[’‘]/g, "'");
 
-/** In digits of ASCII and with an ASCII minus. */
-function plain(text: string): string {
+/** A text in digits of ASCII and with an ASCII minus, whatever digits the person's language has. */
+export function withPlainDigits(text: string): string {
   const { digits, minus } = signs();
   return [...evened(text).replace(/[\u200e\u200f\u061c]/g, "")]
     .map((sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign))
@@ -78,7 +78,7 @@ function partsOf(text: string, expected: Expected): Parts {
  * could be the other one is refused, never guessed.
  */
 export function readNumber(typed: string, expected: Expected): Reading {
-  const text = plain(typed);
+  const text = withPlainDigits(typed);
   const sign = text.startsWith("-") ? "-" : "";
   const size = text.replace(/^[-+] ?/, "");
   if (!/^\d[\d.,٬٫' ]*$/u.test(size)) return NO_NUMBER;

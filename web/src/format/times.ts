@@ -21,11 +21,23 @@ export const formatDateTime = (wire: string, zone?: string): string =>
 export const formatTime = (wire: string, zone?: string): string =>
   withZone(timeOfDay().format(new Date(wire)), new Date(wire), zone);
 
+const clock = inLanguage(
+  (language) => new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }),
+);
+
+/** A time of day, `HH:MM`, as the language writes it: "2:30 PM". */
+export const formatClock = (time: string): string => clock().format(new Date(`2024-01-01T${time}:00Z`));
+
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** A moment as `<input type="datetime-local">` takes it, in the zone of the browser. */
-export function localMoment(wire: string): string {
+/** The day and the time of day of a moment in the zone of the browser, as `YYYY-MM-DD` and `HH:MM`. */
+export function localMoment(wire: string): { readonly day: string; readonly time: string } {
   const at = new Date(wire);
-  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join("-");
-  return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+  return {
+    day: [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join("-"),
+    time: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`,
+  };
 }
+
+/** The moment of a day and a time of day in the zone of the browser, as the API takes it. */
+export const momentOf = (day: string, time: string): string => new Date(`${day}T${time}`).toISOString();

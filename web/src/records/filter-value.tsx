@@ -1,6 +1,7 @@
-import { Group, Text, TextInput } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { UiField } from "../declare/resource-ui.ts";
+import { DateInput } from "../fields/date-input.tsx";
 import { decimal } from "../fields/decimal.tsx";
 import { FieldInput, FieldValue } from "../fields/index.tsx";
 import { isDay } from "../format/calendar.ts";
@@ -68,13 +69,17 @@ interface BoundProps {
   readonly onChange: (text: string) => void;
 }
 
+/** A day; what cannot be understood leaves the range open. */
 function DateBound({ label, text, onChange }: BoundProps) {
+  const [value, setValue] = useState<unknown>(text === "" ? null : text);
   return (
-    <TextInput
+    <DateInput
       label={label}
-      type="date"
-      value={text}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={value}
+      onChange={(given) => {
+        setValue(given);
+        onChange(typeof given === "string" ? given : "");
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { Group, Select, TextInput } from "@mantine/core";
+import { Group, Select } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { isDay } from "../../format/calendar.ts";
+import { DateInput } from "../../fields/date-input.tsx";
 import { formatPeriod, todayIn } from "../../format/dates.ts";
 import { useSession } from "../../session/session.ts";
 import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
@@ -10,6 +10,15 @@ import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "
 /** Long enough to type a date to its end. */
 const TYPING_MS = 500;
 const OWN = "own";
+
+/** The two days as they stand in their fields: each may be something that cannot be understood, or nothing. */
+interface Typed {
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+const isPeriod = (typed: Typed): typed is Period =>
+  typeof typed.from === "string" && typeof typed.to === "string";
 
 interface PeriodChoiceProps {
   readonly value: Period;
@@ -30,15 +39,15 @@ export function usePresets(): readonly { id: PresetId; label: string; period: Pe
 /** Chooses a period: by a name, or by its two days. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const presets = usePresets();
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useState<Typed>(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts are the days, not the object that holds them.
   useEffect(() => setTyped(value), [value.from, value.to]);
   const settle = useDebouncedCallback(onChange, TYPING_MS);
   const present = presets.find(({ period }) => writePeriod(period) === writePeriod(value));
-  const type = (part: Partial<Period>) => {
+  const type = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    if (isDay(next.from) && isDay(next.to) && next.from <= next.to) settle(next);
+    if (isPeriod(next) && next.from <= next.to) settle(next);
   };
   return (
     <Group gap="xs" align="flex-end">
@@ -58,20 +67,13 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         w={160}
       />
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput
-          type="date"
-          label="From"
-          value={typed.from}
-          onChange={(event) => type({ from: event.currentTarget.value })}
-          w={140}
-        />
-        <TextInput
-          type="date"
+        <DateInput label="From" value={typed.from} onChange={(from) => type({ from })} w={150} />
+        <DateInput
           label="To"
           value={typed.to}
-          error={typed.to < typed.from ? "Before its beginning" : undefined}
-          onChange={(event) => type({ to: event.currentTarget.value })}
-          w={140}
+          error={isPeriod(typed) && typed.to < typed.from ? "Before its beginning" : undefined}
+          onChange={(to) => type({ to })}
+          w={150}
         />
       </Group>
     </Group>

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { listQuery } from "../../api/queries.ts";
 import type { Query } from "../../api/records.ts";
+import { loadCode } from "../../app/load-code.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { modules } from "../index.ts";
 
@@ -8,7 +9,7 @@ const kindsQuery = {
   queryKey: ["approval kinds"],
   queryFn: async () =>
     Promise.all(
-      modules.flatMap(({ approvals }) => approvals ?? []).map(async (load) => (await load()).default),
+      modules.flatMap(({ approvals }) => approvals ?? []).map(async (load) => (await loadCode(load)).default),
     ),
   staleTime: Number.POSITIVE_INFINITY,
 };

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { callGetter } from "../../api/records.ts";
 import { download, type ExportedFile } from "../../components/download.ts";
@@ -7,6 +7,7 @@ import { Icon } from "../../components/icon.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { DateInput } from "../../fields/date-input.tsx";
 import { useMay } from "../../session/session.ts";
 
 interface EmployeeExportProps {
@@ -28,11 +29,18 @@ export function EmployeeExport({ query }: EmployeeExportProps) {
   );
 }
 
+/** What is chosen: a period is two days, or what was typed in their place. */
+interface Chosen extends Record<string, unknown> {
+  readonly format: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
 function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClose: () => void }) {
-  const { form, problem, isBusy, onSubmit } = useApiForm(
-    { format: "xlsx", from: "", to: "" },
+  const { form, problem, isBusy, onSubmit } = useApiForm<Chosen>(
+    { format: "xlsx", from: null, to: null },
     async ({ format, from, to }) => {
-      const date = from === "" ? undefined : to === "" ? from : `${from},${to}`;
+      const date = from === null ? undefined : to === null ? String(from) : `${from},${to}`;
       const { data } = await callGetter<ExportedFile>("employees", "export", { ...query, format, date });
       download(data);
       notifyDone(data.rows === 1 ? "A file with 1 row" : `A file with ${data.rows} rows`);
@@ -57,8 +65,8 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
             {...form.getInputProps("format")}
           />
           <Group grow>
-            <TextInput label="From" type="date" {...form.getInputProps("from")} />
-            <TextInput label="To" type="date" {...form.getInputProps("to")} />
+            <DateInput label="From" name="from" {...form.getInputProps("from")} value={form.values.from} />
+            <DateInput label="To" name="to" {...form.getInputProps("to")} value={form.values.to} />
           </Group>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

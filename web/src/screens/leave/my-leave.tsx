@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../../api/failure.ts";
@@ -7,6 +7,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import { DateInput } from "../../fields/date-input.tsx";
 import { todayIn } from "../../format/dates.ts";
 import { useSession } from "../../session/session.ts";
 import { BalanceCard } from "./balance-card.tsx";
@@ -46,19 +47,18 @@ export default function MyLeave() {
 function Balances({ employeeId }: { readonly employeeId: string }) {
   const { workspace } = useSession();
   const today = todayIn(workspace.timezone);
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState<unknown>(today);
   const { data, error } = useQuery(
-    balancesAsOf({ date: date === "" ? today : date, employee_id: employeeId, lines: "true" }),
+    balancesAsOf({ date: typeof date === "string" ? date : today, employee_id: employeeId, lines: "true" }),
   );
   return (
     <Stack gap="md">
-      <TextInput
+      <DateInput
         label="Balances on"
         description="Any day up to five years ahead: how much leave there will be then, as things stand now."
-        type="date"
         w={{ base: "100%", xs: 320 }}
         value={date}
-        onChange={(event) => setDate(event.currentTarget.value)}
+        onChange={setDate}
       />
       {error && <Problem text={messageOf(error)} />}
       {!data && !error && <FieldsSkeleton />}

@@ -75,7 +75,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: undefined,
     type: "integer-enum",
     options: MONTHS,
-    optionLabels: Object.fromEntries(MONTHS.map((month) => [month, monthName(month)])),
+    optionLabels: (month) => monthName(Number(month)),
   },
   carry_over_max_days: {
     label: "Carried into the next year, at most",

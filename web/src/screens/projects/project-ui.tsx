@@ -68,7 +68,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   currency: { hint: "The client's, else the workspace's.", Input: ProjectCurrency },
   budget: { hint: undefined, Show: Budget, Input: BudgetInput },
   budget_type: {
-    label: "Budget of",
+    label: "Kind of budget",
     hint: undefined,
     optionLabels: {
       hours: "Hours in all",

@@ -1,5 +1,6 @@
-import { Group, Select, TextInput } from "@mantine/core";
-import { localMoment } from "../../../format/times.ts";
+import { Group, Select } from "@mantine/core";
+import type { Misread } from "../../../declare/misread.ts";
+import { MomentInput } from "../../../fields/moment-input.tsx";
 
 const DAY_MS = 86_400_000;
 
@@ -11,19 +12,19 @@ const LIFETIMES = [
   { value: "moment", label: "At a moment of choice" },
 ];
 
-/** How long a key lives: a number of days, for ever, or until a moment (as the browser's own input has it). */
+/** How long a key lives: a number of days, for ever, or until a moment, which may be one that was not understood. */
 export interface Lifetime {
   readonly kind: string;
-  readonly moment: string;
+  readonly moment: string | Misread | null;
 }
 
 /** A quarter: long enough not to be in the way, short enough that a forgotten key ends. */
-export const DEFAULT_LIFETIME: Lifetime = { kind: "90", moment: "" };
+export const DEFAULT_LIFETIME: Lifetime = { kind: "90", moment: null };
 
 /** The end of the lifetime as the API takes it. */
 export function expiryOf({ kind, moment }: Lifetime): string | null {
   if (kind === "never") return null;
-  if (kind === "moment") return moment ? new Date(moment).toISOString() : null;
+  if (kind === "moment") return typeof moment === "string" ? moment : null;
   return new Date(Date.now() + Number(kind) * DAY_MS).toISOString();
 }
 
@@ -47,16 +48,15 @@ export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
         onChange={(kind) =>
           onChange({
             kind: kind!,
-            moment: value.moment || localMoment(new Date(Date.now() + 90 * DAY_MS).toISOString()),
+            moment: value.moment ?? new Date(Date.now() + 90 * DAY_MS).toISOString(),
           })
         }
       />
       {value.kind === "moment" ? (
-        <TextInput
+        <MomentInput
           label="Moment"
-          type="datetime-local"
           value={value.moment}
-          onChange={({ currentTarget }) => onChange({ ...value, moment: currentTarget.value })}
+          onChange={(moment) => onChange({ ...value, moment })}
         />
       ) : (
         <span />

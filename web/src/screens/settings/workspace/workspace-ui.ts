@@ -23,13 +23,13 @@ export const workspaceUi = resourceUi({
     week_starts_on: {
       label: "Week starts on",
       hint: "Locked once timesheet weeks exist.",
-      optionLabels: Object.fromEntries([1, 6, 7].map((day) => [day, weekdayName(day, "long")])),
+      optionLabels: (day) => weekdayName(Number(day), "long"),
     },
     fiscal_year_start_month: {
       label: "Fiscal year starts in",
       type: "integer-enum",
       options: MONTHS,
-      optionLabels: Object.fromEntries(MONTHS.map((month) => [month, monthName(month)])),
+      optionLabels: (month) => monthName(Number(month)),
     },
     working_days: { hint: undefined },
     full_time_weekly_hours: { label: "Full-time hours a week", hint: "One full-time equivalent." },

@@ -1,8 +1,9 @@
-import { Button, Group, TextInput, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { Stepper } from "../../../components/stepper.tsx";
-import { addDays, isDay, startOfWeek } from "../../../format/calendar.ts";
+import { DateInput } from "../../../fields/date-input.tsx";
+import { addDays, startOfWeek } from "../../../format/calendar.ts";
 import { formatWeek } from "../../../format/dates.ts";
 
 interface WeekBarProps {
@@ -20,7 +21,7 @@ const TYPING_MS = 500;
 /** Which week is shown, and the way to others. */
 export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
   const present = startOfWeek(today, startsOn);
-  const [typed, setTyped] = useState(start);
+  const [typed, setTyped] = useState<unknown>(start);
   useEffect(() => setTyped(start), [start]);
   const goTo = useDebouncedCallback((day: string) => onChange(startOfWeek(day, startsOn)), TYPING_MS);
   return (
@@ -32,14 +33,13 @@ export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
       <Button variant="default" disabled={start === present} onClick={() => onChange(present)}>
         This week
       </Button>
-      <TextInput
-        type="date"
+      <DateInput
         aria-label="The week of a day"
         value={typed}
-        onChange={(event) => {
-          const day = event.currentTarget.value;
+        startsOn={startsOn}
+        onChange={(day) => {
           setTyped(day);
-          if (isDay(day)) goTo(day);
+          if (typeof day === "string") goTo(day);
         }}
         w={150}
       />

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { graveFindings } from "./support/accessible.ts";
+import { fillCompany } from "./support/company.ts";
+import { OWNER, type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let anaId: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  anaId = (await fillCompany(site.acme)).people.Ana!;
+});
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const GERMAN = { locale: "de-DE" };
+
+/** The weekdays above the calendar, in their order. */
+const weekdays = (page: Page): Promise<string[]> =>
+  page.getByRole("dialog", { name: "Calendar" }).locator("th").allTextContents();
+
+test("a date is typed and shown as the person's language writes it, and sent as it always is", async () => {
+  const page = await site.openAs(OWNER, "/projects/new", GERMAN);
+  await page.getByLabel("Name", { exact: true }).fill("Umbau");
+  const first = page.getByLabel("First day");
+  await first.fill("3.8.2026");
+  await page.getByLabel("Last day").fill("03/09/2026");
+  await expect.poll(() => first.inputValue()).toBe("03.08.2026");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page
+    .getByText('"03/09/2026" could mean 03.09.2026 or 09.03.2026. Enter one of these.')
+    .first()
+    .waitFor();
+  await page.getByLabel("Last day").fill("3. Sept. 26");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && /\/api\/projects$/.test(request.url()),
+  );
+  await page.getByRole("button", { name: "Create" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ starts_at: "2026-08-03", ends_at: "2026-09-03" });
+  await page.getByRole("heading", { name: "Umbau", level: 1 }).waitFor();
+});
+
+test("the calendar has the weekdays and months of the language, and is worked by the keyboard alone", async () => {
+  const page = await site.openAs(OWNER, "/projects/new", GERMAN);
+  const first = page.getByLabel("First day");
+  await first.fill("3.8.2026");
+  await first.press("Alt+ArrowDown");
+  const calendar = page.getByRole("dialog", { name: "Calendar" });
+  await calendar.getByText("August 2026").waitFor();
+  expect(await weekdays(page)).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
+  expect(await graveFindings(page)).toEqual([]);
+  await calendar.getByRole("button", { name: "03.08.2026" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await calendar.waitFor({ state: "detached" });
+  expect(await first.inputValue()).toBe("11.08.2026");
+  expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  const american = await site.openAs(OWNER, "/projects/new", { locale: "en-US" });
+  await american.getByLabel("First day").fill("8/3/2026");
+  await american.getByLabel("First day").press("Alt+ArrowDown");
+  await american.getByRole("button", { name: "Aug 3, 2026" }).waitFor();
+  expect(await weekdays(american)).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
+});
+
+test("Escape closes the calendar in a dialog, and not the dialog", async () => {
+  const page = await site.openAs(OWNER, "/employees");
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export employees" });
+  await dialog.getByLabel("From").press("Alt+ArrowDown");
+  const calendar = page.getByRole("dialog", { name: "Calendar" });
+  await calendar.getByRole("button", { name: "14 Jul 2026" }).waitFor();
+  await page.keyboard.press("Escape");
+  await calendar.waitFor({ state: "detached" });
+  await dialog.getByLabel("From").waitFor();
+});
+
+test("a moment is a day and a time of day", async () => {
+  const field = { resource: "employees", name: "Last talk", type: "datetime" };
+  expect((await site.acme.owner.post("/custom-fields", field)).status).toBe(201);
+  const page = await site.openAs(OWNER, `/employees/${anaId}`, {
+    locale: "en-US",
+    timezone: "Europe/Bucharest",
+  });
+  const section = page.getByRole("region", { name: "Custom fields" });
+  await section.getByRole("button", { name: "Edit" }).click();
+  const time = section.getByLabel("Last talk: time of day");
+  await time.fill("2.30 pm");
+  await section.getByRole("button", { name: "Save" }).click();
+  await section.getByText("Enter the day as well.").first().waitFor();
+  await section.getByLabel("Last talk: day").fill("7/13/26");
+  await section.getByRole("button", { name: "Save" }).click();
+  await section.getByText(/Jul 13, 2026, 2:30\sPM/).waitFor();
+  const { body } = await site.acme.owner.get(`/employees/${anaId}`);
+  expect(body.data.attributes.custom_fields.last_talk).toBe("2026-07-13T11:30:00.000000Z");
+});
+
+test("names of months and weekdays in settings follow the language of whoever looks", async () => {
+  const page = await site.openAs(OWNER, "/settings/workspace", GERMAN);
+  await page.getByText("Januar", { exact: true }).waitFor();
+  await page.getByText("Montag", { exact: true }).waitFor();
+  const british = await site.openAs(OWNER, "/settings/workspace");
+  await british.getByText("January", { exact: true }).waitFor();
+});

@@ -1,0 +1,85 @@
+import { ActionIcon, Box, Popover, TextInput, type TextInputProps } from "@mantine/core";
+import { lazy, Suspense, useRef, useState } from "react";
+import { loadCode } from "../app/load-code.ts";
+import { Icon } from "../components/icon.tsx";
+import type { Misread } from "../declare/misread.ts";
+import { dayOf } from "../format/calendar.ts";
+import { exampleOf, formatDate, todayIn } from "../format/dates.ts";
+import { readDate } from "../format/read-date.ts";
+import { ownZone } from "../format/zones.ts";
+import { useTypedText } from "./typed-text.ts";
+
+const DayCalendar = lazy(() => loadCode(() => import("./day-calendar.tsx")));
+
+interface DateInputProps extends Omit<TextInputProps, "value" | "onChange" | "type"> {
+  /** A day as `YYYY-MM-DD`, what was typed and could not be understood, or null. */
+  readonly value: unknown;
+  readonly onChange: (value: string | Misread | null) => void;
+  /** The ISO weekday with which the calendar's weeks begin; without it that of the person's language. */
+  readonly startsOn?: number;
+}
+
+/**
+ * A day that is typed as the person's language writes it, or chosen from a calendar. The text field stays one, so that
+ * the keyboard and a screen reader need no calendar; Alt and the arrow down open it.
+ */
+export function DateInput({ value, onChange, startsOn, error, ...props }: DateInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const today = todayIn(ownZone());
+  const typed = useTypedText<string>({
+    value,
+    onChange,
+    read: (text) => readDate(text, today),
+    write: (known) => formatDate(dayOf(String(known))),
+  });
+  const choose = (day: string) => {
+    setOpen(false);
+    typed.type(formatDate(day));
+    field.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={field}
+      placeholder={exampleOf(today)}
+      autoComplete="off"
+      {...props}
+      error={error ?? typed.problem}
+      value={typed.text}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onBlur={typed.leave}
+      onKeyDown={(event) => {
+        if (!event.altKey || event.key !== "ArrowDown") return;
+        event.preventDefault();
+        setOpen(true);
+      }}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus position="bottom-end" withinPortal>
+          <Popover.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label="Choose from a calendar"
+              disabled={props.disabled}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="calendar" size={16} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown aria-label="Calendar">
+            <Suspense fallback={<Box w={252} h={268} />}>
+              <DayCalendar
+                day={typeof value === "string" ? dayOf(value) : null}
+                today={today}
+                startsOn={startsOn}
+                onChoose={choose}
+              />
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Misread } from "../declare/misread.ts";
+import type { Reading } from "../format/read-number.ts";
+
+interface TypedText<T> {
+  /** What stands in the form: a value, what could not be understood, or null. */
+  readonly value: unknown;
+  readonly onChange: (value: T | Misread | null) => void;
+  /** What a text means, in the person's language. */
+  readonly read: (text: string) => Reading<T>;
+  /** How a value is written once it is understood; what is no such value is written as it is. */
+  readonly write: (value: unknown) => string;
+}
+
+const textOf = (value: unknown, write: TypedText<unknown>["write"]): string =>
+  value instanceof Misread ? value.text : value === null || value === undefined ? "" : write(value);
+
+/**
+ * The text of a field in which a value is typed in whatever way people write it. When it is left it shows what was
+ * understood; what cannot be, or has two meanings, stays as it was typed, and stands in the form as `Misread`.
+ */
+export function useTypedText<T>({ value, onChange, read, write }: TypedText<T>) {
+  const [text, setText] = useState(() => textOf(value, write));
+  const [given, setGiven] = useState(value);
+  const [isLeft, setLeft] = useState(false);
+  // A value that was not typed here, such as one that another field has emptied.
+  if (value !== given) {
+    setGiven(value);
+    setText(textOf(value, write));
+  }
+  return {
+    text,
+    type(typed: string) {
+      setText(typed);
+      setLeft(false);
+      const reading = typed.trim() === "" ? { value: null } : read(typed);
+      const next = "problem" in reading ? new Misread(typed, reading.problem) : reading.value;
+      setGiven(next);
+      onChange(next);
+    },
+    leave() {
+      setLeft(true);
+      if (!(value instanceof Misread)) setText(textOf(value, write));
+    },
+    /** Why the text cannot be understood, once it was left. */
+    problem: isLeft && value instanceof Misread ? value.problem : undefined,
+  };
+}
