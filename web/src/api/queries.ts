@@ -27,10 +27,12 @@ export const optionsQuery = (resource: ResourceName, query: Query = {}) =>
     staleTime: 2 * MINUTE,
   });
 
-/** Depends on the caller's rights only. */
+/** What depends on the caller's rights only is asked once, and again when something of the resource is changed here. */
+export const ONCE_A_SESSION = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
 export const filtersQuery = (resource: ResourceName) =>
   queryOptions({
     queryKey: [resource, "filters"],
     queryFn: () => describeFilters(resource),
-    staleTime: 10 * MINUTE,
+    ...ONCE_A_SESSION,
   });

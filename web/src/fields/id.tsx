@@ -64,7 +64,7 @@ function RecordChoice(props: InputProps) {
   const { field, value, onChange, record, values } = props;
   const { within } = field;
   const holder = within && values ? values[within] : undefined;
-  const { options, isSearched, isFetching, typed, setTyped } = useReferenceOptions(
+  const { options, isSearched, isFetching, typed, setTyped, onFocus } = useReferenceOptions(
     field.resource as ResourceName,
     within && holder ? { [within]: String(holder) } : {},
   );
@@ -96,6 +96,7 @@ function RecordChoice(props: InputProps) {
       allowDeselect={field.nullable === true}
       searchValue={typed}
       onSearchChange={setTyped}
+      onFocus={onFocus}
       // Where there are more than fit, the server has searched already.
       filter={isSearched ? ({ options: all }) => all : undefined}
       nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}

@@ -63,7 +63,7 @@ function Dot({ color }: { readonly color: string | undefined }) {
 
 function Input(props: InputProps) {
   const { field, value, onChange, record } = props;
-  const { options, isSearched, isFetching, typed, setTyped } = useReferenceOptions(
+  const { options, isSearched, isFetching, typed, setTyped, onFocus } = useReferenceOptions(
     field.resource as ResourceName,
   );
   const chosen = (value as string[] | null) ?? [];
@@ -83,6 +83,7 @@ function Input(props: InputProps) {
       maxValues={field.maxItems}
       searchValue={typed}
       onSearchChange={setTyped}
+      onFocus={onFocus}
       filter={isSearched ? ({ options: all }) => all : undefined}
       nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}
     />

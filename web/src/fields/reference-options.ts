@@ -21,21 +21,30 @@ export interface Option {
 export const optionOf = (record: ApiRecord): Option => ({ value: record.id, label: recordLabel(record) });
 
 /**
- * The records that can be chosen: a first page, and what is found by typing where there are more.
+ * The records that can be chosen: a first page, and what is found by typing where there are more. Nothing is asked until
+ * somebody turns to the field, which tells so by `onFocus`: most fields of a form are left as they are.
  * @param narrowed further filters of what can be chosen
  */
 export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}) {
+  const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), 250);
   const asked = { ...ASKED[resource], ...narrowed, perPage: AT_ONCE };
-  const { data: first } = useQuery(optionsQuery(resource, asked));
+  const { data: first, isLoading } = useQuery({ ...optionsQuery(resource, asked), enabled: isAsked });
   const hasMore = (first?.meta.total ?? 0) > AT_ONCE;
   const { data: found, isFetching } = useQuery({
     ...optionsQuery(resource, { ...asked, search }),
     enabled: hasMore && search !== "",
   });
   const records = (hasMore && search !== "" ? found : first)?.data ?? [];
-  return { options: records.map(optionOf), isSearched: hasMore, isFetching, typed, setTyped };
+  return {
+    options: records.map(optionOf),
+    isSearched: hasMore,
+    isFetching: isFetching || isLoading,
+    typed,
+    setTyped,
+    onFocus: () => setAsked(true),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
+import { ONCE_A_SESSION } from "../api/queries.ts";
 
 export interface Permission {
   readonly name: string;
@@ -22,7 +23,7 @@ export const permissionsQuery = queryOptions({
     };
     return data!.data.map(({ attributes }) => attributes);
   },
-  staleTime: 60_000,
+  ...ONCE_A_SESSION,
 });
 
 export type Level = "none" | "view" | "manage";

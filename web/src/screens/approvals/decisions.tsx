@@ -11,15 +11,13 @@ import type { ApprovalKind } from "../../declare/approval.ts";
 import { type Outcome, problemsOf } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
-import { waitingQuery } from "./waiting.ts";
+import { waitingPageQuery } from "./waiting.ts";
 import { WaitingRecord } from "./waiting-record.tsx";
-
-const PER_PAGE = 25;
 
 /** The waiting records of one kind, to be decided one by one or several at once. Nothing where none waits. */
 export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery(waitingQuery(kind, { ...kind.query, page, perPage: PER_PAGE }));
+  const { data, error } = useQuery(waitingPageQuery(kind, page));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<{ decision: Decision; records: readonly ApiRecord[] } | null>(
     null,

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { listQuery } from "../../api/queries.ts";
 import type { Query } from "../../api/records.ts";
 import { loadCode } from "../../app/load-code.ts";
@@ -21,14 +22,24 @@ const EVERY_TWO_MINUTES = 120_000;
 export const useApprovalKinds = (): readonly ApprovalKind[] => useQuery(kindsQuery).data ?? NO_KINDS;
 
 /** What of a kind waits for the person: the API knows for whom it is to decide. */
-export const waitingQuery = (kind: ApprovalKind, query: Query) =>
+const waitingQuery = (kind: ApprovalKind, query: Query) =>
   listQuery(kind.resource, { decidable: "true", ...query });
 
-/** How many of each kind wait for the person; undefined where that is not known. */
+const PER_PAGE = 25;
+
+/** A page of what waits, as the inbox lists it. */
+export const waitingPageQuery = (kind: ApprovalKind, page: number) =>
+  waitingQuery(kind, { ...kind.query, page, perPage: PER_PAGE });
+
+/**
+ * How many of each kind wait for the person; undefined where that is not known. In the inbox they are the totals of the
+ * lists that are asked for anyway.
+ */
 export function useWaitingCounts(kinds: readonly ApprovalKind[]): readonly (number | undefined)[] {
+  const isInbox = useLocation().pathname === "/approvals";
   const pages = useQueries({
     queries: kinds.map((kind) => ({
-      ...waitingQuery(kind, { perPage: 1 }),
+      ...(isInbox ? waitingPageQuery(kind, 1) : waitingQuery(kind, { perPage: 1 })),
       refetchInterval: EVERY_TWO_MINUTES,
     })),
   });

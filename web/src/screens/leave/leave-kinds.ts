@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { listQuery, MOST_OPTIONS, optionsQuery } from "../../api/queries.ts";
+import { listQuery, MOST_OPTIONS } from "../../api/queries.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
@@ -44,15 +44,21 @@ const keyOf = (employeeId: unknown, startDate: unknown, startPeriod: unknown): s
  */
 export function useLeaveKinds(from: string, to: string): (absence: Absence) => LeaveKind {
   const { data: requests } = useQuery(
-    listQuery("holidays", { status: "approved", date: `${from},${to}`, perPage: MOST_OPTIONS }),
+    listQuery("holidays", {
+      status: "approved",
+      date: `${from},${to}`,
+      include: "holidayPolicy[id|name|color|leave_type]",
+      perPage: MOST_OPTIONS,
+    }),
   );
-  const { data: policies } = useQuery(optionsQuery("holiday-policies"));
-  const kinds = new Map((policies?.data ?? []).map((policy) => [policy.id, kindOf(policy)]));
   const byAbsence = new Map(
-    (requests?.data ?? []).map(({ attributes }) => [
-      keyOf(attributes.employee_id, attributes.start_date, attributes.start_period),
-      kinds.get(String(attributes.holiday_policy_id)),
-    ]),
+    (requests?.data ?? []).map(({ attributes, relationships }) => {
+      const policy = relationships?.holidayPolicy as ApiRecord | null | undefined;
+      return [
+        keyOf(attributes.employee_id, attributes.start_date, attributes.start_period),
+        policy ? kindOf(policy) : undefined,
+      ];
+    }),
   );
   return ({ employee_id, start_date, start_period }) =>
     byAbsence.get(keyOf(employee_id, start_date, start_period)) ?? AWAY;

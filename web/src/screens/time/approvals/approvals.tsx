@@ -49,14 +49,15 @@ export default function WeekApprovals() {
     queryFn: () => weeklyReport(query),
     placeholderData: keepPreviousData,
   });
-  const { data: submitted } = useQuery(
-    listQuery("timesheet-submissions", {
+  const { data: submitted } = useQuery({
+    ...listQuery("timesheet-submissions", {
       status: "submitted",
       week_start: `${first},${last}`,
       include: "employee[id|name]",
       perPage: MOST_OPTIONS,
     }),
-  );
+    enabled: chosen.size > 0,
+  });
   const rows = matrixOf(data?.data ?? []);
   const mayDecide = useWeekDecisions(rows.map(({ employeeId }) => employeeId));
   const weeks = (data?.data ?? []).map(({ week_start, totals }) => ({ start: dayOf(week_start), totals }));

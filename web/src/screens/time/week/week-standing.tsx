@@ -19,7 +19,10 @@ interface WeekStandingProps {
 
 /** Where a week stands: its status, its hours, what was said to it, what can be done with it. */
 export function WeekStanding({ week, standing, today, workingDays }: WeekStandingProps) {
-  const { data: submission = null } = useQuery(submissionQuery(week));
+  const { data: submission = null } = useQuery({
+    ...submissionQuery(week),
+    enabled: typeof standing?.timesheet_submission_id === "string",
+  });
   if (standing === null) {
     return (
       <Text size="sm" c="dimmed">
