@@ -34,3 +34,15 @@ export function fieldsInOrder(form: HTMLElement, paths: readonly string[]) {
       one.control.compareDocumentPosition(other.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
 }
+
+/**
+ * Whether something was typed in a form that could not be understood. Then the first such field says why, and has the
+ * cursor. For forms that send nothing to the API, whose own fields would tell.
+ */
+export function hasMisread(form: HTMLElement): boolean {
+  const control = form.querySelector<HTMLElement>("[data-misread]");
+  // A field says what is wrong with it once it was left.
+  control?.blur();
+  if (control) focusOn(control);
+  return control !== null;
+}

@@ -45,6 +45,7 @@ export function DateInput({ value, onChange, startsOn, error, ...props }: DateIn
       autoComplete="off"
       {...props}
       error={error ?? typed.problem}
+      data-misread={typed.misread}
       value={typed.text}
       onChange={(event) => typed.type(event.currentTarget.value)}
       onBlur={typed.leave}

@@ -26,6 +26,7 @@ export function TypedInput({ read, write, unit, placeholder, ...props }: TypedIn
     <TextInput
       {...inputProps(props)}
       error={error ?? typed.problem}
+      data-misread={typed.misread}
       autoComplete="off"
       placeholder={placeholder}
       value={typed.text}

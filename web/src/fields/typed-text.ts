@@ -42,7 +42,9 @@ export function useTypedText<T>({ value, onChange, read, write }: TypedText<T>) 
       setLeft(true);
       if (!(value instanceof Misread)) setText(textOf(value, write));
     },
-    /** Why the text cannot be understood, once it was left. */
+    /** Whether the text cannot be understood, as an attribute of its input. */
+    misread: value instanceof Misread || undefined,
+    /** Why it cannot, once it was left. */
     problem: isLeft && value instanceof Misread ? value.problem : undefined,
   };
 }

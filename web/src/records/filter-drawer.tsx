@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Drawer, Group, Paper, Select, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
+import { hasMisread } from "../components/form-focus.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
@@ -34,7 +35,7 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(writeFilters(choices));
+          if (!hasMisread(event.currentTarget)) onApply(writeFilters(choices));
         }}
       >
         <Stack gap="md">

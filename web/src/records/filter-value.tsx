@@ -69,7 +69,7 @@ interface BoundProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A day; what cannot be understood leaves the range open. */
+/** A day as the person writes it; what cannot be understood keeps the filters from being applied. */
 function DateBound({ label, text, onChange }: BoundProps) {
   const [value, setValue] = useState<unknown>(text === "" ? null : text);
   return (
@@ -84,7 +84,7 @@ function DateBound({ label, text, onChange }: BoundProps) {
   );
 }
 
-/** A number as the person writes it; what cannot be understood leaves the range open. */
+/** A number as the person writes it; what cannot be understood keeps the filters from being applied. */
 function NumberBound({ label, text, onChange }: BoundProps) {
   const [value, setValue] = useState<unknown>(text === "" ? null : Number(text));
   return (
