@@ -1,6 +1,6 @@
 import "@mantine/dates/styles.layer.css";
 import { DatePicker } from "@mantine/dates";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dayOf } from "../format/calendar.ts";
 import { formatDate, formatMonth, formatMonthOfYear, formatWeekday, formatYear } from "../format/dates.ts";
 import { firstWeekday, weekendDays } from "../format/weeks.ts";
@@ -20,9 +20,17 @@ interface DayCalendarProps {
 
 /** The calendar from which a day is chosen. Its words come from the person's language, not from lists of a library. */
 export default function DayCalendar({ day, today, startsOn, onChoose }: DayCalendarProps) {
-  const [shown, setShown] = useState(day ?? today);
+  const first = day ?? today;
+  const [shown, setShown] = useState(first);
+  const calendar = useRef<HTMLDivElement>(null);
+  // The code of the calendar may come after its dropdown, which then has put the cursor nowhere.
+  useEffect(() => calendar.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
     <DatePicker
+      ref={calendar}
+      // Escape closes the calendar, and not the dialog that it was opened from.
+      __stopPropagation
+      getDayProps={(date) => ({ "data-autofocus": dayOf(date) === first || undefined })}
       value={day}
       date={shown}
       onDateChange={(next) => setShown(dayOf(next))}
