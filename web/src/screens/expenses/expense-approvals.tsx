@@ -6,6 +6,7 @@ import type { ApprovalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
 
 const WARNINGS: readonly (readonly [field: string, label: string])[] = [
@@ -22,18 +23,22 @@ const warningsOf = ({ attributes }: ApiRecord): string[] => [
 function what(record: ApiRecord) {
   const employee = record.relationships?.employee as ApiRecord | null | undefined;
   return (
-    <Group justify="space-between" gap="sm">
-      <Person name={relatedLabel(record, "employee")} avatar={employee?.attributes.avatar} />
-      <Anchor component={Link} to={`/expenses/${record.id}` as never} size="sm">
-        {String(record.attributes.description)}
-      </Anchor>
-      {warningsOf(record).map((warning) => (
-        <Badge key={warning} variant="light" color="orange" tt="none" fw={600}>
-          {warning}
-        </Badge>
-      ))}
-      <ExpenseAmount record={record} />
-    </Group>
+    <WaitingFacts
+      who={<Person name={relatedLabel(record, "employee")} avatar={employee?.attributes.avatar} />}
+      about={
+        <Group gap="xs">
+          <Anchor component={Link} to={`/expenses/${record.id}` as never} size="sm">
+            {String(record.attributes.description)}
+          </Anchor>
+          {warningsOf(record).map((warning) => (
+            <Badge key={warning} variant="light" color="orange" tt="none" fw={600}>
+              {warning}
+            </Badge>
+          ))}
+        </Group>
+      }
+      figure={<ExpenseAmount record={record} />}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
-import { Group, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { inDays } from "../../format/numbers.ts";
+import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
 
@@ -15,21 +17,28 @@ function what(record: ApiRecord) {
   const { attributes, relationships } = record;
   const employee = relationships?.employee as ApiRecord | null | undefined;
   return (
-    <Group gap="md" justify="space-between">
-      <Person
-        name={relatedLabel(record, "employee")}
-        avatar={employee?.attributes.avatar}
-        note={relatedLabel(record, "holidayPolicy")}
-      />
-      <div>
-        <Text size="sm">{lengthInWords(record)}</Text>
-        {attributes.reason !== null && (
-          <Text size="xs" c="dimmed">
-            {String(attributes.reason)}
-          </Text>
-        )}
-      </div>
-    </Group>
+    <WaitingFacts
+      who={
+        <Person
+          name={relatedLabel(record, "employee")}
+          avatar={employee?.attributes.avatar}
+          note={relatedLabel(record, "holidayPolicy")}
+        />
+      }
+      about={
+        <>
+          <Anchor component={Link} to={`/leave/requests/${record.id}` as never} size="sm">
+            {periodInWords(record)}
+          </Anchor>
+          {attributes.reason !== null && (
+            <Text size="xs" c="dimmed">
+              {String(attributes.reason)}
+            </Text>
+          )}
+        </>
+      }
+      figure={<Text size="sm">{inDays(Number(attributes.days))}</Text>}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
@@ -7,6 +7,7 @@ import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
+import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 
 /** Which week: "6 – 12 Jul 2026". */
 const weekInWords = ({ attributes }: ApiRecord): string =>
@@ -23,20 +24,22 @@ function what(record: ApiRecord) {
   const { attributes, relationships } = record;
   const employee = relationships?.employee as ApiRecord | null | undefined;
   return (
-    <Group justify="space-between" gap="sm">
-      <Person name={relatedLabel(record, "employee")} avatar={employee?.attributes.avatar} />
-      <Anchor
-        component={Link}
-        to="/time"
-        search={
-          { employee: String(attributes.employee_id), week: dayOf(String(attributes.week_start)) } as never
-        }
-        size="sm"
-      >
-        {weekInWords(record)}
-      </Anchor>
-      <Text size="sm">{hoursInWords(record)}</Text>
-    </Group>
+    <WaitingFacts
+      who={<Person name={relatedLabel(record, "employee")} avatar={employee?.attributes.avatar} />}
+      about={
+        <Anchor
+          component={Link}
+          to="/time"
+          search={
+            { employee: String(attributes.employee_id), week: dayOf(String(attributes.week_start)) } as never
+          }
+          size="sm"
+        >
+          {weekInWords(record)}
+        </Anchor>
+      }
+      figure={<Text size="sm">{hoursInWords(record)}</Text>}
+    />
   );
 }
 
