@@ -59,7 +59,7 @@ test.each([
   ["en-GB", "soon", "This is not a date. Enter one as in 14/07/2026."],
 ])("in %s %s is refused: %s", (language, text, problem) => expect(read(language, text)).toBe(problem));
 
-const anyLanguage = fc.constantFrom(
+const LANGUAGES = [
   ...[
     "de-DE",
     "en-GB",
@@ -96,18 +96,21 @@ const anyLanguage = fc.constantFrom(
     "th",
   ],
   ...["ar-EG", "fa-IR", "he", "hi", "ca", "sl", "is", "ga", "ru", "sr", "id"],
-);
+];
 
-test("what is shown, and what is given as an example, is read as the same day in every language", () => {
-  const anyDay = fc.integer({ min: -36_000, max: 36_000 }).map((count) => addDays(TODAY, count));
-  fc.assert(
-    fc.property(anyLanguage, anyDay, (language, day) => {
-      speak(language);
-      expect([readDate(formatDate(day), TODAY), readDate(exampleOf(day), TODAY)]).toEqual([
-        { value: day },
-        { value: day },
-      ]);
-    }),
-    { numRuns: 1_000 },
-  );
-});
+test.each(LANGUAGES)(
+  "in %s what is shown, and what is given as an example, is read as the same day",
+  (language) => {
+    const anyDay = fc.integer({ min: -36_000, max: 36_000 }).map((count) => addDays(TODAY, count));
+    speak(language);
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect([readDate(formatDate(day), TODAY), readDate(exampleOf(day), TODAY)]).toEqual([
+          { value: day },
+          { value: day },
+        ]);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
