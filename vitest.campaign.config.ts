@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The long tests in full: races repeated 200 times, thousands of random writes. `npm test` runs them in small. */
+/** The long tests in full: races repeated up to 200 times, thousands of random writes and values. `npm test` runs them in small. */
 export default defineConfig({
   test: {
     globalSetup: ["test/support/global-setup.ts"],
@@ -8,7 +8,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
-    include: ["test/campaigns/**/*.test.ts"],
+    include: ["test/campaigns/**/*.test.ts", "test/conformance/bad-values.test.ts"],
     env: { CAMPAIGN: "on" },
     testTimeout: 1_800_000,
     hookTimeout: 240_000,

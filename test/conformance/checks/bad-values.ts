@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBlank } from "../../../src/engine/declare/text.ts";
 import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
+import { campaignSize } from "../../support/campaign-size.ts";
 import { anyJson, anyText } from "../../support/conformance/bad-values.ts";
 import { writableFields } from "../../support/conformance/derive-body.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
@@ -12,9 +13,9 @@ import type { Record } from "../../support/conformance/world.ts";
 import { expectWireForm } from "./wire-form.ts";
 
 /** In how many random values a field is tried by itself, and how many of them are sent. */
-const TRIED = 400;
-const SENT = 6;
-const QUERIES = 40;
+const TRIED = campaignSize({ suite: 100, campaign: 400 });
+const SENT = campaignSize({ suite: 3, campaign: 6 });
+const QUERIES = campaignSize({ suite: 8, campaign: 40 });
 
 /** Whatever is sent as a field or a parameter: it is taken in the right form, or refused; never a fault. */
 export function checkBadValues({ resource, fixture, world }: Subject): void {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectClientRules } from "../invariants/client-rules.ts";
 import { act, add } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { expectClientRules } from "./client-rules.ts";
+import { campaignSize } from "../support/campaign-size.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -27,7 +28,7 @@ function expectNoFaults(replies: readonly Reply[]): void {
 
 describe("at once", () => {
   it("several first contacts, and several new primary ones: one of them is primary", async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < campaignSize({ suite: 3, campaign: 8 }); round++) {
       const client_id = await aClient();
       expectNoFaults(
         await Promise.all(
@@ -41,7 +42,7 @@ describe("at once", () => {
   });
 
   it("a contact made primary while the primary one is deleted", async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < campaignSize({ suite: 3, campaign: 10 }); round++) {
       const client = await aClient();
       const [a, b] = [await aContact(client), await aContact(client)];
       await aContact(client);
@@ -57,7 +58,7 @@ describe("at once", () => {
   });
 
   it("a client archived while it gets a project and a contact", async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < campaignSize({ suite: 3, campaign: 10 }); round++) {
       const client_id = await aClient();
       const replies = await Promise.all([
         act(owner, `/clients/${client_id}`, "archive"),
@@ -72,7 +73,7 @@ describe("at once", () => {
   });
 
   it("a client deleted while it gets a contact, or is archived", async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < campaignSize({ suite: 3, campaign: 8 }); round++) {
       const client_id = await aClient();
       await aContact(client_id);
       expectNoFaults(
@@ -111,7 +112,7 @@ describe("one after the other", () => {
           await expectClientRules(app, acme);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: campaignSize({ suite: 4, campaign: 12 }) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { add, hire, read, shown } from "../scenarios/company.ts";
 import { addPolicy, ask, balanceOf, decide } from "../scenarios/leave.ts";
 import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
+import { campaignSize } from "../support/campaign-size.ts";
 
 let app: TestApp;
 let owner: Caller;
@@ -19,6 +20,13 @@ const someone = () => hire(owner, `Person Number${++people}`);
 
 // biome-ignore lint/suspicious/noExplicitAny: attributes of every kind of record.
 type Attributes = Record<string, any>;
+
+const RUNS = campaignSize({ suite: 4, campaign: 12 });
+/** How many requests and decisions there must have been for the rules to be put to the test. */
+const [ACCEPTED, APPROVED] = [
+  campaignSize({ suite: 8, campaign: 25 }),
+  campaignSize({ suite: 2, campaign: 5 }),
+];
 
 const FIRST = "2026-11-30";
 const onDay = (offset: number): string => addDays(FIRST, offset);
@@ -166,10 +174,10 @@ it("keeps the rules of requests, whatever is asked, changed and decided", async 
     },
   );
   // Where little was accepted, the rules were hardly put to the test: then there is more to ask.
-  for (let round = 0; round < 5 && (accepted <= 25 || approved <= 5); round++)
-    await fc.assert(keepsRules, { numRuns: 12 });
-  expect(accepted).toBeGreaterThan(25);
-  expect(approved).toBeGreaterThan(5);
+  for (let round = 0; round < 5 && (accepted <= ACCEPTED || approved <= APPROVED); round++)
+    await fc.assert(keepsRules, { numRuns: RUNS });
+  expect(accepted).toBeGreaterThan(ACCEPTED);
+  expect(approved).toBeGreaterThan(APPROVED);
 });
 
 it("comes to the same figures in whatever order requests are approved", async () => {
@@ -206,7 +214,7 @@ it("comes to the same figures in whatever order requests are approved", async ()
         }
       },
     ),
-    { numRuns: 5 },
+    { numRuns: campaignSize({ suite: 2, campaign: 5 }) },
   );
 });
 
