@@ -42,6 +42,19 @@ export function inWordsOfForm(
     }, own);
 }
 
+/** All messages of a refusal in the words of a form that has the given fields. */
+export const errorsInWordsOfForm = (
+  errors: FieldErrors,
+  labelOf: LabelOf,
+  names: readonly string[],
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, messages]) => [
+      path,
+      messages.map((message) => inWordsOfForm(message, path, labelOf, names)),
+    ]),
+  );
+
 /** Where a field can be named: `is_required` only in a condition, since every field "is required" otherwise. */
 const startOf = (name: string): string =>
   name.startsWith("is_") ? "(?<=\\b(?:when|unless|if|with|without|and|or|than|to) )" : "\\b";

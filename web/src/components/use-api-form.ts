@@ -4,7 +4,7 @@ import { ApiFailure, type FieldErrors, messageOf } from "../api/failure.ts";
 import { misreadIn } from "../declare/misread.ts";
 import { inWords } from "../format/words.ts";
 import { fieldsInOrder, labelIn } from "./form-focus.ts";
-import { type FormProblem, inWordsOfForm, splitErrors } from "./form-problem.ts";
+import { errorsInWordsOfForm, type FormProblem, splitErrors } from "./form-problem.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 export interface ApiForm<T extends Record<string, unknown>> {
@@ -12,6 +12,8 @@ export interface ApiForm<T extends Record<string, unknown>> {
   /** What is wrong beside the fields, and which fields are; null when nothing is. */
   readonly problem: FormProblem | null;
   readonly isBusy: boolean;
+  /** Whether something was entered that would be lost. */
+  readonly isUnsaved: () => boolean;
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
@@ -47,8 +49,10 @@ export function useApiForm<T extends Record<string, unknown>>(
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // A second click comes before the button shows that it is busy.
   const isSending = useRef(false);
-  useUnsaved(() => !isPassing && !isSending.current && form.isDirty());
+  const isUnsaved = () => !isPassing && !isSending.current && form.isDirty();
+  useUnsaved(isUnsaved);
 
   // The messages have to be on the screen before it can be told where they stand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the refusal's form.
@@ -65,12 +69,7 @@ export function useApiForm<T extends Record<string, unknown>>(
 
   const refuse = (element: HTMLFormElement, errors: FieldErrors, otherwise: string | null) => {
     const labelOf = (path: string) => labels[path] ?? labelIn(element, path);
-    const worded = Object.fromEntries(
-      Object.entries(errors).map(([path, messages]) => [
-        path,
-        messages.map((message) => inWordsOfForm(message, path, labelOf, names)),
-      ]),
-    );
+    const worded = errorsInWordsOfForm(errors, labelOf, names);
     const { atFields, others } = splitErrors(worded, (field) => names.includes(field));
     form.setErrors(atFields);
     const paths = Object.keys(atFields).filter((path) => names.includes(path));
@@ -105,5 +104,5 @@ export function useApiForm<T extends Record<string, unknown>>(
       setBusy(false);
     }
   };
-  return { form, problem, isBusy, onSubmit };
+  return { form, problem, isBusy, isUnsaved, onSubmit };
 }

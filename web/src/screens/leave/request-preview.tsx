@@ -3,11 +3,13 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiFailure, messageOf } from "../../api/failure.ts";
 import { tryRecord } from "../../api/records.ts";
+import { errorsInWordsOfForm } from "../../components/form-problem.ts";
 import { Icon } from "../../components/icon.tsx";
 import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
 import { inDays } from "../../format/numbers.ts";
 import { balancesAsOf } from "./balances-as-of.ts";
+import { leaveUi } from "./leave-ui.tsx";
 import { WhyFewerDays } from "./why-fewer-days.tsx";
 
 interface RequestPreviewProps {
@@ -23,11 +25,13 @@ interface Counted {
   readonly days_by_year: readonly { readonly year: number; readonly days: number }[];
 }
 
-/** The words of a refusal, each once, wherever they belong. */
-const refusals = (error: unknown): string[] =>
-  error instanceof ApiFailure && Object.keys(error.errors).length > 0
-    ? [...new Set(Object.values(error.errors).flat())]
-    : [messageOf(error)];
+const labelOf = (name: string): string | undefined => leaveUi.fields[name]?.label;
+
+/** The words of a refusal, each once, wherever they belong; the fields are called as in the form. */
+function refusals(error: unknown, body: RequestPreviewProps["body"]): string[] {
+  if (!(error instanceof ApiFailure) || Object.keys(error.errors).length === 0) return [messageOf(error)];
+  return [...new Set(Object.values(errorsInWordsOfForm(error.errors, labelOf, Object.keys(body))).flat())];
+}
 
 /** What a request would count and leave, asked of the API before anything is sent for good. */
 export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewProps) {
@@ -60,7 +64,7 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
         icon={<Icon name="alert-circle" />}
         title="This cannot be requested yet"
       >
-        {refusals(error).map((text) => (
+        {refusals(error, asked).map((text) => (
           <Text key={text} size="sm">
             {text}
           </Text>
