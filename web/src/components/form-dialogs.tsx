@@ -1,8 +1,21 @@
 import { Drawer, type DrawerProps, Modal, type ModalProps } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { askToDiscard } from "./ask-to-discard.tsx";
 import { type UnsavedForms, UnsavedScope, useUnsavedScope } from "./unsaved.ts";
 
-type Given<T> = Omit<T, "opened">;
+type Given<T> = Omit<T, "opened"> & {
+  /** Whether something was entered, where what holds it is not within the dialog but around it. */
+  readonly isUnsaved?: () => boolean;
+};
+
+/** The forms of a dialog, with the one around it. */
+function useFormsOf(isUnsaved: (() => boolean) | undefined): UnsavedForms {
+  const forms = useUnsavedScope();
+  const latest = useRef(isUnsaved);
+  latest.current = isUnsaved;
+  useEffect(() => forms.add(() => latest.current?.() ?? false), [forms]);
+  return forms;
+}
 
 /** Closes a dialog at once, or after asking where something was entered in it. */
 const closing = (forms: UnsavedForms, close: () => void) => async () => {
@@ -12,8 +25,8 @@ const closing = (forms: UnsavedForms, close: () => void) => async () => {
 };
 
 /** A dialog with a form: neither Escape nor its cross loses what was entered without asking. */
-export function FormModal({ onClose, children, ...props }: Given<ModalProps>) {
-  const forms = useUnsavedScope();
+export function FormModal({ onClose, isUnsaved, children, ...props }: Given<ModalProps>) {
+  const forms = useFormsOf(isUnsaved);
   return (
     <Modal opened centered {...props} onClose={closing(forms, onClose)}>
       <UnsavedScope value={forms}>{children}</UnsavedScope>
@@ -22,8 +35,8 @@ export function FormModal({ onClose, children, ...props }: Given<ModalProps>) {
 }
 
 /** A drawer with a form, at the right of the screen, which loses nothing without asking. */
-export function FormDrawer({ onClose, children, ...props }: Given<DrawerProps>) {
-  const forms = useUnsavedScope();
+export function FormDrawer({ onClose, isUnsaved, children, ...props }: Given<DrawerProps>) {
+  const forms = useFormsOf(isUnsaved);
   return (
     <Drawer opened position="right" {...props} onClose={closing(forms, onClose)}>
       <UnsavedScope value={forms}>{children}</UnsavedScope>

@@ -53,9 +53,9 @@ export function ActionDialog(props: ActionDialogProps) {
     onClose();
   };
   const labels = Object.fromEntries(parameters.map(({ name, label }) => [name, label]));
-  const { form, problem, isBusy, onSubmit } = useApiForm(start, send, { labels });
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });
   return (
-    <FormModal onClose={onClose} title={title}>
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={title}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" component="div">

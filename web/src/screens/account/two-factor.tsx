@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../api/failure.ts";
 import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { formatDate } from "../../format/dates.ts";
@@ -30,7 +30,7 @@ export function TwoFactorPanel() {
         )
       }
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {data && <State state={data} />}
       <Modal
@@ -66,7 +66,7 @@ function State({ state }: { readonly state: TwoFactor }) {
 
 function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
-  const { form, problem, isBusy, onSubmit } = useApiForm(
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(
     { current_password: "", code: "" },
     async (values) => {
       await endTwoFactor(values);
@@ -76,7 +76,7 @@ function EndDialog({ onClose }: { readonly onClose: () => void }) {
     },
   );
   return (
-    <FormModal onClose={onClose} title="Turn off the second factor?">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Turn off the second factor?">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />

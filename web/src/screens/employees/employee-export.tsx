@@ -37,7 +37,7 @@ interface Chosen extends Record<string, unknown> {
 }
 
 function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClose: () => void }) {
-  const { form, problem, isBusy, onSubmit } = useApiForm<Chosen>(
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm<Chosen>(
     { format: "xlsx", from: null, to: null },
     async ({ format, from, to }) => {
       const date = from === null ? undefined : to === null ? String(from) : `${from},${to}`;
@@ -48,7 +48,7 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
     },
   );
   return (
-    <FormModal onClose={onClose} title="Export employees">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Export employees">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">

@@ -33,7 +33,7 @@ const YEARS = [
 function CopyDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const thisYear = Number(todayIn(useSession().workspace.timezone).slice(0, 4));
-  const { form, problem, isBusy, onSubmit } = useApiForm(
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(
     { from_year: thisYear, to_year: thisYear + 1 },
     async (years) => {
       const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "copy-year", years);
@@ -43,7 +43,7 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
     },
   );
   return (
-    <FormModal onClose={onClose} title="Copy a year">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Copy a year">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">

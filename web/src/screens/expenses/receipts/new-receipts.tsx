@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { Panel } from "../../../components/panel.tsx";
+import { useUnsaved } from "../../../components/unsaved.ts";
 import type { CreateAddition } from "../../../records/create-addition.ts";
 import { ReceiptDrop } from "./receipt-drop.tsx";
 import { MOST_RECEIPTS } from "./receipt-files.ts";
@@ -13,8 +15,12 @@ import { type Uploads, useUploads } from "./use-uploads.ts";
 export function useNewReceipts(): CreateAddition {
   const uploads = useUploads();
   const client = useQueryClient();
+  // Known before the screen shows that the list of the chosen files is empty, since the way leads on at once.
+  const isSettled = useRef(false);
+  useUnsaved(() => !isSettled.current && uploads.all.length > 0);
   const send = async (expenseId: string): Promise<boolean> => {
     const isWhole = await uploads.send(expenseId);
+    isSettled.current = isWhole;
     await client.invalidateQueries({ queryKey: ["expenses"] });
     return isWhole;
   };
@@ -49,7 +55,14 @@ export function useNewReceipts(): CreateAddition {
             >
               {uploads.all.length === 0 ? "Done" : "Try again"}
             </Button>
-            <Button variant="default" disabled={uploads.isSending} onClick={onDone}>
+            <Button
+              variant="default"
+              disabled={uploads.isSending}
+              onClick={() => {
+                isSettled.current = true;
+                onDone();
+              }}
+            >
               Go to the expense
             </Button>
           </Group>

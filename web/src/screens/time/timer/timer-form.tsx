@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiFailure, messageOf } from "../../../api/failure.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { useUnsaved } from "../../../components/unsaved.ts";
 import { NO_WORK, WorkFields } from "../booking/work-fields.tsx";
 import type { Entry, Work } from "../entry.ts";
 import type { TimedWork } from "./use-timer.ts";
@@ -24,6 +25,16 @@ export function TimerForm({ employeeId, day, entry, label, isBusy, error, onSend
   const [work, setWork] = useState<Work>(entry ?? NO_WORK);
   const [description, setDescription] = useState(entry?.description ?? "");
   const [isBillable, setBillable] = useState(entry?.isBillable ?? true);
+  const given = {
+    project_id: work.projectId,
+    task_id: work.taskId,
+    description: description.trim() || null,
+    // Time without a project is not billable anyhow.
+    ...(work.projectId === null ? {} : { is_billable: isBillable }),
+  };
+  const entered = JSON.stringify(given);
+  const first = useRef(entered);
+  useUnsaved(() => !isBusy && entered !== first.current);
   const errors = error instanceof ApiFailure ? error.errors : {};
   const at = (field: string) => errors[field]?.join(" ");
   const others = Object.keys(errors).filter(
@@ -39,13 +50,7 @@ export function TimerForm({ employeeId, day, entry, label, isBusy, error, onSend
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSend({
-          project_id: work.projectId,
-          task_id: work.taskId,
-          description: description.trim() || null,
-          // Time without a project is not billable anyhow.
-          ...(work.projectId === null ? {} : { is_billable: isBillable }),
-        });
+        onSend(given);
       }}
     >
       <Stack gap="sm">

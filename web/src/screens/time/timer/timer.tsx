@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Modal, Text, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Button, Text, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import { FormModal } from "../../../components/form-dialogs.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { usePageTitle } from "../../../components/page-title.ts";
 import { formatMinutes } from "../../../format/durations.ts";
@@ -52,6 +53,7 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
             variant="filled"
             radius="xl"
             aria-label="Stop the timer"
+            data-sends
             loading={stop.isPending}
             onClick={() => stop.mutate(timer.entry.id)}
           >
@@ -70,13 +72,13 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
         </Button>
       )}
       {opened && (
-        <Modal opened onClose={close} title={timer ? "Running timer" : "Start a timer"} centered>
+        <FormModal onClose={close} title={timer ? "Running timer" : "Start a timer"}>
           {timer ? (
             <RunningWork key={timer.entry.id} timer={timer} employeeId={employeeId} onClose={close} />
           ) : (
             <StartWork employeeId={employeeId} onClose={close} />
           )}
-        </Modal>
+        </FormModal>
       )}
     </div>
   );

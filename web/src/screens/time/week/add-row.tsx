@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
+import { FormModal } from "../../../components/form-dialogs.tsx";
 import { NO_WORK, WorkFields } from "../booking/work-fields.tsx";
 import type { Work } from "../entry.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
@@ -14,7 +15,12 @@ interface AddRowProps {
 export function AddRow({ week, onAdd, onClose }: AddRowProps) {
   const [work, setWork] = useState<Work>(NO_WORK);
   return (
-    <Modal opened onClose={onClose} title="Add a row" centered returnFocus={false}>
+    <FormModal
+      onClose={onClose}
+      title="Add a row"
+      isUnsaved={() => work.projectId !== null}
+      returnFocus={false}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,6 +43,6 @@ export function AddRow({ week, onAdd, onClose }: AddRowProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }
