@@ -24,3 +24,12 @@ test("what a dialog gives up is not asked for by the page, whose own input stays
   new UnsavedForms(page).giveUp();
   expect(page.has()).toBe(true);
 });
+
+test("what a dialog over another one gives up is asked for by neither that one nor the page", () => {
+  const page = new UnsavedForms(null);
+  const dialog = new UnsavedForms(page);
+  const over = new UnsavedForms(dialog);
+  over.add(() => true);
+  over.giveUp();
+  expect([page.has(), dialog.has(), over.has()]).toEqual([false, false, false]);
+});

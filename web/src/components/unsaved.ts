@@ -28,14 +28,12 @@ export class UnsavedForms {
 
   /** Gives up what was entered: nothing asks for it any more. Forms without input stay watched. */
   giveUp(): void {
-    for (const source of [...this.#sources].filter((one) => one())) {
-      this.forget(source);
-      this.#whole?.forget(source);
-    }
+    for (const source of [...this.#sources].filter((one) => one())) this.#forget(source);
   }
 
-  forget(source: Source): void {
+  #forget(source: Source): void {
     this.#sources.delete(source);
+    if (this.#whole) this.#whole.#forget(source);
   }
 }
 
@@ -67,6 +65,18 @@ export const useUnsavedScope = (): UnsavedForms => {
   const whole = useContext(UnsavedScope);
   return useMemo(() => new UnsavedForms(whole), [whole]);
 };
+
+/**
+ * Closes the dialog that a component stands in without asking: whoever cancels, or deletes the record, has decided about
+ * what was entered there. Outside dialogs it only closes.
+ */
+export function useGivingUp(close: () => void): () => void {
+  const forms = useContext(UnsavedScope);
+  return () => {
+    if (forms !== unsavedForms) forms.giveUp();
+    close();
+  };
+}
 
 /** As long as the input of a component is unsaved, nothing leaves it without asking. */
 export function useUnsaved(isUnsaved: Source): void {

@@ -1,13 +1,14 @@
 import { Alert, Button, Divider, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../api/failure.ts";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
 import { FormDrawer } from "../components/form-dialogs.tsx";
 import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
+import { ReadProblem } from "../components/read-problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { useGivingUp } from "../components/unsaved.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
@@ -48,7 +49,7 @@ export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDr
   const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
   return (
     <FormDrawer onClose={onClose} title={title} size="lg" closeOnClickOutside={!isNew}>
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {isKnown && (isNew || data) ? (
         <RecordForm key={open} ui={ui} read={data} onClose={onClose} {...given} />
       ) : (
@@ -64,6 +65,7 @@ interface RecordFormProps extends Pick<RecordDrawerProps, "ui" | "initial" | "fi
 
 function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
   const session = useSession();
+  const giveUp = useGivingUp(onClose);
   const record = read?.record;
   const lock = (record && ui.lockOf?.(record)) ?? null;
   const entered = formFields(ui).filter((field) =>
@@ -105,9 +107,9 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
         )}
         {record && shown.length > 0 && <FieldList fields={shown} record={record} />}
         <Group justify="space-between">
-          <span>{record && lock === null && <DeleteButton ui={ui} record={record} onDone={onClose} />}</span>
+          <span>{record && lock === null && <DeleteButton ui={ui} record={record} onDone={giveUp} />}</span>
           <Group gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={giveUp}>
               {entered.length > 0 ? "Cancel" : "Close"}
             </Button>
             {entered.length > 0 && (

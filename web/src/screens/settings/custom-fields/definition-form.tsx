@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { FormButtons } from "../../../components/form-buttons.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
+import { useGivingUp } from "../../../components/unsaved.ts";
 import type { FieldKind } from "../../../custom-fields/definition.ts";
 import { valueUi } from "../../../custom-fields/value-field.ts";
 import { type FieldOverride, fieldOf, type UiField } from "../../../declare/resource-ui.ts";
@@ -53,6 +54,7 @@ export function DefinitionForm({ resource, record, tag, initial, onClose }: Defi
       onClose();
     },
   });
+  const giveUp = useGivingUp(onClose);
   const own = ownInputs(form.values);
   const fieldsOf = (group: MemberGroup): UiField[] =>
     membersOf(group, form.values.type as FieldKind, resource, record === undefined).map((name) => ({
@@ -73,7 +75,7 @@ export function DefinitionForm({ resource, record, tag, initial, onClose }: Defi
             isBusy={isBusy}
             isDirty={record === undefined || form.isDirty()}
             label={record ? "Save" : "Create"}
-            onCancel={onClose}
+            onCancel={giveUp}
           />
         </Group>
       </Stack>
