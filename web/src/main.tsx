@@ -5,6 +5,9 @@ import "./app/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { dropSecondClicks } from "./app/single-clicks.ts";
+
+dropSecondClicks(document);
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

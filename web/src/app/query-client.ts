@@ -1,5 +1,8 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { hasStatus, isPassing } from "../api/failure.ts";
+
+// What a key or a click has changed is on the screen before the next one comes: a timer would come after it.
+notifyManager.setScheduler(queueMicrotask);
 
 const MOST_RETRIES = 3;
 

@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ApiRecord, Query } from "../api/records.ts";
+import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
@@ -31,34 +32,31 @@ export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: Bul
   const client = useQueryClient();
   // How many were meant is kept as well: afterwards those alone are chosen to which it was not done.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
-  // A second click comes before the button shows that it is busy.
-  const isSent = useRef(false);
   const count = matching?.total ?? records.length;
   const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;
   const start: Record<string, unknown> = Object.fromEntries(deed.fields.map(({ name }) => [name, null]));
-  const { form, problem, isBusy, onSubmit } = useApiForm(start, async (values) => {
-    if (isSent.current) return;
-    isSent.current = true;
-    try {
-      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-      const outcomes = matching
-        ? await doToMatching(ui.resource, deed, matching, given)
-        : await doToRecords(ui.resource, deed, records, given);
-      await client.invalidateQueries();
-      const failed = outcomes.filter((outcome) => outcome.problem !== null);
-      onDone(failed.map(({ record }) => record));
-      if (failed.length > 0) setResult({ undone: failed, count });
-      else {
-        notifyDone(`${deed.label}: ${what}`);
-        onClose();
-      }
-    } finally {
-      isSent.current = false;
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, async (values) => {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+    const outcomes = matching
+      ? await doToMatching(ui.resource, deed, matching, given)
+      : await doToRecords(ui.resource, deed, records, given);
+    await client.invalidateQueries();
+    const failed = outcomes.filter((outcome) => outcome.problem !== null);
+    onDone(failed.map(({ record }) => record));
+    if (failed.length > 0) setResult({ undone: failed, count });
+    else {
+      notifyDone(`${deed.label}: ${what}`);
+      onClose();
     }
   });
   if (result) return <Undone {...{ ui, deed, onClose }} {...result} />;
   return (
-    <Modal opened onClose={onClose} title={`${deed.label}: ${what}?`} centered closeOnClickOutside={false}>
+    <FormModal
+      onClose={onClose}
+      title={`${deed.label}: ${what}?`}
+      isUnsaved={isUnsaved}
+      closeOnClickOutside={false}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {matching ? (
@@ -85,7 +83,7 @@ export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: Bul
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { messageOf } from "../../api/failure.ts";
 import { confirm } from "../../components/confirm.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { formatDateTime } from "../../format/times.ts";
 import { type OwnSession, ownSessionsQuery } from "../../session/own-sessions-query.ts";
@@ -45,7 +44,7 @@ export function OwnSessions() {
         )
       }
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!sessions && !error && <FieldsSkeleton />}
       <Stack gap="md">
         {sessions?.map((session) => (
@@ -91,6 +90,7 @@ function SessionRow({ session, onEnded }: { readonly session: OwnSession; readon
           variant="subtle"
           color="red"
           size="xs"
+          data-sends
           loading={end.isPending}
           onClick={() => end.mutate()}
           aria-label={`End the session of ${device.name}`}

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Group, Stack, Textarea } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { type ApiRecord, runActionOnMany } from "../../api/records.ts";
 import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
@@ -45,35 +44,27 @@ function objectInWords(kind: ApprovalKind, records: readonly ApiRecord[]): strin
 export function DecisionDialog({ kind, decision, records, onDecided, onClose }: DecisionDialogProps) {
   const session = useSession();
   const client = useQueryClient();
-  // A second click comes before the button shows that it is busy.
-  const isSent = useRef(false);
   const isApproval = decision === "approve";
   const verb = isApproval ? "Approve" : "Reject";
-  const { form, problem, isBusy, onSubmit } = useApiForm(
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(
     { status_explanation: "", isOverridden: false },
     async ({ status_explanation, isOverridden }) => {
-      if (isSent.current) return;
-      isSent.current = true;
-      try {
-        const outcomes = await runOnEach(records, (ids) =>
-          runActionOnMany(kind.resource, decision, {
-            repositories: ids,
-            ...(status_explanation === "" ? {} : { status_explanation }),
-            ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
-          }),
-        );
-        await client.invalidateQueries();
-        notifyDone(inWords(decision, outcomes));
-        onDecided(outcomes);
-        onClose();
-      } finally {
-        isSent.current = false;
-      }
+      const outcomes = await runOnEach(records, (ids) =>
+        runActionOnMany(kind.resource, decision, {
+          repositories: ids,
+          ...(status_explanation === "" ? {} : { status_explanation }),
+          ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
+        }),
+      );
+      await client.invalidateQueries();
+      notifyDone(inWords(decision, outcomes));
+      onDecided(outcomes);
+      onClose();
     },
   );
   const title = `${verb} ${objectInWords(kind, records)}?`;
   return (
-    <FormModal onClose={onClose} title={title} closeOnClickOutside={false}>
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={title} closeOnClickOutside={false}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <DecidedRecords kind={kind} records={records} />

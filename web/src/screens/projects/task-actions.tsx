@@ -44,6 +44,7 @@ export function TaskActions({ record }: RecordViewProps) {
           key={step.action}
           variant="default"
           size="xs"
+          data-sends
           loading={isPending}
           onClick={() => mutate(step)}
         >

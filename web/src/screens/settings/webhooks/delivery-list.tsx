@@ -1,13 +1,12 @@
 import { Badge, Button, Code, Group, Modal, Stack, Table, Text } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../../api/failure.ts";
 import { listQuery } from "../../../api/queries.ts";
 import { type ApiRecord, runAction } from "../../../api/records.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
@@ -30,7 +29,7 @@ export function DeliveryList({ record }: RecordViewProps) {
   );
   return (
     <Panel title="Deliveries" note="Kept for 30 days. One that was not taken is tried again for some days.">
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!page && !error && <FieldsSkeleton />}
       {page?.data.length === 0 && (
         <EmptyState icon="history" title="Nothing was sent yet" text="Send a test to see a message here." />
@@ -95,11 +94,23 @@ function DeliveryRow({ delivery, onOpen }: { readonly delivery: ApiRecord; reado
       </Table.Td>
       <Table.Td ta="right">
         {status === "pending" ? (
-          <Button variant="subtle" size="compact-xs" loading={isPending} onClick={() => mutate("cancel")}>
+          <Button
+            data-sends
+            variant="subtle"
+            size="compact-xs"
+            loading={isPending}
+            onClick={() => mutate("cancel")}
+          >
             Cancel
           </Button>
         ) : (
-          <Button variant="subtle" size="compact-xs" loading={isPending} onClick={() => mutate("replay")}>
+          <Button
+            data-sends
+            variant="subtle"
+            size="compact-xs"
+            loading={isPending}
+            onClick={() => mutate("replay")}
+          >
             Replay
           </Button>
         )}

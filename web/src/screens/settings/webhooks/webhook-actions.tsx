@@ -43,6 +43,7 @@ export function WebhookActions({ ui, record }: RecordViewProps) {
   return (
     <Group gap="xs">
       <Button
+        data-sends
         variant="default"
         loading={run.isPending}
         onClick={() =>

@@ -59,6 +59,7 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
     <Group gap="xs">
       {isSubmittable && mayWrite && (
         <Button
+          data-sends
           loading={isPending}
           leftSection={<Icon name="send" size={16} />}
           onClick={() => void submit()}
@@ -81,12 +82,12 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
         </>
       )}
       {submission && status === "submitted" && (mayWrite || mayDecide) && (
-        <Button variant="default" loading={isPending} onClick={() => mutate("reopen")}>
+        <Button data-sends variant="default" loading={isPending} onClick={() => mutate("reopen")}>
           Withdraw
         </Button>
       )}
       {submission && status === "approved" && (mayDecide || may("manage-timesheets")) && (
-        <Button variant="default" loading={isPending} onClick={() => mutate("reopen")}>
+        <Button data-sends variant="default" loading={isPending} onClick={() => mutate("reopen")}>
           Reopen
         </Button>
       )}
