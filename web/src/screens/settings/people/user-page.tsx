@@ -21,7 +21,7 @@ function UserHeader({ record }: RecordViewProps) {
         {employee_id !== null && (
           <>
             {" · "}
-            <Anchor component={Link} to={`/employees/${employee_id}`} underline="always">
+            <Anchor component={Link} to={`/employees/${employee_id}`}>
               Employee
             </Anchor>
           </>
