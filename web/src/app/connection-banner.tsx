@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { isPassing } from "../api/failure.ts";
 import { waits } from "../api/patience.ts";
 import { Icon } from "../components/icon.tsx";
+import { useTryingAgain } from "../components/use-trying-again.ts";
 import classes from "./connection-banner.module.css";
 
 /** Whether the last thing that was asked failed because the server could not be reached. */
@@ -29,6 +30,9 @@ export function ConnectionBanner() {
   useEffect(() => {
     if (online) void client.invalidateQueries({ predicate: (query) => query.state.status === "error" });
   }, [online, client]);
+  useTryingAgain(unreachable, () => {
+    void client.invalidateQueries({ predicate: (query) => isPassing(query.state.error) });
+  });
   const isWaiting = useSyncExternalStore(waits.subscribe, waits.areThere);
   if (online && !unreachable) {
     return isWaiting ? (

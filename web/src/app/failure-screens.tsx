@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { ApiFailure, hasStatus, isPassing, messageOf } from "../api/failure.ts";
 import { Icon } from "../components/icon.tsx";
+import { useTryingAgain } from "../components/use-trying-again.ts";
 import { MissingCode } from "./load-code.ts";
 import { MessageScreen } from "./message-screen.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
@@ -29,18 +30,19 @@ function NoWorkspace() {
   );
 }
 
-/** What went wrong on a screen, with a way to try again where that makes sense. */
+/** What went wrong on a screen, with a way to try again where that makes sense; what passes is tried again by itself. */
 export function ScreenFailure({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
-  if (hasStatus(error, 404) && error.message.includes("workspace")) return <NoWorkspace />;
-  if (hasStatus(error, 404)) return <NotFound />;
-  if (hasStatus(error, 403)) return <NotAllowed permissions={[error.requiredPermission ?? ""]} />;
   const again = () => {
     if (error instanceof MissingCode) return location.reload();
     reset();
     void router.invalidate();
   };
+  useTryingAgain(isPassing(error), again);
+  if (hasStatus(error, 404) && error.message.includes("workspace")) return <NoWorkspace />;
+  if (hasStatus(error, 404)) return <NotFound />;
+  if (hasStatus(error, 403)) return <NotAllowed permissions={[error.requiredPermission ?? ""]} />;
   return (
     <MessageScreen
       icon={isPassing(error) ? "cloud-off" : "alert-triangle"}

@@ -1,12 +1,11 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../api/failure.ts";
 import { listQuery } from "../api/queries.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Panel } from "../components/panel.tsx";
-import { Problem } from "../components/problem.tsx";
+import { ReadProblem } from "../components/read-problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import type { RecordViewProps } from "../declare/record-page.ts";
 import type { UiField } from "../declare/resource-ui.ts";
@@ -24,7 +23,7 @@ export function RecordHistory({ ui, record }: RecordViewProps) {
   const { data: page, error } = useQuery(listQuery("audit-log", query));
   return (
     <Panel title="History" note="What was done, by whom and when.">
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!page && !error && <FieldsSkeleton />}
       {page?.data.length === 0 && <EmptyState icon="history" title="Nothing was done yet" />}
       <ol className={classes.entries}>

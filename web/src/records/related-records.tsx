@@ -1,12 +1,11 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../api/failure.ts";
 import { listQuery, MOST_OPTIONS } from "../api/queries.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import { Panel } from "../components/panel.tsx";
-import { Problem } from "../components/problem.tsx";
+import { ReadProblem } from "../components/read-problem.tsx";
 import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
@@ -72,7 +71,7 @@ export function RelatedRecords({
         )
       }
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}
       {page &&
         page.data.length > 0 &&

@@ -1,8 +1,7 @@
 import { Group, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../api/failure.ts";
 import { Panel } from "../../components/panel.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
@@ -40,7 +39,7 @@ export function StatementTab({ record }: RecordViewProps) {
           />
         )}
       </Group>
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <TableSkeleton />}
       {data && (
         <div style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>

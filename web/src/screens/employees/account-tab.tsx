@@ -1,10 +1,9 @@
 import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../api/failure.ts";
 import { users } from "../../api/generated/resources/users.ts";
 import { recordQuery } from "../../api/queries.ts";
 import type { ApiRecord } from "../../api/records.ts";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
@@ -35,7 +34,7 @@ const SECTION = {
 export function AccountTab({ record }: RecordViewProps) {
   const user = record.relationships?.user as ApiRecord;
   const { data, error } = useQuery(recordQuery("users", user.id, { include: "role[id|name]" }));
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <ReadProblem error={error} />;
   if (!data) return <FieldsSkeleton />;
   const token = data.record.attributes.onboarding_token;
   return (

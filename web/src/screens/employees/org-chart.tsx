@@ -1,9 +1,8 @@
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../api/failure.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { ChartBranch } from "./chart-branch.tsx";
 import { chartQuery } from "./chart-query.ts";
@@ -15,7 +14,7 @@ export default function OrgChart() {
   const people = tops?.reduce((sum, top) => sum + top.all_reports + 1, 0) ?? 0;
   return (
     <Page title="Org chart" note={tops && <Text size="sm">{people} people</Text>}>
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!tops && !error && <TableSkeleton />}
       {tops?.length === 0 && (
         <EmptyState

@@ -1,10 +1,9 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../api/failure.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { Panel } from "../../components/panel.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
@@ -76,7 +75,7 @@ function BalanceLines({ record }: RecordViewProps) {
   const account = data?.find((one) => one.year === year);
   return (
     <Panel title="Lines" note={`All that makes up the balance on ${formatDate(String(year_end))}.`}>
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {account?.lines && <LedgerLines policy={`${account.policy} ${account.year}`} lines={account.lines} />}
     </Panel>

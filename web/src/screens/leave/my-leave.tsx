@@ -1,11 +1,10 @@
 import { Button, SimpleGrid, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../api/failure.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { DateInput } from "../../fields/date-input.tsx";
 import { todayIn } from "../../format/dates.ts";
@@ -60,7 +59,7 @@ function Balances({ employeeId }: { readonly employeeId: string }) {
         value={date}
         onChange={setDate}
       />
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {data?.length === 0 && (
         <EmptyState icon="beach" title="No leave account" text="No policy gives you leave on that day." />

@@ -1,12 +1,11 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { messageOf } from "../../api/failure.ts";
 import { listQuery } from "../../api/queries.ts";
 import { type ApiRecord, runAction } from "../../api/records.ts";
 import { confirm } from "../../components/confirm.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { recordLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
@@ -34,7 +33,7 @@ export function OwnRequests({ employeeId }: { readonly employeeId: string }) {
       title="My requests"
       note={data?.data.length === 0 ? "You have not asked for leave yet." : undefined}
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <TableSkeleton />}
       <ul className={classes.requests}>
         {data?.data.map((request) => (

@@ -1,9 +1,8 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { messageOf } from "../../../api/failure.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { AmountList } from "../../../figures/amount-list.tsx";
@@ -31,7 +30,7 @@ export function ClientFigures({ record }: RecordViewProps) {
   return (
     <Stack gap="lg">
       <EconomicsChoices choices={choices} hasMoney />
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!report && !error && <FieldsSkeleton />}
       {report && client && (
         <>

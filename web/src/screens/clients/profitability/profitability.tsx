@@ -1,10 +1,9 @@
 import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../api/failure.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { EconomicsChoices, useEconomicsChoices } from "../../../figures/economics-choices.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
@@ -37,7 +36,7 @@ export default function ProfitabilityScreen() {
     >
       <Stack gap="lg">
         <EconomicsChoices choices={choices} hasMoney />
-        {error && <Problem text={messageOf(error)} />}
+        {error && <ReadProblem error={error} />}
         {!report && !error && <TableSkeleton />}
         {report && (
           <>

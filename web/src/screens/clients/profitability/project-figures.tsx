@@ -1,9 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { messageOf } from "../../../api/failure.ts";
 import type { Query } from "../../../api/records.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import type { useEconomicsChoices } from "../../../figures/economics-choices.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
@@ -36,7 +35,7 @@ export function ClientProjectFigures({ query, choices }: ClientProjectFiguresPro
     ...profitabilityQuery({ ...query, sort: choices.sort, limit: 500 }),
     placeholderData: keepPreviousData,
   });
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <ReadProblem error={error} />;
   if (!report) return <TableSkeleton />;
   if (report.data.rows.length === 0)
     return (

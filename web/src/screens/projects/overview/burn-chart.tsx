@@ -1,8 +1,7 @@
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { messageOf } from "../../../api/failure.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { burnQuery } from "../../../figures/budget-burn.ts";
 import { UnknownNote } from "../../../figures/left-out-note.tsx";
 import { formatDate, formatMonth } from "../../../format/dates.ts";
@@ -33,7 +32,7 @@ const [WIDTH, HEIGHT] = [600, 160];
 export function BurnChart({ projectId, from, today }: BurnChartProps) {
   const date = `${firstShownDay(from, today)},${today}`;
   const { data: burn, error } = useQuery(burnQuery(projectId, { date }));
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <ReadProblem error={error} />;
   if (!burn || burn.budget === null) return null;
   const { budget, currency } = burn;
   const stands = burn.series.map(({ date: day, consumed, elapsed_percent }) => ({

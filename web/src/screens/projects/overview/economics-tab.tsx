@@ -1,8 +1,7 @@
 import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../api/failure.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { FigureList } from "../../../figures/figure-list.tsx";
@@ -26,7 +25,7 @@ export function EconomicsTab({ record }: RecordViewProps) {
   const today = todayIn(workspace.timezone);
   const { data: report, error } = useQuery(profitabilityQuery({ project_id: record.id }));
   const row = report?.data.rows[0];
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <ReadProblem error={error} />;
   if (!report || !row) return <FieldsSkeleton />;
   const start = dayOf(String(record.attributes.starts_at ?? record.attributes.created_at));
   const { currency, unconverted } = report.meta;

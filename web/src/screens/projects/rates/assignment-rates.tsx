@@ -1,10 +1,9 @@
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../api/failure.ts";
 import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { dayOf } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
@@ -33,7 +32,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
   const assignments = page?.data ?? [];
   return (
     <Panel title="Rates of assignments" note="Agreed for a person on this project, from a day on.">
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}
       {page && assignments.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -1,11 +1,10 @@
 import { Anchor, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { messageOf } from "../../../api/failure.ts";
 import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { latestFirst } from "../../../figures/rate-order.ts";
@@ -39,7 +38,7 @@ export function GeneralRates({ project }: { readonly project: ApiRecord }) {
     enabled: people.length > 0,
   });
   if (team && people.length === 0) return null;
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <ReadProblem error={error} />;
   if (!page) return <TableSkeleton />;
   return KINDS.filter(({ kind }) => kind === "internal_cost" || may("view-project-financials")).map(
     ({ kind, title, head }) => (

@@ -1,11 +1,10 @@
 import { Button, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../../api/failure.ts";
 import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { mayChange } from "../../../declare/rights.ts";
@@ -30,7 +29,7 @@ export function TaskRates({ project }: { readonly project: ApiRecord }) {
       title="Rates of tasks"
       note="For whom no rate is agreed with the assignment. A change prices all time that is not invoiced yet anew."
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}
       {page?.data.length === 0 && (
         <Text size="sm" c="dimmed">

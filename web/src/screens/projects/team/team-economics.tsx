@@ -1,9 +1,8 @@
 import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../api/failure.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { FigureTable } from "../../../figures/figure-table.tsx";
@@ -36,7 +35,7 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
     >
       <Stack gap="md">
         <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
-        {error && <Problem text={messageOf(error)} />}
+        {error && <ReadProblem error={error} />}
         {!report && !error && <TableSkeleton />}
         {report?.data.rows.length === 0 && (
           <Text size="sm" c="dimmed">

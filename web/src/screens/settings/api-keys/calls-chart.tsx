@@ -1,10 +1,9 @@
 import { Button, Group, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../../api/failure.ts";
 import { callRecordGetter } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { formatDate } from "../../../format/dates.ts";
 import { formatNumber } from "../../../format/numbers.ts";
@@ -53,7 +52,7 @@ export function CallsChart({ keyId }: { readonly keyId: string }) {
         )
       }
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {data && total === 0 && <Text size="sm">It was not used.</Text>}
       {data && total > 0 && (isTable ? <CallsTable days={data} /> : <CallsBars days={data} />)}

@@ -1,10 +1,9 @@
 import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../api/failure.ts";
 import { recordQuery } from "../../../api/queries.ts";
 import type { ReadRecord } from "../../../api/records.ts";
 import { FormDrawer } from "../../../components/form-dialogs.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
 import { valueUi } from "../../../custom-fields/value-field.ts";
@@ -50,7 +49,7 @@ export function OpenDefinition({ id, onClose }: { readonly id: string; readonly 
       title={data ? definitionOf(data.record).name : "Custom field"}
       {...(data?.record.meta.authorizedToUpdate ? KEPT : {})}
     >
-      {error && <Problem text={messageOf(error)} />}
+      {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {data && <LoadedDefinition key={id} read={data} onClose={onClose} />}
     </FormDrawer>

@@ -1,11 +1,10 @@
 import { Paper, Stack, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "../../../api/failure.ts";
 import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
@@ -75,7 +74,7 @@ export default function WeekApprovals() {
           <Text fw={600} aria-live="polite">
             {formatPeriod(first, addDays(last, 6))}
           </Text>
-          {error && <Problem text={messageOf(error)} />}
+          {error && <ReadProblem error={error} />}
           {!data && !error && <TableSkeleton />}
           {data && rows.length === 0 && (
             <EmptyState

@@ -1,9 +1,8 @@
 import { Group, Paper, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../api/failure.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
@@ -59,7 +58,7 @@ export default function Capacity() {
               onChange={(project) => narrow({ project })}
             />
           </Group>
-          {error && <Problem text={messageOf(error)} />}
+          {error && <ReadProblem error={error} />}
           {!data && !error && <TableSkeleton />}
           {data?.data.employees.length === 0 && (
             <EmptyState
