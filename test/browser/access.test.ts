@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { expect, test } from "vitest";
+import { OWNER, type Site } from "./support/site.ts";
+import { withSite } from "./support/with-company.ts";
 
 let site: Site;
 
-beforeAll(async () => {
-  site = await startSite();
+withSite((opened) => {
+  site = opened;
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 const FIRST_LOAD_LIMIT = 250_000;
 

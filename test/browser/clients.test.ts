@@ -1,24 +1,20 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { expect, test } from "vitest";
+import { type Company, letIn } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
-
-const PATIENCE = { timeout: 10_000 };
+import { OWNER, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 
 let site: Site;
 let company: Company;
 let work: PricedWork;
 
-beforeAll(async () => {
-  site = await startSite();
-  company = await fillCompany(site.acme);
+withCompany(async (opened, filled) => {
+  site = opened;
+  company = filled;
   work = await workForFabrikam(site.acme, company);
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
-const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
 const idIn = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
@@ -141,7 +137,7 @@ test("from a new client to its profit: project, assignment with a rate, booked t
     .getByText("€80.00")
     .waitFor();
 
-  const cora = await letIn(site.acme, post, company.people.Cora!);
+  const cora = await letIn(site, company.people.Cora!);
   const week = await site.openAs(cora, "/time");
   await week.getByRole("button", { name: "Add a row" }).click();
   await week.getByRole("combobox", { name: "Project" }).fill("por");
@@ -150,10 +146,7 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await week.getByRole("textbox", { name: /Portal.*13 Jul$/ }).fill("8:30");
   await week.keyboard.press("Enter");
   await expect
-    .poll(
-      async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length,
-      PATIENCE,
-    )
+    .poll(async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length)
     .toBe(1);
 
   await page.goto(`/projects/${project}`);
@@ -189,9 +182,9 @@ test("the profitability of clients is ordered by any figure, says what it is mad
   const { body } = await site.acme.owner.get("/clients/getters/client-profitability?sort=-cost.total");
   const byCost = body.data.rows.map((row: { client_name: string }) => row.client_name);
   await page.getByRole("button", { name: "Cost", exact: true }).click();
-  await expect.poll(names, PATIENCE).toEqual(byCost);
+  await expect.poll(names).toEqual(byCost);
   await page.getByRole("button", { name: "Cost", exact: true }).click();
-  await expect.poll(names, PATIENCE).toEqual(byCost.toReversed());
+  await expect.poll(names).toEqual(byCost.toReversed());
   expect(new URL(page.url()).searchParams.get("sort")).toBe("cost.total");
 
   await page.getByRole("combobox", { name: "Period" }).click();
@@ -216,13 +209,11 @@ test("on a phone a report is cards, ordered by what is chosen above them", async
   await page.getByRole("button", { name: "Smallest first" }).click();
   await page.getByRole("button", { name: "Largest first" }).waitFor();
   expect(new URL(page.url()).searchParams.get("sort")).toBe("profit");
-  await expect
-    .poll(async () => (await cards.last().innerText()).split("\n")[0], PATIENCE)
-    .toMatch(/clients?$/);
+  await expect.poll(async () => (await cards.last().innerText()).split("\n")[0]).toMatch(/clients?$/);
 });
 
 test("without their permissions there is no profitability and no statement, neither as a tab nor by the address", async () => {
-  const reader = await letIn(site.acme, post, company.people.Dan!, ["view-clients", "view-reports-finance"]);
+  const reader = await letIn(site, company.people.Dan!, ["view-clients", "view-reports-finance"]);
   const page = await site.openAs(reader, `/clients/${work.client}`);
   await page.getByRole("tab", { name: "Contacts" }).waitFor();
   expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Client", "Contacts", "Projects", "Billing"]);
@@ -273,5 +264,5 @@ test("a statement tells what was billed and paid between two balances, in any cu
   ]);
   await page.getByRole("combobox", { name: "Currency" }).click();
   await page.getByRole("option", { name: "USD" }).click();
-  await expect.poll(() => asked, PATIENCE).toContain("USD");
+  await expect.poll(() => asked).toContain("USD");
 });

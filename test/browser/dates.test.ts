@@ -1,18 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { graveFindings } from "./support/accessible.ts";
-import { fillCompany } from "./support/company.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { OWNER, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 
 let site: Site;
 let anaId: string;
 
-beforeAll(async () => {
-  site = await startSite();
-  anaId = (await fillCompany(site.acme)).people.Ana!;
+withCompany((opened, company) => {
+  site = opened;
+  anaId = company.people.Ana!;
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 const GERMAN = { locale: "de-DE" };
 

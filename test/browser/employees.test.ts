@@ -1,19 +1,16 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Company, fillCompany, letIn } from "./support/company.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { expect, test } from "vitest";
+import { type Company, letIn } from "./support/company.ts";
+import { OWNER, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 
 let site: Site;
 let company: Company;
 
-beforeAll(async () => {
-  site = await startSite();
-  company = await fillCompany(site.acme);
+withCompany((opened, filled) => {
+  site = opened;
+  company = filled;
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
-
-const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
 
 test("an employee is created; what the API has against it stands at the field", async () => {
   const page = await site.openAs(OWNER, "/employees");
@@ -169,7 +166,7 @@ test("a raise is entered in the salary history; the page shows it with the one b
 });
 
 test("people without permissions see no button that would be refused, and change what is their own", async () => {
-  const dan = await letIn(site.acme, post, company.people.Dan!);
+  const dan = await letIn(site, company.people.Dan!);
   const page = await site.openAs(dan, "/employees");
   await page.getByText("1–25 of").waitFor();
   expect(await page.getByRole("link", { name: "New employee" }).count()).toBe(0);

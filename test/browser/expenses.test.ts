@@ -1,28 +1,24 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PDF } from "../scenarios/expense-team.ts";
 import { graveFindings } from "./support/accessible.ts";
-import { type Company, fillCompany, letIn } from "./support/company.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { type Company, letIn } from "./support/company.ts";
+import { OWNER, type Person, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 import { book, made, openProject } from "./support/worked-time.ts";
-
-type Person = { readonly email: string; readonly password: string };
 
 let site: Site;
 let company: Company;
 let ana: Person;
 let ben: Person;
 
-beforeAll(async () => {
-  site = await startSite();
-  company = await fillCompany(site.acme);
-  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
-  ana = await letIn(site.acme, accept, company.people.Ana!);
-  ben = await letIn(site.acme, accept, company.people.Ben!);
+withCompany(async (opened, filled) => {
+  site = opened;
+  company = filled;
+  ana = await letIn(site, company.people.Ana!);
+  ben = await letIn(site, company.people.Ben!);
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 const bens = async () => {
   const { body } = await site.acme.owner.get(`/expenses?employee_id=${company.people.Ben}`);
@@ -150,8 +146,13 @@ test("receipts are chosen and dropped while an expense is entered, looked at, an
 
 test("where a receipt does not arrive the expense is there all the same, and it is sent again", async () => {
   const page = await site.openAs(ben, "/expenses/new");
-  await enterExpense(page, "Taxi at night");
   await choose(page, [RECEIPT, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") }]);
+  // What was chosen is not lost by a link, although nothing is typed yet.
+  await page.getByRole("link", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "detached" });
+  await enterExpense(page, "Taxi at night");
   let refusals = 1;
   await page.route("**/actions?action=add-receipt", (route) =>
     refusals-- > 0 ? route.abort() : route.continue(),
@@ -252,8 +253,7 @@ test("the inbox has leave, weeks and expenses of the people below; what is rejec
 
 test("above the limit of its kind an expense is the manager's to reject, not to approve; who only reads decides nothing", async () => {
   const { owner } = site.acme;
-  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
-  const reader = await letIn(site.acme, accept, company.people.Cora!, ["view-expenses"]);
+  const reader = await letIn(site, company.people.Cora!, ["view-expenses"]);
   const kind = await made(owner, "/expense-categories", { name: "Hotels", kind: "amount", limit_amount: 30 });
   const hotel = await made(owner, "/expenses", {
     ...{ employee_id: company.people.Ben, expense_category_id: kind, date: "2026-07-10" },

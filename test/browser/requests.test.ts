@@ -1,21 +1,18 @@
 import type { Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { fillCompany } from "./support/company.ts";
+import { expect, test, vi } from "vitest";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { OWNER, PATIENCE, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 
 let site: Site;
 let work: PricedWork;
 let anaId: string;
 
-beforeAll(async () => {
-  site = await startSite();
-  const company = await fillCompany(site.acme);
+withCompany(async (opened, company) => {
+  site = opened;
   anaId = company.people.Ana!;
   work = await workForFabrikam(site.acme, company);
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 interface Asked {
   /** The paths of the API's requests so far. */
@@ -47,7 +44,7 @@ function asked(page: Page): Asked {
     paths,
     settled: () =>
       vi.waitUntil(() => running.size === 0 && Date.now() - lastChange > QUIET_MS, {
-        timeout: 20_000,
+        timeout: PATIENCE,
         interval: 50,
       }) as Promise<never>,
   };
@@ -125,7 +122,7 @@ test("a screen that is refused for coming too fast completes by itself", async (
 test.skip("a part that fails leaves the rest of the screen, and can be tried again", async () => {
   const page = await site.openAs(OWNER, "/favicon.svg");
   let isBroken = true;
-  await page.route("**/api/projects/getters/profitability**", (route) =>
+  await page.route("**/api/projects/getters/project-profitability?**", (route) =>
     isBroken ? route.fulfill({ status: 500, json: { message: "Broken." } }) : route.continue(),
   );
   await page.goto(`/projects/${work.relaunch}`);
@@ -150,7 +147,8 @@ test.skip("a screen whose code was lost on the way is asked for again, and after
     loads += 1;
     lost = 100;
   });
-  await page.getByRole("link", { name: "Clients", exact: true }).first().click();
-  await page.getByRole("heading", { name: "Clients", level: 1 }).waitFor({ timeout: 20_000 });
+  await page.getByRole("navigation").getByRole("button", { name: "Clients" }).click();
+  await page.getByRole("link", { name: "Clients", exact: true }).click();
+  await page.getByRole("heading", { name: "Clients", level: 1 }).waitFor();
   expect(loads).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
 import { clientsLooks } from "./looks/clients.ts";
@@ -13,29 +13,27 @@ import { projectsLooks } from "./looks/projects.ts";
 import { settingsLooks } from "./looks/settings.ts";
 import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
-import { type Company, fillCompany, letIn } from "./support/company.ts";
+import { type Company, letIn } from "./support/company.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
 import { workForFabrikam } from "./support/priced-work.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { OWNER, type Site } from "./support/site.ts";
 import { spendSome } from "./support/spent.ts";
+import { withCompany } from "./support/with-company.ts";
 import { workSomeWeeks } from "./support/worked-time.ts";
 
 let site: Site;
 let company: Company;
 let ana: typeof OWNER;
 
-beforeAll(async () => {
-  site = await startSite();
-  company = await fillCompany(site.acme);
+withCompany(async (opened, filled) => {
+  site = opened;
+  company = filled;
   await workSomeWeeks(site.acme, company.people.Ana!);
   await workForFabrikam(site.acme, company);
   await spendSome(site, company.people.Ana!);
   await defineSomeFields(site.acme, company.people.Ana!);
-  const accept = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
-  ana = await letIn(site.acme, accept, company.people.Ana!);
+  ana = await letIn(site, company.people.Ana!);
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,21 +1,22 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeAt } from "../scenarios/authenticator.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { type Company, fillCompany, letIn } from "./support/company.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { type Company, letIn } from "./support/company.ts";
+import { OWNER, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 
 let site: Site;
 let company: Company;
 
-beforeAll(async () => {
-  site = await startSite({ WEBHOOK_ALLOW_PRIVATE: "on" });
-  company = await fillCompany(site.acme);
-});
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+withCompany(
+  (opened, filled) => {
+    site = opened;
+    company = filled;
+  },
+  { WEBHOOK_ALLOW_PRIVATE: "on" },
+);
 
-const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
 const statusWith = async (key: string): Promise<number> =>
   (await site.app.request("GET", "/employees?perPage=1", { key })).status;
 
@@ -78,7 +79,7 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
 });
 
 test("whoever lacks a right sees, while choosing, that a key would lack it too", async () => {
-  const ben = await letIn(site.acme, post, company.people.Ben!);
+  const ben = await letIn(site, company.people.Ben!);
   const page = await site.openAs(ben, "/settings/api-keys/new");
   await page.getByLabel("Name").fill("Too much");
   await page.getByRole("radiogroup", { name: "Leave: level" }).getByText("Manage").click();
@@ -89,7 +90,7 @@ test("whoever lacks a right sees, while choosing, that a key would lack it too",
 });
 
 test("a role is made by its matrix, given to a person, and is in force at once", async () => {
-  const cora = await letIn(site.acme, post, company.people.Cora!);
+  const cora = await letIn(site, company.people.Cora!);
   const theirs = await site.openAs(cora, "/organization/tags");
   await theirs.getByText("First aid").waitFor();
   expect(await theirs.getByRole("button", { name: "New tag" }).count()).toBe(0);
@@ -203,7 +204,7 @@ test("the audit log is filtered, and an entry tells before and after", async () 
 });
 
 test("a second factor is turned on, asked for at the sign-in, and asked of everybody where it is required", async () => {
-  const ela = await letIn(site.acme, post, company.people.Ela!);
+  const ela = await letIn(site, company.people.Ela!);
   const moment = () => site.app.clock.now().toISOString();
   const page = await site.openAs(ela, "/profile");
   await page.getByRole("button", { name: "Turn on" }).click();
@@ -232,7 +233,7 @@ test("a second factor is turned on, asked for at the sign-in, and asked of every
   await fresh.getByRole("button", { name: "Sign in" }).click();
   await fresh.getByRole("heading", { name: "Employees" }).waitFor();
 
-  const finn = await letIn(site.acme, post, company.people.Finn!);
+  const finn = await letIn(site, company.people.Finn!);
   await site.app.installation.pool.query("update workspaces set two_factor_required = true where id = $1", [
     site.acme.workspace.id,
   ]);

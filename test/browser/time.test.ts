@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { graveFindings } from "./support/accessible.ts";
-import { type Company, fillCompany, letIn } from "./support/company.ts";
-import { OWNER, type Site, startSite } from "./support/site.ts";
+import { type Company, letIn } from "./support/company.ts";
+import { OWNER, type Person, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
 import { type Bookable, book, made, openProject } from "./support/worked-time.ts";
-
-type Person = { readonly email: string; readonly password: string };
 
 let site: Site;
 let company: Company;
@@ -13,16 +12,13 @@ let work: Bookable;
 let ana: Person;
 let ben: Person;
 
-beforeAll(async () => {
-  site = await startSite();
-  company = await fillCompany(site.acme);
+withCompany(async (opened, filled) => {
+  site = opened;
+  company = filled;
   work = await openProject(site.acme, [company.people.Ben!, company.people.Cora!]);
-  const post = (path: string, body: object) => site.app.request("POST", `${path}&tenant=acme`, { body });
-  ana = await letIn(site.acme, post, company.people.Ana!);
-  ben = await letIn(site.acme, post, company.people.Ben!);
+  ana = await letIn(site, company.people.Ana!);
+  ben = await letIn(site, company.people.Ben!);
 });
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 /** Minutes of somebody's entries in a week, by day. */
 async function booked(employeeId: string, week: string): Promise<Record<string, number[]>> {
@@ -199,6 +195,10 @@ test("a timer is started in the header of any screen, and stopped", async () => 
   const dialog = page.getByRole("dialog", { name: "Start a timer" });
   await dialog.getByLabel("What are you working on?").fill("Support");
   expect(await graveFindings(page)).toEqual([]);
+  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await question.waitFor({ state: "detached" });
   await dialog.getByRole("combobox", { name: "Project" }).fill("web");
   await page.getByRole("option", { name: "Website" }).click();
   await dialog.getByRole("button", { name: "Start", exact: true }).click();

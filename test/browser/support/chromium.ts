@@ -36,5 +36,12 @@ export function chromiumPath(): string {
   throw new Error("The browser tests need a Chromium and found none: run scripts/ensure-chromium.sh");
 }
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+let running: Promise<Browser> | undefined;
+
+/** The browser of this process, for all files whose tests it runs; it ends with the process. */
+export async function openChromium(): Promise<Browser> {
+  if (!(await running)?.isConnected()) {
+    running = chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+  }
+  return running!;
+}

@@ -1,4 +1,5 @@
 import type { TestWorkspace } from "../../support/app.ts";
+import type { Person, Site } from "./site.ts";
 
 export interface Company {
   readonly departmentId: string;
@@ -78,20 +79,18 @@ export async function fillCompany({ owner }: TestWorkspace): Promise<Company> {
 
 /** Gives an employee's account a password by the way of an invitation; with permissions it gets a role of its own. */
 export async function letIn(
-  { owner }: TestWorkspace,
-  request: (path: string, body: object) => Promise<{ status: number; text: string }>,
+  { app, acme: { owner } }: Site,
   employeeId: string,
   permissions: readonly string[] = [],
-): Promise<{ email: string; password: string }> {
+): Promise<Person> {
   const password = `sentence of ${employeeId}`;
   const invited = await owner.post(`/employees/${employeeId}/actions?action=invite`, {});
   const email = String(invited.body.data.attributes.email);
   const { body } = await owner.get(`/users?employee_id=${employeeId}`);
   const [user] = body.data;
-  const accepted = await request("/users/actions?action=accept-invitation", {
-    token: user.attributes.onboarding_token,
-    password,
-    password_confirmation: password,
+  const token = user.attributes.onboarding_token;
+  const accepted = await app.request("POST", "/users/actions?action=accept-invitation&tenant=acme", {
+    body: { token, password, password_confirmation: password },
   });
   if (accepted.status !== 200) throw new Error(accepted.text);
   if (permissions.length > 0) {

@@ -1,14 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { vi } from "vitest";
-import { buildWeb } from "../../../scripts/build-web.mjs";
 import { registerWebUi } from "../../../src/platform/http/web-ui.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../../support/app.ts";
-import { launchChromium } from "./chromium.ts";
+import { buildWebOnce } from "./built-web.ts";
+import { openChromium } from "./chromium.ts";
 
-export const OWNER = { email: "owner@acme.test", password: "correct horse battery" };
+/** Somebody who can sign in. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const OWNER: Person = { email: "owner@acme.test", password: "correct horse battery" };
 
 export interface View {
   readonly width?: number;
@@ -31,7 +36,7 @@ export interface Site {
   newContext(view?: View): Promise<BrowserContext>;
   newPage(view?: View): Promise<Page>;
   /** A page of a person who is signed in, at a path. */
-  openAs(person: { email: string; password: string }, path: string, view?: View): Promise<Page>;
+  openAs(person: Person, path: string, view?: View): Promise<Page>;
   /**
    * The token of the last link that was mailed to an address, for a path such as `/invitation`. It waits for one: mails
    * go out after the answer to the request that asked for them.
@@ -51,13 +56,16 @@ const decoded = (mail: string): string =>
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const PATIENCE = 10_000;
+/**
+ * After so many milliseconds a test gives up waiting for something to appear. It is a last resort, also on a slow machine
+ * under load: nothing is said about speed by it.
+ */
+export const PATIENCE = 30_000;
 
 /** Starts everything, with settings of its own. @throws Error when there is no Chromium, or the web UI cannot be built. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const browser: Browser = await launchChromium();
-  buildWeb(root);
+  await buildWebOnce();
+  const browser = await openChromium();
   const app = await startTestApp({
     env,
     extend: (fastify) => registerWebUi(fastify, { appDomain: "localhost" }),
@@ -151,7 +159,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       return complaints.splice(0);
     },
     async close() {
-      await browser.close();
+      await Promise.all([...contexts, ...browsers.values()].map((context) => context.close()));
       await app.close();
     },
   };
