@@ -20,7 +20,7 @@ const weekdays = (page: Page): Promise<string[]> =>
 
 test.skip("a date is typed and shown as the person's language writes it, and sent as it always is", async () => {
   const page = await site.openAs(OWNER, "/projects/new", GERMAN);
-  await page.getByLabel("Name", { exact: true }).fill("Umbau");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Umbau");
   const first = page.getByLabel("First day");
   await first.fill("3.8.2026");
   await page.getByLabel("Last day").fill("03/09/2026");
