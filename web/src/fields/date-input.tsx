@@ -62,7 +62,7 @@ export function DateInput({ value, onChange, startsOn, error, ...props }: DateIn
               variant="subtle"
               color="gray"
               size="sm"
-              aria-label="Choose from a calendar"
+              aria-label="Open the calendar"
               disabled={props.disabled}
               onClick={() => setOpen(!isOpen)}
             >
