@@ -36,6 +36,8 @@ export const FIXTURES: Fixtures = {
       internal_cost_hourly_rate: { internal_cost_type: null },
     },
     impossible: ["default_signature_id"],
+    // Whoever asks in the checks is nobody's employee, whose days could be meant.
+    exampleParts: { "working-days": ({ id }) => ({ employee_id: id }) },
     prepare: archiveOneByAnother,
     filterValues: {
       position_name: () => ["birch0", "EMBER1"],

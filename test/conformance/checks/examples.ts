@@ -120,11 +120,21 @@ export function checkExamples({ resource, fixture, world }: Subject): void {
 
   test("the examples of parameters are taken", async () => {
     const { home, schema } = world();
-    const [record] = await home.all(resource.name);
+    const records = await home.all(resource.name);
+    const [record] = records;
     for (const { path, parameters, others } of examplesOf(schema).readings.filter(isHere)) {
       const at = path.replace("{id}", String(record?.id));
-      const given = [...parameters, ...others.map((name) => [name, String(record?.id)] as const)];
-      const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+      const ofRecords = fixture.exampleParts?.[path.split("/").at(-1)!];
+      const parts = ofRecords?.(
+        record?.attributes ?? {},
+        records.map(({ attributes }) => attributes),
+      );
+      const given = [
+        ...parameters,
+        ...others.map((name) => [name, String(record?.id)] as const),
+        ...Object.entries(parts ?? {}),
+      ];
+      const query = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&");
       const reply = await home.signedIn.get(`${at}?${query}`);
       expect(reply.status, `${at}?${query}: ${reply.text}`).toBe(200);
     }

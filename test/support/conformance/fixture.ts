@@ -28,7 +28,7 @@ export interface Fixture {
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
   /** Filters that no record can differ in yet. */
   readonly uniform?: readonly string[];
-  /** What the example of an action must say of the record itself, or of all records, by the action. */
+  /** What the example of an action or getter must say of the record itself, or of all records, by its name. */
   readonly exampleParts?: Readonly<Record<string, (own: Body, all: readonly Body[]) => Body>>;
   /** Relationships for which no related record can exist yet. */
   readonly emptyRelationships?: readonly string[];
