@@ -790,7 +790,8 @@ table roles (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
-'::text) || COALESCE(description, ''::text)))
+'::text) || COALESCE(description, ''::text))),
+  is_admin boolean not null default false
 )
 table salary_history (
   workspace_id text not null,
@@ -1494,6 +1495,7 @@ CREATE INDEX projects_search ON public.projects USING gin (search_text gin_trgm_
 CREATE INDEX public_holiday_work_locations_location ON public.public_holiday_work_locations USING btree (workspace_id, work_location_id)
 CREATE UNIQUE INDEX public_holidays_name_unique ON public.public_holidays USING btree (workspace_id, date, lower(name))
 CREATE UNIQUE INDEX roles_name_unique ON public.roles USING btree (workspace_id, lower(name))
+CREATE UNIQUE INDEX roles_one_admin ON public.roles USING btree (workspace_id) WHERE is_admin
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)

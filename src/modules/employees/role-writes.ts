@@ -24,13 +24,6 @@ const grants = (permissions: unknown) => ({
   is_owner: false,
 });
 
-/** Admin may be called otherwise by now; of the roles that a workspace begins with it is the first after Owner. */
-async function isAdmin(work: Work, id: string): Promise<boolean> {
-  const row = await work.row<{ id: string }>(sql`select id from roles
-    where workspace_id = ${fromContext("workspace")} and is_system and not is_owner order by id limit 1`);
-  return row?.id === id;
-}
-
 /** Exactly one role is the default: choosing another is the only way to take it away. */
 async function checkDefault(change: Change, work: Work): Promise<void> {
   if (!change.changes("is_default")) return;
@@ -39,7 +32,7 @@ async function checkDefault(change: Change, work: Work): Promise<void> {
       change.fail("is_default", "The default role cannot be unset; make another role the default.");
     return;
   }
-  if (change.stored?.is_system && (await isAdmin(work, change.id))) {
+  if (change.stored?.is_admin) {
     change.fail("is_default", "The Admin role cannot be the default.");
     return;
   }

@@ -50,6 +50,7 @@ export const roles = resource("roles", {
     is_system: field.boolean().managed().default(false),
     is_default: field.boolean().default(false).describe("The role of new accounts; exactly one role is it."),
     is_owner: field.boolean().hidden().default(false),
+    is_admin: field.boolean().hidden().default(false),
   },
   filters: {
     name: byField,

@@ -57,6 +57,7 @@ export async function seedRoles(work: Work): Promise<Record<string, string>> {
       is_system: true,
       is_default: role.name === "Employee",
       is_owner: role.name === "Owner",
+      is_admin: role.name === "Admin",
     });
   }
   return ids;
