@@ -13,7 +13,7 @@ import type { Work, WorkOrigin } from "./engine/execute/work.ts";
 import { API_VERSION } from "./engine/openapi/version.ts";
 import type { EngineParts } from "./engine/operations/request-context.ts";
 import { CursorSeal } from "./engine/plan/cursor.ts";
-import { ProjectionPlanner } from "./engine/plan/plan-projection.ts";
+import { ProjectionPlanner } from "./engine/plan/projection.ts";
 import { buildSchema } from "./engine/schema/build-schema.ts";
 import type { Schema } from "./engine/schema/schema.ts";
 import { noteRefusedAddress } from "./modules/api-keys/index.ts";

@@ -68,6 +68,7 @@ export { anyRelated, RELATIONS, type RelatedRows, type Relation } from "./relati
 export { inverse, inverseOne, joined, type Relationship, toMany, toOne } from "./relationship.ts";
 export { resource } from "./resource.ts";
 export type { SettingLock } from "./setting-claim.ts";
+export { parseSort, type SortTerm } from "./sort.ts";
 export { isBlank, lengthOf } from "./text.ts";
 export { ANSWERED_ULID, EXAMPLE_ULID, readUlid } from "./ulid.ts";
 export type { Workspace } from "./workspace.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Projection } from "../plan/read-plan.ts";
+import type { Projection } from "../plan/projection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { doWork } from "./run-work.ts";
 import type { Work, WorkOrigin } from "./work.ts";

@@ -3,7 +3,7 @@ import type { Actor } from "../declare/actor.ts";
 import { dayIn } from "../declare/calendar.ts";
 import type { Relation } from "../declare/relation.ts";
 import type { Workspace } from "../declare/workspace.ts";
-import type { ProjectionPlanner } from "../plan/plan-projection.ts";
+import type { ProjectionPlanner } from "../plan/projection.ts";
 import { mayRead, rowsInSight } from "../plan/sight.ts";
 import { column, fromContext, ident, raw, type Sql, type SqlContext, sql } from "../query/sql.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";

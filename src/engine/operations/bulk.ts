@@ -1,20 +1,19 @@
-import { isPlainObject } from "../declare/fields/json-fields.ts";
-import { isBlank } from "../declare/text.ts";
 import { ApiError, invalid } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { fieldMessage, MESSAGES } from "../errors/messages.ts";
-import { requireSeen } from "../execute/missing-records.ts";
+import { readRecords } from "../execute/read-records.ts";
+import { requireSeen } from "../execute/seen-records.ts";
 import type { Work } from "../execute/work.ts";
-import { parseBulk, parseJson, parseRepositories } from "../request/parse-body.ts";
-import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { type Answer, dataAnswer, emptyAnswer, telling } from "../response/answer.ts";
+import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
+import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";
+import { type Answer, dataAnswer, emptyAnswer } from "../response/answer.ts";
+import { finishedRecords } from "../response/finish-records.ts";
+import { withAllTold } from "../response/record-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { changeRecord } from "./change.ts";
-import { createRecord } from "./create.ts";
-import { deleteRecord } from "./delete.ts";
+import { changeOne } from "./change.ts";
+import { createOne } from "./create.ts";
+import { deleteOne } from "./delete.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
-import { shownRecords, WRITE_PARAMETERS } from "./shown-records.ts";
 
 /** `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: all of it or nothing; messages are keyed `0.email`. */
 export async function answerBulkWrite(
@@ -22,54 +21,51 @@ export async function answerBulkWrite(
   resource: ResourceSchema,
   kind: "create" | "update",
 ): Promise<Answer> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  const items = parseBulk(context.request);
-  if (kind === "update") requireIds(items);
+  const asked = parseBulk(context, kind);
+  const plan =
+    kind === "create" ? planCreate(resource, asked, context) : planChange(resource, asked, context);
   return runWrite(context, async (work) => {
-    const errors = new ErrorList();
     work.journal.batchId = work.origin.newId();
-    const ids: string[] = [];
-    const named = items.map((item) => String(item.id));
-    if (kind === "update") await requireSeen(work, resource, named, (place) => `${place}.id`);
-    for (const [index, item] of items.entries()) {
-      const own = new ErrorList();
-      const written = await writeItem(work, resource, kind, item, own, index);
-      errors.addAll(own, `${index}.`);
-      if (written !== null) ids.push(written);
-    }
-    errors.throwIfAny();
-    const shown = await shownRecords(context, work, resource, ids);
-    const data = shown.map(({ answered }) => answered).join(",");
-    const answer = dataAnswer(kind === "create" ? 201 : 200, `[${data}]`);
-    const told = ids.map((id) => work.told(id)).filter((one) => one !== undefined);
-    return told.length > 0 ? telling(answer, told, work.isDryRun) : answer;
+    if (plan.kind === "change") await requireSeen(work, resource, asked.items.map(idOf), (n) => `${n}.id`);
+    const ids = await writeAll(work, plan, asked.items);
+    const records = await readRecords(work, plan.answered, ids);
+    const data = finishedRecords(plan.answered, records.join(","), context);
+    return withAllTold(dataAnswer(kind === "create" ? 201 : 200, `[${data}]`), work, ids);
   });
 }
 
-function requireIds(items: readonly Record<string, unknown>[]): void {
+type Item = Readonly<Record<string, unknown>>;
+
+const idOf = ({ id }: Item): string => String(id);
+
+/** Writes one item after the other; answers the ids. @throws 422 with what is wrong with any of them. */
+async function writeAll(
+  work: Work,
+  plan: CreatePlan | ChangePlan,
+  items: readonly Item[],
+): Promise<string[]> {
   const errors = new ErrorList();
-  const seen = new Set<string>();
-  for (const [index, { id }] of items.entries()) {
-    const path = `${index}.id`;
-    const isGiven = typeof id === "number" || (typeof id === "string" && !isBlank(id));
-    if (!isGiven) errors.add(path, fieldMessage(MESSAGES.required, path));
-    else if (seen.has(String(id).toUpperCase())) errors.add(path, `The ${path} field has a duplicate value.`);
-    seen.add(String(id).toUpperCase());
+  const ids: string[] = [];
+  for (const [index, item] of items.entries()) {
+    const own = new ErrorList();
+    const written = await writeItem(work, plan, item, own, index);
+    errors.addAll(own, `${index}.`);
+    if (written !== null) ids.push(written);
   }
   errors.throwIfAny();
+  return ids;
 }
 
 async function writeItem(
   work: Work,
-  resource: ResourceSchema,
-  kind: "create" | "update",
-  item: Record<string, unknown>,
+  plan: CreatePlan | ChangePlan,
+  item: Item,
   errors: ErrorList,
   index: number,
 ): Promise<string | null> {
   try {
-    if (kind === "create") return await createRecord(work, resource, item, errors);
-    return await changeRecord(work, resource, String(item.id), item, errors);
+    if (plan.kind === "create") return await createOne(work, plan, item, errors);
+    return await changeOne(work, plan, idOf(item), item, errors);
   } catch (error) {
     throw withIndex(error, index);
   }
@@ -77,13 +73,12 @@ async function writeItem(
 
 /** `DELETE /{resource}/bulk` */
 export async function answerBulkDelete(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  const body = parseJson(context.request);
-  const ids = parseRepositories(isPlainObject(body) ? body : {}, false) as string[];
+  const ids = parseBulkDelete(context);
+  const plan = planDelete(resource, context);
   return runWrite(context, async (work) => {
     work.journal.batchId = work.origin.newId();
     await requireSeen(work, resource, ids, (place) => `repositories.${place}`);
-    for (const id of ids) await deleteRecord(work, resource, id);
+    for (const id of ids) await deleteOne(work, plan, id);
     return emptyAnswer(204);
   });
 }

@@ -1,20 +1,20 @@
 import { ErrorList } from "../errors/error-list.ts";
-import { lockRecord } from "../execute/locked-records.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { changeOf, validate } from "../execute/pending-change.ts";
+import { readRecord } from "../execute/read-records.ts";
+import { lockRecord } from "../execute/seen-records.ts";
 import { updateRecord } from "../execute/stored-records.ts";
 import type { Work } from "../execute/work.ts";
-import { requireRead } from "../plan/sight.ts";
-import { rowFlags } from "../plan/write-rights.ts";
-import { parseObject } from "../request/parse-body.ts";
+import { type ChangePlan, planChange } from "../plan/write-plan.ts";
+import { parseWrite } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
 import { readBody } from "../request/read-record.ts";
-import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { type Answer, dataAnswer } from "../response/answer.ts";
+import type { Answer } from "../response/answer.ts";
+import { recordAnswer } from "../response/record-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { type Precondition, precondition } from "./precondition.ts";
 import type { RequestContext } from "./request-context.ts";
-import { precondition, runWrite, tagOf } from "./run-write.ts";
-import { NOTHING, shownRecords, WRITE_PARAMETERS } from "./shown-records.ts";
+import { runWrite } from "./run-write.ts";
 
 /** `PATCH`, `PUT` and `POST /{resource}/{id}` */
 export async function answerChange(
@@ -22,36 +22,35 @@ export async function answerChange(
   resource: ResourceSchema,
   id: string,
 ): Promise<Answer> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  const body = parseObject(context.request);
+  const asked = parseWrite(context);
+  const plan = planChange(resource, asked, context);
   return runWrite(context, async (work) => {
     const errors = new ErrorList();
-    const unchanged = precondition(context, work, resource);
-    const changed = await changeRecord(work, resource, id, body, errors, unchanged);
+    const changed = await changeOne(work, plan, id, asked.body, errors, precondition(context, plan));
     errors.throwIfAny();
-    const [shown = NOTHING] = await shownRecords(context, work, resource, [changed!]);
-    return dataAnswer(200, shown.answered, await tagOf(context, work, resource, changed!, shown.read));
+    return recordAnswer(200, plan, await readRecord(work, plan, changed!), context);
   });
 }
 
-/** Changes the given fields of a record in the actor's sight. @throws 404 when it is out of sight, 403 without a right. */
-export async function changeRecord(
+/**
+ * Changes the given fields of a record; answers its id, or null when problems were noted in `errors`.
+ * @throws 404 when it is out of sight, 403 without a right, 412 when it is no longer what the caller read.
+ */
+export async function changeOne(
   work: Work,
-  resource: ResourceSchema,
+  { resource, grants, flags }: Pick<ChangePlan, "resource" | "grants" | "flags">,
   idText: string,
-  body: Record<string, unknown>,
+  body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
-  precondition?: (id: string) => Promise<void>,
+  requireUnchanged?: Precondition,
 ): Promise<string | null> {
-  requireRead(resource, work.actor);
   const sent = new Set(Object.keys(body));
   await resource.hooks.lock?.({ kind: "update", sent, id: readKey(resource, idText) }, work);
-  const flags = rowFlags(resource, work.actor, resource.policy.update);
   const stored = await lockRecord(work, resource, idText, flags);
   const rights = flags.decide(stored);
   const id = String(stored.id);
-  if (!rights) throw await missingRight(work, resource, resource.policy.update, id);
-  await precondition?.(id);
+  if (!rights) throw await missingRight(work, resource, grants, id);
+  await requireUnchanged?.(work, id);
   const read = readBody(resource, body, stored, rights, work.workspace, errors);
   const change = changeOf("update", id, stored, read, errors);
   await validate(work, resource, change);

@@ -1,18 +1,18 @@
 import { conflict } from "../errors/api-error.ts";
-import { lockRecord } from "../execute/locked-records.ts";
 import { missingRight } from "../execute/missing-right.ts";
+import { lockRecord } from "../execute/seen-records.ts";
 import { keyOf, removeRecord, updateRecord } from "../execute/stored-records.ts";
 import type { Work } from "../execute/work.ts";
-import { requireRead } from "../plan/sight.ts";
-import { rowFlags } from "../plan/write-rights.ts";
+import { type DeletePlan, planDelete } from "../plan/write-plan.ts";
 import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts";
+import { WRITE_PARAMETERS } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
 import { type Answer, emptyAnswer } from "../response/answer.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
+import { type Precondition, precondition } from "./precondition.ts";
 import type { RequestContext } from "./request-context.ts";
-import { precondition, runWrite } from "./run-write.ts";
-import { WRITE_PARAMETERS } from "./shown-records.ts";
+import { runWrite } from "./run-write.ts";
 
 /** `DELETE /{resource}/{id}` */
 export async function answerDelete(
@@ -21,29 +21,29 @@ export async function answerDelete(
   id: string,
 ): Promise<Answer> {
   refuseUnknown(context, WRITE_PARAMETERS);
+  const plan = planDelete(resource, context);
   return runWrite(context, async (work) => {
-    await deleteRecord(work, resource, id, precondition(context, work, resource));
+    await deleteOne(work, plan, id, precondition(context, plan));
     return emptyAnswer(204);
   });
 }
 
 /**
  * Deletes a record that nothing refers to.
- * @throws 404 out of sight, 403 without the right, 409 naming what still refers to it.
+ * @throws 404 out of sight, 403 without the right, 409 naming what still refers to it, 412 when it is no longer what
+ *   the caller read.
  */
-export async function deleteRecord(
+export async function deleteOne(
   work: Work,
-  resource: ResourceSchema,
+  { resource, grants, flags }: DeletePlan,
   idText: string,
-  precondition?: (id: string) => Promise<void>,
+  requireUnchanged?: Precondition,
 ): Promise<void> {
-  requireRead(resource, work.actor);
   await resource.hooks.lock?.({ kind: "update", sent: new Set(), id: readKey(resource, idText) }, work);
-  const flags = rowFlags(resource, work.actor, [resource.policy.delete]);
   const stored = await lockRecord(work, resource, idText, flags);
   const id = String(stored.id);
-  if (!flags.decide(stored)) throw await missingRight(work, resource, [resource.policy.delete], id);
-  await precondition?.(id);
+  if (!flags.decide(stored)) throw await missingRight(work, resource, grants, id);
+  await requireUnchanged?.(work, id);
   await resource.hooks.beforeDelete?.(stored, work);
   const uses = await countUses(work, resource, id);
   if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);

@@ -1,6 +1,7 @@
 import { ApiError, forbidden, methodNotAllowed } from "../errors/api-error.ts";
 import type { MatchedEndpoint } from "../request/match-endpoint.ts";
 import { parseObject } from "../request/parse-body.ts";
+import { askedVariant } from "../request/parse-variant.ts";
 import type { Intent, Route } from "../request/route.ts";
 import type { Answer } from "../response/answer.ts";
 import { answerAction } from "./action.ts";
@@ -16,6 +17,7 @@ import { withOwnFields } from "./own-fields.ts";
 import type { RequestContext } from "./request-context.ts";
 import { answerShow } from "./show.ts";
 import { answerStandalone } from "./standalone.ts";
+import { answerVariant } from "./variant.ts";
 
 const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "list",
@@ -48,8 +50,10 @@ export async function dispatch(context: RequestContext, route: Route): Promise<A
   const resource = await withOwnFields(context, route.resource, asked);
   const intent = resource.isSingleton && "id" in asked ? { ...asked, id: context.workspace.id } : asked;
   switch (intent.kind) {
-    case "list":
-      return answerList(context, resource);
+    case "list": {
+      const variant = askedVariant(resource, context.query);
+      return variant ? answerVariant(context, resource, variant) : answerList(context, resource);
+    }
     case "show":
       return answerShow(context, resource, intent.id);
     case "create":

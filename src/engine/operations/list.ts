@@ -2,24 +2,25 @@ import { pageWithDerived } from "../execute/derived-fields.ts";
 import { RememberedTotals } from "../execute/remembered-totals.ts";
 import { run, type Sending } from "../execute/statements.ts";
 import { sqlContext } from "../execute/work.ts";
-import { planList } from "../plan/plan-list.ts";
-import type { Selection } from "../plan/read-plan.ts";
+import { planList } from "../plan/list-plan.ts";
+import type { Selection } from "../plan/selection.ts";
+import { requireRead } from "../plan/sight.ts";
 import { selectionCondition, selectPage } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
+import { parseList } from "../request/parse-list.ts";
 import { type Answer, json } from "../response/answer.ts";
 import { finishedRecords } from "../response/finish-records.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
-import { answerVariant, variantAsked } from "./variant.ts";
 
 type CountedPage = PageRow & { readonly position: number | null } & Record<string, unknown>;
 
 /** `GET /{resource}` */
 export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
-  const variant = variantAsked(context, resource);
-  if (variant) return answerVariant(context, resource, variant);
-  const plan = planList(resource, context.actor, context.query, context.planner, context.cursors);
+  requireRead(resource, context.actor);
+  const asked = parseList(resource, context.query);
+  const plan = planList(resource, asked, context);
   context.stage("plan");
   const bound = sqlContext(context);
   const condition = selectionCondition(plan.selection, "record");
@@ -30,9 +31,9 @@ export async function answerList(context: RequestContext, resource: ResourceSche
   context.stage("query");
   const [page] = await run<CountedPage>(context.pool, statement, bound, sendingOf(plan.selection));
   rememberTotal(context, key, page!, dependence);
-  const derived = await pageWithDerived(context.pool, workOrigin(context), plan.projection, page!.data);
+  const records = await pageWithDerived(context.pool, workOrigin(context), plan.projection, page!.data);
   context.stage("execute");
-  const data = derived && finishedRecords(plan.projection, derived, context);
+  const data = records && finishedRecords(plan.projection, records, context);
   const url = `${context.baseUrl}/${resource.name}`;
   return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
 }

@@ -3,13 +3,13 @@ import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { run } from "../execute/statements.ts";
 import { sqlContext } from "../execute/work.ts";
+import { askedSort } from "../request/parse-list.ts";
 import type { Intent } from "../request/route.ts";
 import { resolveField, resolveFilter } from "../schema/build-schema.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 
-const sortNames = ({ query }: RequestContext): string[] =>
-  (query.get("sort") ?? "").split(",").map((part) => part.trim().replace(/^-/, ""));
+const sortNames = ({ query }: RequestContext): string[] => (askedSort(query) ?? []).map(({ name }) => name);
 
 /** The parameters of a request that mean fields of the workspace's own. */
 function asked(context: RequestContext, prefix: string): string[] {

@@ -5,7 +5,7 @@ import type { PositionGiver } from "../execute/journal-positions.ts";
 import type { RememberedTotals } from "../execute/remembered-totals.ts";
 import type { WorkOrigin } from "../execute/work.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
-import type { ProjectionPlanner } from "../plan/plan-projection.ts";
+import type { ProjectionPlanner } from "../plan/projection.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import type { QueryParameters } from "../request/parse-query.ts";
 import type { Schema } from "../schema/schema.ts";

@@ -1,4 +1,5 @@
-import type { FieldGroup, PlannedInclude, Projection } from "../plan/read-plan.ts";
+import { parseSort } from "../declare/sort.ts";
+import type { FieldGroup, PlannedInclude, Projection } from "../plan/projection.ts";
 import type { Sight } from "../plan/sight.ts";
 import { isKept } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
@@ -98,11 +99,10 @@ function related(include: PlannedInclude, source: string, depth: number): Sql {
 function relatedOrder({ relationship, projection }: PlannedInclude, alias: string): Sql {
   const { fields } = projection.resource;
   const given = relationship.sort ?? (fields.has("name") ? "name" : "id");
-  const keys = given.split(",").map((part) => {
-    const descending = part.startsWith("-");
-    const field = fields.get(descending ? part.slice(1) : part)!;
-    const expression = field.name === "id" ? column(alias, "id") : field.type.order(field.stored(alias));
-    return descending ? sql`${expression} desc` : expression;
+  const keys = parseSort(given).map(({ name, isDescending }) => {
+    const field = fields.get(name)!;
+    const expression = name === "id" ? column(alias, "id") : field.type.order(field.stored(alias));
+    return isDescending ? sql`${expression} desc` : expression;
   });
   return join([...keys, column(alias, "id")], ", ");
 }

@@ -1,4 +1,6 @@
-import type { ListPlan, Projection, Selection, SortKey } from "../plan/read-plan.ts";
+import type { ListPlan } from "../plan/list-plan.ts";
+import type { Projection } from "../plan/projection.ts";
+import type { Selection, SortKey } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
@@ -102,6 +104,11 @@ export function selectRecords(projection: Projection, ids: readonly unknown[]): 
     from ${ident(projection.resource.table)} record
     where ${recordCondition(projection, "record")} and ${hasKey(projection.resource, "record", ids)}`;
 }
+
+/** The ids of the records that are selected, in their order, at most so many. */
+export const selectIds = (selection: Selection, limit: number): Sql =>
+  sql`select ${column("record", "id")} as id from ${ident(selection.resource.table)} record
+    where ${selectionCondition(selection, "record")} order by ${column("record", "id")} limit ${limit}::integer`;
 
 /** The row's key is one of the given. */
 export const hasKey = (resource: ResourceSchema, alias: string, keys: readonly unknown[]): Sql =>

@@ -1,4 +1,4 @@
-import type { Selection } from "../plan/read-plan.ts";
+import type { Selection } from "../plan/selection.ts";
 import { latestPosition } from "./journal-order.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
 import { ident, type Sql, sql } from "./sql.ts";

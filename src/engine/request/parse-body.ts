@@ -36,21 +36,6 @@ export function parseObject(request: HttpRequest): Record<string, unknown> {
 
 export const MAX_BULK = 500;
 
-/** Reads the array of a bulk request. @throws 422 unless it holds 1 to 500 objects. */
-export function parseBulk(request: HttpRequest): Record<string, unknown>[] {
-  const body = parseJson(request);
-  if (!Array.isArray(body)) throw invalidField("body", "The body must be a JSON array.");
-  if (body.length === 0) throw invalidField("body", "The body must have at least 1 item.");
-  if (body.length > MAX_BULK)
-    throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
-  const errors = new ErrorList();
-  body.forEach((item, index) => {
-    if (!isPlainObject(item)) errors.add(String(index), `The item ${index} must be a JSON object.`);
-  });
-  errors.throwIfAny();
-  return body;
-}
-
 /** Reads `repositories`: 1 to 500 distinct ids as texts, or "all". */
 export function parseRepositories(body: Record<string, unknown>, mayBeAll: boolean): string[] | "all" {
   const given = body.repositories;

@@ -1,4 +1,5 @@
 import { invalidField } from "../errors/api-error.ts";
+import type { QueryParameters } from "./parse-query.ts";
 
 export const MAX_INCLUDE_DEPTH = 4;
 export const MAX_INCLUDES = 20;
@@ -126,12 +127,10 @@ const count = (level: IncludeTree): number =>
  * Reads the parameters `related` and `include` into one tree; empty ones are as if absent.
  * @throws 422 with the position of a syntax error, on depth over 4 or more than 20 relationships.
  */
-export function parseIncludes(related: string | undefined, include: string | undefined): IncludeTree {
+export function parseIncludes(query: QueryParameters): IncludeTree {
   const tree = new Map<string, MutableNode>();
-  for (const [parameter, text] of [
-    ["related", related],
-    ["include", include],
-  ] as const) {
+  for (const parameter of ["related", "include"]) {
+    const text = query.get(parameter);
     if (!text) continue;
     const own = new Map<string, MutableNode>();
     new IncludeParser(text, parameter).parse(own);

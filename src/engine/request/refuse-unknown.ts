@@ -1,19 +1,25 @@
-import { invalidField } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
-/** @throws 422 for a parameter that the request does not take. */
+/** Notes each parameter that the request does not take, with those that it does. */
+export function noteUnknown(query: QueryParameters, known: ReadonlySet<string>, errors: ErrorList): void {
+  const allowed = [...known];
+  for (const name of query.keys()) {
+    if (known.has(name)) continue;
+    const shown = name.slice(0, 100);
+    errors.add(shown, `The ${shown} parameter is not known here. Allowed: ${allowed.join(", ")}.`, allowed);
+  }
+}
+
+/** @throws 422 for the first parameter that the request does not take. */
 export function refuseUnknown(
   { query }: { readonly query: QueryParameters },
   known: ReadonlySet<string>,
 ): void {
   for (const name of query.keys()) {
     if (known.has(name)) continue;
-    const shown = name.slice(0, 100);
-    const allowed = [...known];
-    throw invalidField(
-      shown,
-      `The ${shown} parameter is not known here. Allowed: ${allowed.join(", ")}.`,
-      allowed,
-    );
+    const errors = new ErrorList();
+    noteUnknown(new Map([[name, ""]]), known, errors);
+    errors.throwIfAny();
   }
 }

@@ -6,7 +6,7 @@ import { module } from "../declare/module.ts";
 import { open } from "../declare/policy.ts";
 import { inverse } from "../declare/relationship.ts";
 import { resource } from "../declare/resource.ts";
-import { ProjectionPlanner } from "../plan/plan-projection.ts";
+import { ProjectionPlanner } from "../plan/projection.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { buildSchema } from "../schema/build-schema.ts";
 import { finishedRecords } from "./finish-records.ts";
@@ -42,7 +42,7 @@ const plan = (name: string, include?: string) =>
   new ProjectionPlanner(schema).plan(
     schema.resources.get(name)!,
     systemActor(),
-    parseIncludes(undefined, include),
+    parseIncludes(new Map(include === undefined ? [] : [["include", include]])),
   );
 const paper = (id: string, files: unknown) =>
   JSON.stringify({ id, type: "papers", attributes: { id, files } });

@@ -1,6 +1,6 @@
 import type { CursorSeal } from "../plan/cursor.ts";
-import { filtersPath } from "../plan/plan-list.ts";
-import type { ListPlan } from "../plan/read-plan.ts";
+import type { ListPlan } from "../plan/list-plan.ts";
+import { filtersPath } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
 /** What the page's statement answers. */

@@ -1,3 +1,4 @@
+import { parseSort } from "../../declare/sort.ts";
 import type { Verifier } from "../verify.ts";
 
 const ADDED = ["id", "created_at", "updated_at"];
@@ -13,7 +14,7 @@ export const verifyLists: Verifier = (resource, all, report) => {
     if (resource.fields[name]?.definition.type.links)
       report("sort", `${name} holds several values.`, "Leave it out.");
   }
-  for (const name of resource.defaultSort.split(",").map((part) => part.replace(/^-/, ""))) {
+  for (const { name } of parseSort(resource.defaultSort)) {
     if (!resource.sort.includes(name)) report("defaultSort", `${name} is not in sort.`, "Add it to sort.");
     else if (resource.fields[name]?.definition.gate)
       report("defaultSort", `${name} is gated.`, "Order by what every reader may see.");

@@ -1,3 +1,4 @@
+import { parseSort } from "../../declare/sort.ts";
 import type { Declarations, Report, Verifier } from "../verify.ts";
 
 function target(name: string, path: string, all: Declarations, report: Report) {
@@ -50,7 +51,7 @@ export const verifyReferences: Verifier = (resource, all, report) => {
       );
     }
     if (relationship.sort) {
-      for (const key of relationship.sort.split(",").map((part) => part.replace(/^-/, ""))) {
+      for (const { name: key } of parseSort(relationship.sort)) {
         if (key !== "id" && !found.fields[key])
           report(path, `It is sorted by the unknown field ${key}.`, "Name a field of it.");
       }

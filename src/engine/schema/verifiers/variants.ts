@@ -1,3 +1,4 @@
+import { parseSort } from "../../declare/sort.ts";
 import type { Verifier } from "../verify.ts";
 import { SHARED_PARAMETERS } from "./names.ts";
 
@@ -12,7 +13,7 @@ export const verifyVariants: Verifier = ({ filters, variants }, _all, report) =>
       taken.add(parameter);
     }
     if (options.length === 0) report(path, "Nothing asks for it.", "Name the values of its parameter.");
-    for (const key of defaultSort.split(",").map((part) => part.trim().replace(/^-/, ""))) {
+    for (const { name: key } of parseSort(defaultSort)) {
       if (sort[key] !== null)
         report(path, `${key} is no order that everybody may ask for.`, "Order by one that is.");
     }

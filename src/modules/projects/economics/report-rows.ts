@@ -1,4 +1,4 @@
-import { type Actor, holds, momentOnTheWire } from "../../../engine/declare/index.ts";
+import { type Actor, holds, momentOnTheWire, parseSort } from "../../../engine/declare/index.ts";
 import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { publishTable } from "../../../platform/exports/table-file.ts";
 import { toldPeriod } from "../../../platform/figures/report-period.ts";
@@ -60,10 +60,10 @@ export function orderedRows<Row extends ReportRow>(
   actor: Actor,
 ): Row[] {
   const shown = rows.length > 0 ? Object.keys(flat(rows[0]!)) : [];
-  const key = sort ?? defaults.find((one) => pathOf(one.slice(1), shown)) ?? defaults[0]!;
-  const isDescending = key.startsWith("-");
-  const name = key.replace(/^-/, "");
-  if (!pathOf(name, all)) {
+  const byDefault = parseSort(defaults.join(","));
+  const [asked, ...others] = sort === null ? [] : parseSort(sort);
+  const { name, isDescending } = asked ?? byDefault.find((one) => pathOf(one.name, shown)) ?? byDefault[0]!;
+  if (!pathOf(name, all) || others.length > 0) {
     throw invalidField("sort", `The sort parameter must be one of: ${all.join(", ")}.`);
   }
   const path = pathOf(name, shown);

@@ -4,9 +4,35 @@ import { RELATIONS } from "../declare/relation.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { or } from "../query/sql.ts";
 import type { IncludeNode, IncludeTree } from "../request/parse-include.ts";
-import type { ResourceSchema, Schema } from "../schema/schema.ts";
-import type { FieldGroup, PlannedInclude, Projection } from "./read-plan.ts";
+import type { FieldSchema, RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
 import { gateSight, mayRead, rowsInSight, type Sight, sightOf } from "./sight.ts";
+
+/** Fields that are shown on the same rows. */
+export interface FieldGroup {
+  readonly sight: Exclude<Sight, "none">;
+  readonly fields: readonly FieldSchema[];
+}
+
+/** A related resource to be shown with a record. */
+export interface PlannedInclude {
+  readonly name: string;
+  readonly relationship: RelationshipSchema;
+  /** On which records the relationship itself is shown; elsewhere it is null or empty. */
+  readonly sight: Exclude<Sight, "none">;
+  readonly projection: Projection;
+}
+
+/** How records of a resource are shown to one actor. Equal keys mean equal SQL. */
+export interface Projection {
+  readonly key: string;
+  readonly resource: ResourceSchema;
+  /** Which rows are seen. */
+  readonly rows: Exclude<Sight, "none">;
+  readonly groups: readonly FieldGroup[];
+  readonly updatable: Sight;
+  readonly deletable: Sight;
+  readonly includes: readonly PlannedInclude[];
+}
 
 const EMPTY: IncludeTree = new Map();
 

@@ -1,0 +1,42 @@
+import type { Projection } from "../plan/projection.ts";
+import type { ShownAs } from "../plan/show-plan.ts";
+import { selectRecords } from "../query/select-records.ts";
+import { withDerived } from "./derived-fields.ts";
+import { keyOf } from "./stored-records.ts";
+import type { Work } from "./work.ts";
+
+/** A record as JSON text: as it is answered, and without the related records that were asked for with it. */
+export interface ReadRecord {
+  readonly answered: string;
+  readonly plain: string;
+}
+
+/** The records as the actor sees them now, as JSON texts in the order of the ids; those out of sight are left out. */
+export async function readRecords(
+  work: Work,
+  projection: Projection,
+  ids: readonly string[],
+): Promise<string[]> {
+  const keys = ids.map((id) => keyOf(projection.resource, id));
+  const rows = await work.rows<{ id: unknown; data: string }>(selectRecords(projection, keys));
+  const texts = await withDerived(
+    work,
+    projection,
+    rows.map(({ data }) => data),
+  );
+  const byId = new Map(rows.map((row, index) => [String(row.id), texts[index]!]));
+  return ids.map((id) => byId.get(id)).filter((text) => text !== undefined);
+}
+
+/** One record as the actor sees it now; null when it is out of sight. */
+export async function readRecord(
+  work: Work,
+  { answered: projection, plain: plainProjection }: ShownAs,
+  id: string,
+): Promise<ReadRecord | null> {
+  const [answered] = await readRecords(work, projection, [id]);
+  if (answered === undefined) return null;
+  if (plainProjection === projection) return { answered, plain: answered };
+  const [plain] = await readRecords(work, plainProjection, [id]);
+  return plain === undefined ? null : { answered, plain };
+}

@@ -1,0 +1,82 @@
+import type { Action, FileAction } from "../declare/action.ts";
+import { type Actor, holds } from "../declare/actor.ts";
+import { type ApiError, forbidden } from "../errors/api-error.ts";
+import type { AskedAction, AskedFile, Level } from "../request/parse-action.ts";
+import type { AskedSelection } from "../request/parse-selection.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
+import { tierOf } from "./sight.ts";
+import { type RowFlags, rowFlags } from "./write-rights.ts";
+
+/** What an action comes to: on which records, by what right, with which parameters. */
+export interface ActionPlan extends Omit<AskedAction, "records"> {
+  readonly resource: ResourceSchema;
+  readonly name: string;
+  readonly action: Action;
+  readonly level: Level;
+  /** The ids as they were sent, or which records they are. */
+  readonly records: readonly string[] | Selection;
+  /** Which rows decide whether the actor may act on them. */
+  readonly flags: RowFlags;
+  /** Why this actor may not run it so, whatever the records are; it is told once they are known to be seen. */
+  readonly refusal: ApiError | null;
+}
+
+/** What an action that answers a file comes to. */
+export interface FilePlan extends Omit<AskedFile, "records" | "sort"> {
+  readonly resource: ResourceSchema;
+  readonly action: FileAction;
+  readonly records: readonly string[] | Selection;
+  /** Null: the order is left to the file. */
+  readonly sort: readonly SortKey[] | null;
+}
+
+/** Plans an action. @throws 403 or 422 for the filters that say which records "all" are. */
+export const planAction = (
+  resource: ResourceSchema,
+  [name, action]: readonly [string, Action],
+  level: Level,
+  asked: AskedAction,
+  actor: Actor,
+): ActionPlan => ({
+  ...asked,
+  ...{ resource, name, action, level },
+  records: planRecords(resource, actor, asked.records),
+  flags: rowFlags(resource, actor, action.grants),
+  refusal: refusalOf(resource, action, asked.sent, actor),
+});
+
+/** Plans an action that answers a file. @throws 403 or 422 for its filters and its order. */
+export const planFile = (
+  resource: ResourceSchema,
+  action: FileAction,
+  asked: AskedFile,
+  actor: Actor,
+): FilePlan => ({
+  ...asked,
+  ...{ resource, action },
+  sort: asked.sort && planSort(resource, actor, asked.sort),
+  records: planRecords(resource, actor, asked.records),
+});
+
+const planRecords = (
+  resource: ResourceSchema,
+  actor: Actor,
+  asked: readonly string[] | AskedSelection,
+): readonly string[] | Selection => ("filters" in asked ? planSelection(resource, actor, asked) : asked);
+
+/** The 403 of a key that runs what only a signed-in person may, or of a parameter behind a gate. */
+function refusalOf(
+  resource: ResourceSchema,
+  { parameters, sessionOnly }: Action,
+  sent: ReadonlySet<string>,
+  actor: Actor,
+): ApiError | null {
+  if (sessionOnly && actor.kind === "api_key") return forbidden();
+  for (const [name, { definition }] of Object.entries(parameters)) {
+    const write = sent.has(name) ? (tierOf(resource, definition.gate)?.write ?? []) : [];
+    const permission = write.find((needed) => !holds(actor, needed));
+    if (permission !== undefined) return forbidden(permission, name);
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { Getter } from "../declare/getter.ts";
+import type { AskedGetter } from "../request/parse-getter.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Planning } from "./list-plan.ts";
+import { everythingInSight, planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
+
+/** What a getter comes to: its parameters, the records that it is about, and which page of its rows. */
+export interface GetterPlan extends Omit<AskedGetter, "selection" | "sort"> {
+  readonly getter: Getter;
+  readonly selection: Selection;
+  readonly sort: readonly SortKey[];
+}
+
+/** Plans a getter. @throws 403 or 422 for its filters and its order. */
+export const planGetter = (
+  resource: ResourceSchema,
+  getter: Getter,
+  asked: AskedGetter,
+  { actor }: Pick<Planning, "actor">,
+): GetterPlan => ({
+  ...asked,
+  getter,
+  selection: asked.selection
+    ? planSelection(resource, actor, asked.selection)
+    : everythingInSight(resource, actor),
+  sort: planSort(resource, actor, asked.sort),
+});

@@ -1,0 +1,42 @@
+import type { Actor } from "../declare/actor.ts";
+import { invalidField } from "../errors/api-error.ts";
+import type { AskedList } from "../request/parse-list.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { CursorSeal } from "./cursor.ts";
+import type { Projection, ProjectionPlanner } from "./projection.ts";
+import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
+
+/** What a list comes to: which records, in what order, how each is shown, and which page of them. */
+export interface ListPlan {
+  readonly selection: Selection;
+  readonly sort: readonly SortKey[];
+  readonly projection: Projection;
+  readonly page: number;
+  readonly perPage: number;
+  /** The id after which the page begins, when the caller followed a cursor. */
+  readonly after: string | null;
+  /** Whether the order is by id alone, so that pages can be walked by cursor. */
+  readonly inIdOrder: boolean;
+}
+
+/** What plans are made with. */
+export interface Planning {
+  readonly actor: Actor;
+  readonly planner: ProjectionPlanner;
+  readonly cursors: CursorSeal;
+}
+
+/** Plans a list. @throws 403 for what the actor may not query by; 422 for every parameter that is wrong. */
+export function planList(resource: ResourceSchema, asked: AskedList, by: Planning): ListPlan {
+  const { page } = asked;
+  const selection = planSelection(resource, by.actor, asked.selection);
+  const sort = planSort(resource, by.actor, asked.sort);
+  const inIdOrder = sort.length === 1 && sort[0]!.field.name === "id";
+  const projection = by.planner.plan(resource, by.actor, asked.includes);
+  const after =
+    page.cursor === null ? null : by.cursors.open(page.cursor, resource.name, sort[0]!.descending);
+  if (page.cursor !== null && (after === null || !inIdOrder)) {
+    throw invalidField("cursor", "The cursor is not valid for this list.");
+  }
+  return { selection, sort, projection, page: page.number, perPage: page.perPage, after, inIdOrder };
+}

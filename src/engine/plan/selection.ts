@@ -1,0 +1,90 @@
+import type { Actor } from "../declare/actor.ts";
+import type { FilterFail, Operand } from "../declare/filter.ts";
+import { parseSort, type SortTerm } from "../declare/sort.ts";
+import { forbidden, invalidField } from "../errors/api-error.ts";
+import { fieldMessage } from "../errors/messages.ts";
+import type { AskedFilter, AskedSelection } from "../request/parse-selection.ts";
+import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
+import { isOpenTo } from "./journal-gates.ts";
+import { requireQuery, type Sight, visibleRows } from "./sight.ts";
+
+export interface PlannedFilter {
+  readonly filter: FilterSchema;
+  readonly operand: Operand;
+  readonly negated: boolean;
+}
+
+export interface SortKey {
+  readonly field: FieldSchema;
+  readonly descending: boolean;
+}
+
+/** Which records of a resource are meant: what the actor sees, what the filters match, what the search finds. */
+export interface Selection {
+  readonly resource: ResourceSchema;
+  readonly rows: Exclude<Sight, "none">;
+  readonly filters: readonly PlannedFilter[];
+  readonly words: readonly string[];
+}
+
+/** All records that the actor sees. */
+export const everythingInSight = (resource: ResourceSchema, actor: Actor): Selection => ({
+  resource,
+  rows: visibleRows(resource, actor) ?? "all",
+  filters: [],
+  words: [],
+});
+
+/**
+ * Plans which records a request means: what it asks for, within the actor's sight.
+ * @throws 403 for a filter that the actor may not use; 422 for everything that could not be read.
+ */
+export function planSelection(resource: ResourceSchema, actor: Actor, asked: AskedSelection): Selection {
+  const { problems, words } = asked;
+  const filters = asked.filters.map((filter) => planFilter(resource, actor, filter, problems));
+  problems.throwIfAny();
+  return {
+    ...everythingInSight(resource, actor),
+    filters: filters.filter((filter) => filter !== null),
+    words,
+  };
+}
+
+function planFilter(
+  resource: ResourceSchema,
+  actor: Actor,
+  { parameter, filter, negated, operand }: AskedFilter,
+  problems: AskedSelection["problems"],
+): PlannedFilter | null {
+  requireQuery(resource, filter.gate, actor, parameter);
+  if (operand === null) return null;
+  const fail: FilterFail = (template, allowed) =>
+    problems.add(parameter, fieldMessage(template, filter.name), allowed);
+  const gates = operand.kind === "empty" ? [] : (filter.gatesFor?.(operand, resource.siblings, fail) ?? []);
+  const closed = gates.find((gate) => !isOpenTo(actor, gate));
+  if (closed) throw forbidden(closed.named, parameter);
+  return { filter, operand, negated };
+}
+
+/** Plans an order; null: the resource's own. @throws 403 for a gated field, 422 naming the fields allowed. */
+export function planSort(
+  resource: ResourceSchema,
+  actor: Actor,
+  asked: readonly SortTerm[] | null,
+): SortKey[] {
+  const keys: SortKey[] = [];
+  for (const { name, isDescending } of asked ?? parseSort(resource.defaultSort)) {
+    const field = resource.sort.includes(name) ? resource.fields.get(name) : undefined;
+    if (!field) {
+      const allowed = resource.sort.join(", ");
+      throw invalidField(
+        "sort",
+        `${name.slice(0, 100)} is not a sortable field of ${resource.name}. Allowed: ${allowed}.`,
+        resource.sort,
+      );
+    }
+    requireQuery(resource, field.gate, actor, "sort");
+    if (!keys.some((key) => key.field === field)) keys.push({ field, descending: isDescending });
+  }
+  return keys;
+}

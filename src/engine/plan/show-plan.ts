@@ -1,0 +1,38 @@
+import { notFound } from "../errors/api-error.ts";
+import type { IncludeTree } from "../request/parse-include.ts";
+import type { AskedShow } from "../request/parse-show.ts";
+import { readKey } from "../request/read-key.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Planning } from "./list-plan.ts";
+import type { Projection } from "./projection.ts";
+
+/** How one record is read: as it is answered, and without related records, which its entity tag stands for. */
+export interface ShownAs {
+  readonly answered: Projection;
+  /** The same projection where no related records are asked for. */
+  readonly plain: Projection;
+}
+
+/** What showing one record comes to. */
+export interface ShowPlan extends ShownAs {
+  /** Its id, as a text that a record can have. */
+  readonly id: string;
+}
+
+/** Plans how a record is shown. @throws 422 for a relationship or a field that does not exist. */
+export function planShown(
+  resource: ResourceSchema,
+  includes: IncludeTree,
+  { actor, planner }: Omit<Planning, "cursors">,
+): ShownAs {
+  const answered = planner.plan(resource, actor, includes);
+  return { answered, plain: includes.size > 0 ? planner.plan(resource, actor) : answered };
+}
+
+/** Plans the showing of one record. @throws 404 for an id that no record can have. */
+export function planShow(resource: ResourceSchema, asked: AskedShow, by: Planning): ShowPlan {
+  const shown = planShown(resource, asked.includes, by);
+  const id = readKey(resource, asked.id);
+  if (id === null) throw notFound();
+  return { ...shown, id };
+}

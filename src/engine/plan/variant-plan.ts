@@ -1,0 +1,37 @@
+import type { ListVariant } from "../declare/list-variant.ts";
+import type { SortTerm } from "../declare/sort.ts";
+import { invalidField } from "../errors/api-error.ts";
+import type { AskedVariant } from "../request/parse-variant.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Planning } from "./list-plan.ts";
+import { planSelection, type Selection } from "./selection.ts";
+import { requireAny } from "./sight.ts";
+
+/** What the variant of a list comes to. */
+export interface VariantPlan extends Omit<AskedVariant, "selection"> {
+  readonly variant: ListVariant;
+  readonly selection: Selection;
+}
+
+/** Plans the variant of a list. @throws 403 for what takes a permission, 422 for filters and orders that there are not. */
+export function planVariant(
+  resource: ResourceSchema,
+  variant: ListVariant,
+  asked: AskedVariant,
+  { actor }: Pick<Planning, "actor">,
+): VariantPlan {
+  const selection = planSelection(resource, actor, asked.selection);
+  for (const { name } of asked.sort) requireFigure(variant, name, actor);
+  return { ...asked, variant, selection };
+}
+
+/** @throws 422 when rows cannot be ordered by the figure, 403 when the actor may not order by it. */
+function requireFigure({ sort }: ListVariant, name: SortTerm["name"], actor: Planning["actor"]): void {
+  if (!Object.hasOwn(sort, name)) {
+    const allowed = Object.keys(sort);
+    const shown = name.slice(0, 100);
+    throw invalidField("sort", `${shown} is no figure to sort by. Allowed: ${allowed.join(", ")}.`, allowed);
+  }
+  const permission = sort[name];
+  if (permission) requireAny([permission], actor, "sort");
+}

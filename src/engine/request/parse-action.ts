@@ -1,0 +1,126 @@
+import type { Action, FileAction } from "../declare/action.ts";
+import type { SortTerm } from "../declare/sort.ts";
+import type { Workspace } from "../declare/workspace.ts";
+import { notFound } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import type { UploadedFile, Values } from "../execute/contexts.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { parseObject, parseRepositories } from "./parse-body.ts";
+import { type IncludeTree, parseIncludes } from "./parse-include.ts";
+import { askedSort } from "./parse-list.ts";
+import type { QueryParameters } from "./parse-query.ts";
+import { type AskedSelection, parseSelection } from "./parse-selection.ts";
+import type { Received } from "./parse-write.ts";
+import { readParameters } from "./read-action-parameters.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
+
+/** On one record, named by the path, or on those that the body names. */
+export type Level = "record" | "collection";
+
+const ACTION_PARAMETERS: ReadonlySet<string> = new Set([
+  ...["action", "tenant", "dry_run", "related", "include"],
+]);
+
+/** What goes with an action that answers a file: it shows no record. */
+const FILE_PARAMETERS: ReadonlySet<string> = new Set(["action", "tenant", "dry_run", "sort"]);
+
+/** The parameters that an action is given, and what is wrong with them. */
+export interface AskedParameters {
+  readonly params: Values;
+  /** Which of them the request gives. */
+  readonly sent: ReadonlySet<string>;
+  readonly problems: ErrorList;
+}
+
+/** What an action is asked for. */
+export interface AskedAction extends AskedParameters {
+  /** The ids of the records as they were sent, or which records "all" are. */
+  readonly records: readonly string[] | AskedSelection;
+  readonly file: UploadedFile | null;
+  readonly includes: IncludeTree;
+}
+
+/** What an action that answers a file is asked for. */
+export interface AskedFile extends AskedParameters {
+  readonly records: readonly string[] | AskedSelection;
+  /** Null: the order is left to the file. */
+  readonly sort: readonly SortTerm[] | null;
+}
+
+/** The actions of a level, by name. */
+export const actionsAt = (resource: ResourceSchema, level: Level): [string, Action][] =>
+  Object.entries(resource.actions).filter(([, action]) => action.levels.includes(level));
+
+/** The name of the action that a request asks for; empty when it names none. */
+export const askedAction = (query: QueryParameters): string => query.get("action") ?? "";
+
+/** Finds the action that a request asks for. @throws 404 naming those that there are. */
+export function findAction(
+  resource: ResourceSchema,
+  level: Level,
+  query: QueryParameters,
+): [name: string, action: Action] {
+  const name = askedAction(query);
+  const available = actionsAt(resource, level);
+  const found = available.find(([candidate]) => candidate === name);
+  if (found) return found;
+  const names = new Set([
+    ...available.map(([candidate]) => candidate),
+    ...(level === "collection"
+      ? [...Object.keys(resource.standaloneActions), ...Object.keys(resource.fileActions)]
+      : []),
+  ]);
+  const what = name ? `${name.slice(0, 100)} is no action here.` : "The action parameter is missing.";
+  throw notFound(`${what} Available: ${[...names].join(", ") || "none"}.`, { available: [...names] });
+}
+
+/** Reads what an action is asked for; `id` is that of the path. @throws 400, 415 or 422 for what cannot be read. */
+export function parseAction(
+  resource: ResourceSchema,
+  action: Action,
+  id: string | null,
+  { request, query, workspace }: Received & { readonly workspace: Workspace },
+): AskedAction {
+  if (id !== null) refuseUnknown({ query }, ACTION_PARAMETERS);
+  const body = parseObject(request);
+  const records = id === null ? parseRecords(resource, query, body, ACTION_PARAMETERS) : [id];
+  const parameters = parseParameters(action, body, workspace);
+  const file = request.multipart?.file ?? null;
+  if (action.takesFile && !file) parameters.problems.add("file", "The file field is required.");
+  return { ...parameters, records, file, includes: parseIncludes(query) };
+}
+
+/** Reads what an action that answers a file is asked for. @throws 400, 415 or 422 for what cannot be read. */
+export function parseFile(
+  resource: ResourceSchema,
+  action: FileAction,
+  { request, query, workspace }: Received & { readonly workspace: Workspace },
+): AskedFile {
+  const body = parseObject(request);
+  const records = parseRecords(resource, query, body, FILE_PARAMETERS);
+  const parameters = parseParameters(action, body, workspace);
+  return { ...parameters, records, sort: askedSort(query) };
+}
+
+function parseParameters(
+  { parameters }: Action | FileAction,
+  body: Readonly<Record<string, unknown>>,
+  workspace: Workspace,
+): AskedParameters {
+  const problems = new ErrorList();
+  const { values, sent } = readParameters(parameters, body, ["repositories"], workspace, problems);
+  return { params: values, sent, problems };
+}
+
+/** The records that a body names; "all" are those that the filters and the search of the request match. */
+function parseRecords(
+  resource: ResourceSchema,
+  query: QueryParameters,
+  body: Record<string, unknown>,
+  parameters: ReadonlySet<string>,
+): readonly string[] | AskedSelection {
+  const ids = parseRepositories(body, true);
+  if (ids === "all") return parseSelection(resource, query, new Set([...parameters, "search"]));
+  refuseUnknown({ query }, parameters);
+  return ids;
+}

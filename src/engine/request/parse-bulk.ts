@@ -1,0 +1,59 @@
+import { isPlainObject } from "../declare/fields/json-fields.ts";
+import { isBlank } from "../declare/text.ts";
+import { invalidField } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage, MESSAGES } from "../errors/messages.ts";
+import type { HttpRequest } from "./http-request.ts";
+import { MAX_BULK, parseJson, parseRepositories } from "./parse-body.ts";
+import { type IncludeTree, parseIncludes } from "./parse-include.ts";
+import { type Received, WRITE_PARAMETERS } from "./parse-write.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
+
+/** What the writing of several records is asked for. */
+export interface AskedBulk {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly includes: IncludeTree;
+}
+
+/** Reads the creation of several records, or their change, which names each by its id. @throws 422 keyed by the item. */
+export function parseBulk({ request, query }: Received, kind: "create" | "update"): AskedBulk {
+  refuseUnknown({ query }, WRITE_PARAMETERS);
+  const items = parseItems(request);
+  if (kind === "update") requireIds(items);
+  return { items, includes: parseIncludes(query) };
+}
+
+/** Reads the ids of records that are to be deleted: 1 to 500. */
+export function parseBulkDelete({ request, query }: Received): string[] {
+  refuseUnknown({ query }, WRITE_PARAMETERS);
+  const body = parseJson(request);
+  return parseRepositories(isPlainObject(body) ? body : {}, false) as string[];
+}
+
+/** Reads the array of a bulk request. @throws 422 unless it holds 1 to 500 objects. */
+function parseItems(request: HttpRequest): Record<string, unknown>[] {
+  const body = parseJson(request);
+  if (!Array.isArray(body)) throw invalidField("body", "The body must be a JSON array.");
+  if (body.length === 0) throw invalidField("body", "The body must have at least 1 item.");
+  if (body.length > MAX_BULK)
+    throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
+  const errors = new ErrorList();
+  body.forEach((item, index) => {
+    if (!isPlainObject(item)) errors.add(String(index), `The item ${index} must be a JSON object.`);
+  });
+  errors.throwIfAny();
+  return body;
+}
+
+function requireIds(items: readonly Record<string, unknown>[]): void {
+  const errors = new ErrorList();
+  const seen = new Set<string>();
+  for (const [index, { id }] of items.entries()) {
+    const path = `${index}.id`;
+    const isGiven = typeof id === "number" || (typeof id === "string" && !isBlank(id));
+    if (!isGiven) errors.add(path, fieldMessage(MESSAGES.required, path));
+    else if (seen.has(String(id).toUpperCase())) errors.add(path, `The ${path} field has a duplicate value.`);
+    seen.add(String(id).toUpperCase());
+  }
+  errors.throwIfAny();
+}

@@ -1,0 +1,91 @@
+import type { FilterFail, Operand } from "../declare/filter.ts";
+import { normalizeText } from "../declare/text.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage } from "../errors/messages.ts";
+import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
+import type { QueryParameters } from "./parse-query.ts";
+
+const MAX_WORDS = 20;
+
+/** A filter as the request gives it. */
+export interface AskedFilter {
+  /** The name of the parameter, with the minus of a negation. */
+  readonly parameter: string;
+  readonly filter: FilterSchema;
+  readonly negated: boolean;
+  /** What its text means; null when it cannot be read. */
+  readonly operand: Operand | null;
+}
+
+/** Which records of a resource a request names: by its filters, and by the words that it searches for. */
+export interface AskedSelection {
+  readonly filters: readonly AskedFilter[];
+  readonly words: readonly string[];
+  /** What is wrong with them. It is told after what the caller may not ask for at all is refused. */
+  readonly problems: ErrorList;
+}
+
+/** Where the filters of a resource are listed. */
+export const filtersPath = (resource: ResourceSchema): string => `/api/${resource.name}/filters`;
+
+/** Reads the filters and the search among the parameters; those named in `others` are left, any further one is unknown. */
+export function parseSelection(
+  resource: ResourceSchema,
+  query: QueryParameters,
+  others: ReadonlySet<string>,
+): AskedSelection {
+  const problems = new ErrorList();
+  const filters: AskedFilter[] = [];
+  for (const [parameter, text] of query) {
+    if (others.has(parameter)) continue;
+    const asked = parseFilter(resource, parameter, text, problems);
+    if (asked) filters.push(asked);
+  }
+  return { filters, words: parseSearch(resource, query.get("search") ?? "", problems), problems };
+}
+
+function parseFilter(
+  resource: ResourceSchema,
+  parameter: string,
+  text: string,
+  problems: ErrorList,
+): AskedFilter | null {
+  const negated = parameter.startsWith("-");
+  const filter = resource.filters.get(negated ? parameter.slice(1) : parameter);
+  if (!filter) {
+    const shown = parameter.slice(0, 100);
+    problems.add(
+      shown,
+      `The ${shown} parameter is not known here. The filters are listed at ${filtersPath(resource)}.`,
+      [...resource.filters.keys()],
+    );
+    return null;
+  }
+  let failed = false;
+  const fail: FilterFail = (template, allowed) => {
+    failed = true;
+    problems.add(parameter, fieldMessage(template, filter.name), allowed);
+  };
+  const operand = parseOperand(filter, text, fail);
+  return { parameter, filter, negated, operand: failed ? null : operand };
+}
+
+function parseOperand(filter: FilterSchema, text: string, fail: FilterFail): Operand | null {
+  if (text.trim() === "") fail("The :field filter must have a value; null means empty.");
+  else if (text !== "null") return filter.kind.read(text, fail);
+  else if (filter.nullable) return { kind: "empty" };
+  else fail("The :field filter cannot be null: the field is never empty.");
+  return null;
+}
+
+function parseSearch(resource: ResourceSchema, text: string, problems: ErrorList): string[] {
+  const words = normalizeText(text)
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+  if (words.length === 0) return [];
+  if (resource.search.length === 0)
+    problems.add("search", `The ${resource.plural} have no searchable fields.`);
+  if (words.length > MAX_WORDS)
+    problems.add("search", `The search must not have more than ${MAX_WORDS} words.`);
+  return words;
+}

@@ -1,0 +1,68 @@
+import type { Operand } from "../declare/filter.ts";
+import type { ListVariant } from "../declare/list-variant.ts";
+import { parseSort, type SortTerm } from "../declare/sort.ts";
+import { invalidField } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import { fieldMessage, MESSAGES } from "../errors/messages.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { askedSort } from "./parse-list.ts";
+import { type Page, parsePage } from "./parse-page.ts";
+import type { QueryParameters } from "./parse-query.ts";
+import { type AskedSelection, parseSelection } from "./parse-selection.ts";
+import { readQueryParameters } from "./read-query-parameters.ts";
+
+const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
+
+/** Parameters of a list of records, which has relationships and an order by id; empty ones are as if absent. */
+const OF_RECORDS = ["related", "include", "cursor"];
+
+/** What the variant of a list is asked for. */
+export interface AskedVariant {
+  /** The value of the parameter that asks for the variant. */
+  readonly value: string;
+  readonly page: Page;
+  readonly parameters: Readonly<Record<string, Operand | undefined>>;
+  readonly selection: AskedSelection;
+  readonly sort: readonly SortTerm[];
+  /** The names of all parameters that are no filters. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** The variant that a list request asks for, by the parameter that names it; null: the plain list. */
+export function askedVariant(
+  resource: ResourceSchema,
+  query: QueryParameters,
+): [name: string, variant: ListVariant] | null {
+  for (const [name, variant] of Object.entries(resource.variants)) {
+    if (query.has(name)) return [name, variant];
+    for (const own of Object.keys(variant.parameters)) {
+      if (query.has(own))
+        throw invalidField(own, `The ${own} parameter goes with the ${name} parameter only.`);
+    }
+  }
+  return null;
+}
+
+/** Reads what a variant is asked for. @throws 422 for what does not go with it or cannot be read. */
+export function parseVariant(
+  resource: ResourceSchema,
+  [name, variant]: readonly [string, ListVariant],
+  query: QueryParameters,
+): AskedVariant {
+  const value = query.get(name)!;
+  if (!variant.options.includes(value))
+    throw invalidField(name, fieldMessage(MESSAGES.selected, name), variant.options);
+  for (const refused of OF_RECORDS) {
+    if (query.get(refused)?.trim()) {
+      throw invalidField(refused, `The ${refused} parameter does not go with the ${name} parameter.`);
+    }
+  }
+  const page = parsePage(query);
+  const errors = new ErrorList();
+  const parameters = readQueryParameters(query, variant.parameters, errors);
+  errors.throwIfAny();
+  const own = new Set([...LIST_PARAMETERS, ...OF_RECORDS, name, ...Object.keys(variant.parameters)]);
+  const selection = parseSelection(resource, query, own);
+  const sort = askedSort(query) ?? parseSort(variant.defaultSort);
+  return { value, page, parameters, selection, sort, own };
+}
