@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
@@ -91,6 +91,26 @@ describe("imports run one way", () => {
     expect(between.length).toBeGreaterThan(100);
     for (const stage of STAGES) expect(between.map(({ from }) => stageOf(from))).toContain(stage);
     expect(told(between.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
+  });
+
+  test("statements on resources are written in one folder of the engine", () => {
+    const writing = sources.filter((name) => /\bsql`/.test(readFileSync(join(SRC, name), "utf8")));
+    const inStages = writing.map(stageOf).filter((stage) => STAGES.includes(stage));
+    expect(new Set(inStages)).toEqual(new Set(["query"]));
+  });
+
+  test("no two files of the stages go by nearly the same name", () => {
+    const wordsOf = (path: string): string =>
+      basename(path, ".ts")
+        .split("-")
+        .map((word) => word.replace(/(er|s|e)$/, ""))
+        .sort()
+        .join(" ");
+    const files = sources.filter((name) => STAGES.includes(stageOf(name)));
+    const alike = files.filter((name) =>
+      files.some((other) => other !== name && wordsOf(other) === wordsOf(name)),
+    );
+    expect(alike).toEqual([]);
   });
 
   test("the engine knows no server, no mail and no module", () => {

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { ErrorList } from "../errors/error-list.ts";
 import { rightsToCreate } from "../plan/write-rights.ts";
-import { fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
-import { readBody } from "../request/read-record.ts";
-import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { insertMany, insertManyLinks } from "../query/insert-many.ts";
+import { readBody } from "../request/record-values.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import { constraintError } from "./constraints.ts";
 import type { Values } from "./contexts.ts";
 import { journalCreations } from "./journal-creations.ts";
@@ -23,8 +23,6 @@ export interface NewRecord {
 
 /** Rows in one statement: few enough for its parameter to stay small, enough for the round trip not to matter. */
 const ROWS_AT_ONCE = 1_000;
-
-const SET_HERE = new Set(["id", "created_at", "updated_at"]);
 
 /**
  * Makes many records in few statements, for seeds and imports. Bodies are read as a request's are: types, defaults,
@@ -115,54 +113,10 @@ function readRecord(
 }
 
 async function insertRows(work: Work, resource: ResourceSchema, rows: readonly Values[]): Promise<void> {
-  const fields = [...resource.fields.values()].filter(
-    ({ name, writeColumn }) =>
-      writeColumn && !SET_HERE.has(name) && rows.some((row) => row[name] !== undefined),
-  );
-  const columns = fields.map((field) => ident(field.writeColumn!));
-  const given = fields.map((field) => sql`given.${ident(field.name)}`);
-  await insertSet(
-    work,
-    sql`insert into ${ident(resource.table)} (workspace_id, id, created_at, updated_at, ${join(columns, ", ")})
-      select ${fromContext("workspace")}, given.id, ${fromContext("now")}, ${fromContext("now")}, ${join(given, ", ")}`,
-    [["id", "text"], ...fields.map((field) => [field.name, field.type.cast] as const)],
-    rows,
-  );
-  for (const field of resource.fields.values()) if (field.type.links) await insertLinks(work, field, rows);
-}
-
-async function insertLinks(work: Work, field: FieldSchema, rows: readonly Values[]): Promise<void> {
-  const { table, owner, target, ordered } = field.type.links!;
-  const links = rows.flatMap(({ id, [field.name]: targets }) =>
-    ((targets ?? []) as readonly string[]).map((to, index) => ({ from: id, to, position: index + 1 })),
-  );
-  if (links.length === 0) return;
-  const position = raw(ordered ? ", position" : "");
-  await insertSet(
-    work,
-    sql`insert into ${ident(table)} (workspace_id, ${ident(owner)}, ${ident(target)}${position})
-      select ${fromContext("workspace")}, given."from", given."to"${position}`,
-    [
-      ["from", "text"],
-      ["to", "text"],
-      ["position", "integer"],
-    ],
-    links,
-  );
-}
-
-/** Runs `insert … select …` over rows that travel as one JSON text. */
-async function insertSet(
-  work: Work,
-  insert: Sql,
-  columns: readonly (readonly [name: string, type: string])[],
-  rows: readonly Values[],
-): Promise<void> {
-  const shape = columns.map(([name, type]) => sql`${ident(name)} ${raw(type)}`);
+  const fields = [...resource.fields.values()].filter(({ type }) => type.links);
+  const links = fields.map((field) => insertManyLinks(field, rows)).filter((statement) => statement !== null);
   try {
-    await work.rows(
-      sql`${insert} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${join(shape, ", ")})`,
-    );
+    for (const statement of [insertMany(resource, rows), ...links]) await work.rows(statement);
   } catch (error) {
     throw constraintError(error, work.schema) ?? error;
   }

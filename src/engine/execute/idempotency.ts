@@ -1,7 +1,8 @@
 import type { Actor } from "../declare/actor.ts";
 import { conflict, forbidden, invalidField } from "../errors/api-error.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
-import { fromContext, sql } from "../query/sql.ts";
+import { tryLockNamed } from "../query/advisory-locks.ts";
+import { insertKept, selectKept } from "../query/idempotent-requests.ts";
 import type { HttpRequest } from "../request/http-request.ts";
 import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
 import type { Work } from "./work.ts";
@@ -63,15 +64,9 @@ export function idempotentRequest(asked: Repeatable): IdempotentRequest | null {
   return {
     async claim(work) {
       const name = `idempotency:${work.workspace.id}:${credential}:${key}`;
-      const claimed = await work.row<{ locked: boolean }>(
-        sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`,
-      );
+      const claimed = await work.row<{ locked: boolean }>(tryLockNamed(name));
       if (!claimed!.locked) throw conflict("A request with this Idempotency-Key is still running.");
-      const kept = await work.row<
-        KeptRow & Record<string, unknown>
-      >(sql`select fingerprint, status, headers, body, rights
-        from idempotent_requests where workspace_id = ${fromContext("workspace")} and credential = ${credential}
-          and key = ${key} and created_at > ${fromContext("now")} - make_interval(hours => ${KEPT_HOURS}::integer)`);
+      const kept = await work.row<KeptRow & Record<string, unknown>>(selectKept(credential, key, KEPT_HOURS));
       if (!kept) return null;
       if (kept.fingerprint !== fingerprint) {
         throw invalidField(
@@ -89,13 +84,8 @@ export function idempotentRequest(asked: Repeatable): IdempotentRequest | null {
     },
     async keep(work, { status, headers, body, replay }) {
       const text = replay ?? (typeof body === "string" ? body : null);
-      await work.rows(sql`insert into idempotent_requests
-          (workspace_id, credential, key, fingerprint, status, headers, body, rights, created_at)
-        values (${fromContext("workspace")}, ${credential}, ${key}, ${fingerprint}, ${status},
-          ${JSON.stringify(headers)}::jsonb, ${text}, ${held}::text[], ${fromContext("now")})
-        on conflict (workspace_id, credential, key) do update set fingerprint = excluded.fingerprint,
-          status = excluded.status, headers = excluded.headers, body = excluded.body, rights = excluded.rights,
-          created_at = excluded.created_at`);
+      const answer = { status, headers, body: text };
+      await work.rows(insertKept({ credential, key, fingerprint, rights: held, answer }));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { fromContext, type Sql, sql } from "../query/sql.ts";
+import { insertCommit } from "../query/journal-entries.ts";
+import type { Sql } from "../query/sql.ts";
 
 /**
  * What one transaction tells the journal as a whole: its entries name it, and its rows in `journal_commits` get their
@@ -32,7 +33,6 @@ export class JournalCommit {
 
   /** Inserts its rows: one for all that it tells, and one for each type. To be sent with the last statement. */
   insertion(): Sql {
-    return sql`insert into journal_commits (workspace_id, id, resource_type)
-      select ${fromContext("workspace")}, ${this.id}, told.type from unnest(${["", ...this.#types]}::text[]) as told(type)`;
+    return insertCommit(this.id, [...this.#types]);
   }
 }

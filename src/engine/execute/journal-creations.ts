@@ -1,37 +1,10 @@
 import { systemActor } from "../declare/actor.ts";
-import { column, fromContext, ident, join, literal, raw, type Sql, sql } from "../query/sql.ts";
-import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import { difference, MAX_TEXT } from "./journal.ts";
+import { insertCreations } from "../query/creation-entries.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { difference } from "./journal-difference.ts";
 import type { Work } from "./work.ts";
 
 const EVERYTHING = systemActor();
-
-/**
- * Keeps the planner from joining: of rows that were inserted a moment ago it knows no number, and a join that takes
- * ten thousand rows for one needs minutes. It also has each value worked out once instead of at each mention.
- */
-const LOOKED_UP_ONE_BY_ONE = raw("offset 0");
-
-/** The JSON of a field's value, as text; null where there is none. */
-const cell = (field: FieldSchema): Sql =>
-  sql`nullif(to_json(${field.type.json(field.shown("made"))})::text, 'null')`;
-
-/** The parts of a new value that has parts, each told as a field of its own. */
-function toldInParts(name: string, index: number): Sql {
-  const value = column("record", `c${index}`);
-  return sql`(select string_agg(to_json(${`${name}.`}::text || part.key)::text || ':{"from":null,"to":' || part.value::text || '}', ',')
-    from jsonb_each(${value}::jsonb) part where part.value <> 'null'::jsonb)`;
-}
-
-/** What is told of a new value: a long text is cut, and said to be. */
-function told({ name, type }: FieldSchema, index: number): Sql {
-  if (type.hasParts) return toldInParts(name, index);
-  const value = column("record", `c${index}`);
-  const text = sql`${value}::jsonb #>> '{}'`;
-  const isLong = sql`left(${value}, 1) = '"' and length(${value}) > ${MAX_TEXT}::integer and length(${text}) > ${MAX_TEXT}::integer`;
-  return sql`${literal(`${JSON.stringify(name)}:{"from":null,"to":`)} || case when ${isLong}
-    then to_json(left(${text}, ${MAX_TEXT}::integer))::text || ',"truncated":true}' else ${value} || '}' end`;
-}
 
 /**
  * Appends a `created` entry for each of many records, told as the records stand now. The entries are those that the
@@ -43,7 +16,7 @@ export async function journalCreations(
   resource: ResourceSchema,
   ids: readonly string[],
 ): Promise<void> {
-  const { planner, newId, actor, requestId, clock } = work.origin;
+  const { planner, newId, clock } = work.origin;
   const { commit } = work.journal;
   const at = clock.now();
   commit.tells(resource.name);
@@ -52,27 +25,7 @@ export async function journalCreations(
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
     .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
-  const labelled = resource.fields.get(resource.label);
-  const label =
-    labelled && labelled.gate === null
-      ? sql`left(${cell(labelled)}::jsonb #>> '{}', 255)`
-      : raw("null::text");
-  const cells = [
-    ...tellable.map(({ field, sight }, index) => {
-      const value = sight === "all" ? cell(field) : sql`case when ${sight("made")} then ${cell(field)} end`;
-      return sql`${value} as ${ident(`c${index}`)}`;
-    }),
-    sql`${label} as label`,
-  ];
-  const changes = tellable.map(({ field }, index) => told(field, index));
-  await work.rows(sql`insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
-      changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
-    select ${fromContext("workspace")}, given.entry_id, ${commit.id}, ${`${resource.name}.created`.replaceAll("-", "_")},
-      ${resource.name}, given.id, record.label, ('{' || concat_ws(',', ${join(changes, ", ")}) || '}')::jsonb,
-      ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent},
-      ${at}::timestamptz
-    from unnest(${ids}::text[], ${ids.map(() => newId(at))}::text[]) as given(id, entry_id),
-      lateral (select ${join(cells, ", ")} from ${ident(resource.table)} made
-        where ${column("made", "workspace_id")} = ${fromContext("workspace")} and ${column("made", "id")} = given.id
-        ${LOOKED_UP_ONE_BY_ONE}) record`);
+  const creations = ids.map((id) => ({ id, entryId: newId(at) }));
+  const origin = { ...work.origin, commitId: commit.id, at };
+  await work.rows(insertCreations(origin, resource, tellable, creations));
 }

@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import { systemActor } from "../declare/actor.ts";
-import { attributes } from "../query/envelope.ts";
-import { hasKey } from "../query/select-records.ts";
-import { column, fromContext, ident, sql } from "../query/sql.ts";
+import { insertEntries, selectTold } from "../query/journal-entries.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
 import { JournalCommit } from "./journal-commit.ts";
+import { difference } from "./journal-difference.ts";
 import { turnedUses } from "./turned-uses.ts";
 import type { Work } from "./work.ts";
 
@@ -18,9 +16,6 @@ export interface Touched {
   event: string;
   params: Values | null;
 }
-
-/** Fields that change with every write and say nothing. */
-const UNTOLD = new Set(["id", "created_at", "updated_at"]);
 
 const EVERYTHING = systemActor();
 
@@ -84,12 +79,8 @@ export class Journal {
 
   async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
     if (ids.length === 0) return new Map();
-    const { groups } = this.#work.origin.planner.plan(resource, EVERYTHING);
-    const rows = await this.#work.rows<{ id: unknown; data: string }>(
-      sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
-        where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-          and ${hasKey(resource, "record", ids)}`,
-    );
+    const projection = this.#work.origin.planner.plan(resource, EVERYTHING);
+    const rows = await this.#work.rows<{ id: unknown; data: string }>(selectTold(projection, ids));
     return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
   }
 
@@ -137,50 +128,10 @@ export class Journal {
 
   /** Ids and moments are those of this statement, so that they ascend together however long the transaction took. */
   async #append(entries: readonly Values[]): Promise<void> {
-    const { actor, requestId, clock, newId } = this.#work.origin;
+    const { clock, newId } = this.#work.origin;
     const at = clock.now();
     const identified = entries.map((entry) => ({ id: newId(at), ...entry }));
-    await this.#work.rows(sql`with told as (${this.commit.insertion()})
-      insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
-        changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
-      select ${fromContext("workspace")}, entry.id, ${this.commit.id}, entry.event, entry.resource_type, entry.resource_id,
-        entry.resource_label, entry.changes, entry.params, ${actor.kind}, ${actor.userId}, ${actor.apiKeyId},
-        ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent}, ${this.batchId}, ${at}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as entry(id text, event text, resource_type text,
-        resource_id text, resource_label text, changes jsonb, params jsonb)`);
+    const origin = { ...this.#work.origin, commitId: this.commit.id, batchId: this.batchId, at };
+    await this.#work.rows(insertEntries(origin, this.commit.insertion(), identified));
   }
-}
-
-/** Characters of a text that the journal tells. */
-export const MAX_TEXT = 2_000;
-
-/** A change as the journal tells it: long texts are cut, and said to be. */
-function told(from: unknown, to: unknown): Values {
-  const isLong = (value: unknown): value is string => typeof value === "string" && value.length > MAX_TEXT;
-  const cut = (value: unknown): unknown => (isLong(value) ? value.slice(0, MAX_TEXT).toWellFormed() : value);
-  return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
-}
-
-/** The members of an object that differ, each as a field of its own. */
-function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
-  const [before, after] = [(from ?? {}) as Values, (to ?? {}) as Values];
-  const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map((part) => [part, before[part] ?? null, after[part] ?? null] as const)
-    .filter(([, old, present]) => !isDeepStrictEqual(old, present));
-  return Object.fromEntries(parts.map(([part, old, present]) => [`${name}.${part}`, told(old, present)]));
-}
-
-/** `{field: {from, to}}` of the fields that differ. */
-export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
-  const changes: Values = {};
-  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    const field = resource.fields.get(name);
-    if (UNTOLD.has(name) || field?.secret || field?.quiet) continue;
-    const from = before?.[name] ?? null;
-    const to = after?.[name] ?? null;
-    if (isDeepStrictEqual(from, to)) continue;
-    if (field?.type.hasParts) Object.assign(changes, partsThatDiffer(name, from, to));
-    else changes[name] = told(from, to);
-  }
-  return changes;
 }

@@ -1,11 +1,9 @@
 import type { Grant } from "../declare/policy.ts";
 import { RELATIONS } from "../declare/relation.ts";
 import { type ApiError, forbidden } from "../errors/api-error.ts";
-import { hasKey } from "../query/select-records.ts";
-import { column, fromContext, ident, or, sql } from "../query/sql.ts";
+import { selectRelated } from "../query/seen-rows.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { run } from "./statements.ts";
-import { keyOf } from "./stored-records.ts";
 import { namedBy, type Work } from "./work.ts";
 
 /**
@@ -22,14 +20,10 @@ export async function missingRight(
   for (const relation of RELATIONS) {
     const conditions = grants.flatMap(({ rows }) => rows?.[relation] ?? []);
     if (conditions.length === 0 || actor.relations.has(relation)) continue;
-    const related = await run(
-      work.client,
-      sql`select 1 from ${ident(resource.table)} record
-        where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-          and ${hasKey(resource, "record", [keyOf(resource, id)])}
-          and ${or(conditions.map((condition) => condition("record")))}`,
-      { ...work.context, ...namedBy(actor, new Set([relation])) },
-    );
+    const related = await run(work.client, selectRelated(resource, id, conditions), {
+      ...work.context,
+      ...namedBy(actor, new Set([relation])),
+    });
     if (related.length > 0) return forbidden(relation);
   }
   return forbidden(grants[0]?.permissions[0]);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ErrorList } from "../errors/error-list.ts";
-import type { ReadBody } from "../request/read-record.ts";
+import type { ReadBody } from "../request/record-values.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Change } from "../work/contexts.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
-import type { Change, Values } from "./contexts.ts";
+import type { Values } from "./contexts.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import type { Work } from "./work.ts";
 

@@ -1,6 +1,6 @@
 import { fieldLabel } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { Change } from "./contexts.ts";
+import type { Change } from "../work/contexts.ts";
 
 /** Completes a change by what a given field tells of another one, of which nothing is said. */
 export function completeByRules(resource: ResourceSchema, { values, sent, unread, stored }: Change): void {

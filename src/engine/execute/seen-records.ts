@@ -1,13 +1,10 @@
 import { notFound, notFoundAt } from "../errors/api-error.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
-import { flagColumns, type RowFlags } from "../plan/write-rights.ts";
-import { hasKey } from "../query/select-records.ts";
-import { isKept } from "../query/soft-deletion.ts";
-import { column, fromContext, ident, raw, sql } from "../query/sql.ts";
+import type { RowFlags } from "../plan/write-rights.ts";
+import { lockRows, selectSeen, selectSeenIds } from "../query/seen-rows.ts";
 import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
-import { keyOf, storedColumns } from "./stored-records.ts";
 import type { Work } from "./work.ts";
 
 /** The keys among texts that were sent as ids; those that no record can have are left out. */
@@ -35,22 +32,17 @@ export async function requireSeen(
   pathOf: (place: number) => string,
 ): Promise<void> {
   requireRead(resource, work.actor);
-  const keys = keysOf(resource, texts).map((key) => keyOf(resource, key));
   const rows = visibleRows(resource, work.actor);
-  const seen = await work.rows(sql`select ${column("record", "id")} as id from ${ident(resource.table)} record
-    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", keys)}
-      and ${rows ? rows("record") : raw("true")} and ${isKept(resource, "record")}`);
+  const seen = await work.rows(selectSeenIds(resource, keysOf(resource, texts), rows));
   const places = placesWithout(resource, texts, seen);
   if (places.length > 0) throw notFoundAt(places.map(pathOf));
 }
 
 /** The stored values of a record in the actor's sight. @throws 404 when it does not exist or is out of sight. */
-export async function seenRecord(work: Work, resource: ResourceSchema, id: string): Promise<Values> {
+export async function seenRecord(work: Work, resource: ResourceSchema, text: string): Promise<Values> {
+  const id = readKey(resource, text);
   const rows = visibleRows(resource, work.actor);
-  const record =
-    await work.row(sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record
-    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}
-      and ${rows ? rows("record") : raw("true")} and ${isKept(resource, "record")}`);
+  const record = id === null ? null : await work.row(selectSeen(resource, [id], rows));
   if (!record) throw notFound();
   return record;
 }
@@ -82,18 +74,10 @@ export async function lockRecords(
   flags: RowFlags,
   withDeleted = false,
 ): Promise<Values[]> {
-  const keys = ids.map((id) => keyOf(resource, id));
-  const table = ident(resource.table);
-  // Every row refers to the workspace's, so a lock on that one must let new references through.
-  const strength = raw(resource.isSingleton ? "no key update" : "update");
-  // Locked first and read after, so that what is read is what the last writer left; in id order against deadlocks.
-  await work.rows(sql`select 1 from ${table} record where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-    and ${hasKey(resource, "record", keys)} order by ${column("record", "id")} for ${strength}`);
+  // Locked first and read after, so that what is read is what the last writer left.
+  await work.rows(lockRows(resource, ids));
   const rows = visibleRows(resource, work.actor);
-  const found =
-    await work.rows(sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${table} record
-    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", keys)}
-      and ${rows ? rows("record") : raw("true")} and ${withDeleted ? raw("true") : isKept(resource, "record")}`);
+  const found = await work.rows(selectSeen(resource, ids, rows, flags, withDeleted));
   const byId = new Map(found.map((record) => [String(record.id), record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }

@@ -1,34 +1,20 @@
 import type { Reaction, Written } from "../declare/extension.ts";
-import { hasKey } from "../query/select-records.ts";
-import { column, fromContext, ident, join, raw, type Sql, sql } from "../query/sql.ts";
-import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import {
+  deleteLinks,
+  deleteLinksTo,
+  deleteRow,
+  emptyReferences,
+  insertLinks,
+  insertRow,
+  nextKey,
+  selectReferring,
+  selectStored,
+  updateRows,
+} from "../query/stored-rows.ts";
+import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import { constraintError } from "./constraints.ts";
 import type { Values } from "./contexts.ts";
 import type { Work } from "./work.ts";
-
-/** A value as the driver binds it: JSON columns take JSON text. */
-function bound(field: FieldSchema, value: unknown): Sql {
-  const sent = field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
-  return sql`${sent}${raw(`::${field.type.cast}`)}`;
-}
-
-function columnsOf(resource: ResourceSchema, values: Values): { name: string; value: Sql }[] {
-  const columns = [];
-  for (const [name, value] of Object.entries(values)) {
-    const field = resource.fields.get(name);
-    if (field?.writeColumn && value !== undefined) {
-      columns.push({ name: field.writeColumn, value: bound(field, value) });
-    }
-  }
-  return columns;
-}
-
-const mine = (resource: ResourceSchema, id: unknown): Sql =>
-  sql`${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}`;
-
-/** A record's key as its column holds it. */
-export const keyOf = (resource: ResourceSchema, id: unknown): unknown =>
-  resource.key === "integer" ? Number(id) : id;
 
 async function translating<T>(work: Work, statement: Promise<T>): Promise<T> {
   try {
@@ -46,23 +32,7 @@ export async function insertRecord(
   event?: string,
 ): Promise<string> {
   const id = values.id === undefined ? await newKey(work, resource) : String(values.id);
-  const columns = [
-    { name: "id", value: sql`${keyOf(resource, id)}` },
-    { name: "created_at", value: fromContext("now") },
-    { name: "updated_at", value: fromContext("now") },
-    ...columnsOf(resource, { ...values, id: undefined, created_at: undefined, updated_at: undefined }),
-  ];
-  await translating(
-    work,
-    work.rows(sql`insert into ${ident(resource.table)} (workspace_id, ${join(
-      columns.map((c) => ident(c.name)),
-      ", ",
-    )})
-      values (${fromContext("workspace")}, ${join(
-        columns.map((c) => c.value),
-        ", ",
-      )})`),
-  );
+  await translating(work, work.rows(insertRow(resource, id, values)));
   await writeLinks(work, resource, id, values, true);
   work.journal.created(resource, id, event);
   await react(work, resource, { kind: "create", id, values });
@@ -92,24 +62,11 @@ async function announce(
   }
 }
 
-/** Integer keys are counted within the workspace and never given twice. */
 async function newKey(work: Work, resource: ResourceSchema): Promise<string> {
   if (resource.key === "ulid") return work.origin.newId();
-  const counted = await work.row<{ value: number }>(sql`insert into counters (workspace_id, name, value)
-    values (${fromContext("workspace")}, ${resource.name}, 1)
-    on conflict (workspace_id, name) do update set value = counters.value + 1 returning value::integer as value`);
+  const counted = await work.row<{ value: number }>(nextKey(resource));
   return String(counted!.value);
 }
-
-/** What follows `set`: the columns of the values, and the moment of the change. */
-const sets = (resource: ResourceSchema, values: Values): Sql =>
-  join(
-    [
-      ...columnsOf(resource, { ...values, id: undefined, updated_at: undefined }),
-      { name: "updated_at", value: fromContext("now") },
-    ].map(({ name, value }) => sql`${ident(name)} = ${value}`),
-    ", ",
-  );
 
 /** Changes stored values of a record, with its links, and notes it in the journal. */
 export async function updateRecord(
@@ -121,12 +78,7 @@ export async function updateRecord(
 ): Promise<void> {
   await work.journal.touch(resource, [id], event);
   await announce(work, resource, [id], values);
-  await translating(
-    work,
-    work.rows(
-      sql`update ${ident(resource.table)} record set ${sets(resource, values)} where ${mine(resource, id)}`,
-    ),
-  );
+  await translating(work, work.rows(updateRows(resource, [id], values)));
   await writeLinks(work, resource, id, values, false);
   await react(work, resource, { kind: "update", id, values });
 }
@@ -141,12 +93,7 @@ export async function updateRecords(
   if (ids.length === 0) return;
   await work.journal.touch(resource, ids);
   await announce(work, resource, ids, values);
-  const keys = ids.map((id) => keyOf(resource, id));
-  await translating(
-    work,
-    work.rows(sql`update ${ident(resource.table)} record set ${sets(resource, values)}
-      where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", keys)}`),
-  );
+  await translating(work, work.rows(updateRows(resource, ids, values)));
   for (const id of ids) await react(work, resource, { kind: "update", id, values });
 }
 
@@ -158,41 +105,17 @@ async function writeLinks(
   values: Values,
   isNew: boolean,
 ): Promise<void> {
-  for (const field of resource.fields.values()) {
-    const links = field.type.links;
-    const targets = values[field.name] as readonly string[] | undefined;
-    if (!links || targets === undefined) continue;
-    const table = ident(links.table);
-    if (!isNew) {
-      await work.rows(
-        sql`delete from ${table} where workspace_id = ${fromContext("workspace")} and ${ident(links.owner)} = ${id}`,
-      );
-    }
-    if (targets.length === 0) continue;
-    const position = links.ordered ? sql`, position` : raw("");
-    const given = links.ordered ? sql`, given.position::integer` : raw("");
-    await translating(
-      work,
-      work.rows(sql`insert into ${table} (workspace_id, ${ident(links.owner)}, ${ident(links.target)}${position})
-        select ${fromContext("workspace")}, ${id}, given.id${given}
-        from unnest(${targets}::text[]) with ordinality as given(id, position)`),
-    );
+  for (const { name, type } of resource.fields.values()) {
+    const targets = values[name] as readonly string[] | undefined;
+    if (!type.links || targets === undefined) continue;
+    if (!isNew) await work.rows(deleteLinks(type.links, id));
+    if (targets.length > 0) await translating(work, work.rows(insertLinks(type.links, id, targets)));
   }
-}
-
-/** The stored values of a record, by field name. */
-export function storedColumns(resource: ResourceSchema, alias: string): Sql {
-  const columns = [...resource.fields.values()]
-    .filter((field) => !field.writeOnly || field.hidden)
-    .map((field) => sql`${field.stored(alias)} as ${ident(field.name)}`);
-  return join(columns, ", ");
 }
 
 /** A record whatever the actor sees. */
 export function findRecord(work: Work, resource: ResourceSchema, id: string): Promise<Values | null> {
-  return work.row(
-    sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record where ${mine(resource, id)}`,
-  );
+  return work.row(selectStored(resource, id));
 }
 
 /**
@@ -205,32 +128,31 @@ export async function removeRecord(work: Work, resource: ResourceSchema, id: str
   const followers = resource.reactions.flatMap(({ removed }) => removed ?? []);
   const stored = followers.length > 0 ? await findRecord(work, resource, id) : null;
   for (const inbound of resource.inbound) {
-    if (inbound.onDelete === "restrict") continue;
-    const referring = await work.rows<{ id: unknown }>(
-      sql`select ${column("referring", "id")} as id from ${ident(inbound.resource.table)} referring, ${ident(resource.table)} record
-        where ${mine(resource, id)} and ${column("referring", "workspace_id")} = ${column("record", "workspace_id")}
-          and ${inbound.refers("referring", "record")}`,
-    );
-    const ids = referring.map((row) => String(row.id));
-    if (ids.length === 0) continue;
-    if (inbound.links) {
-      await work.journal.touch(inbound.resource, ids);
-      await work.rows(sql`delete from ${ident(inbound.links.table)}
-        where workspace_id = ${fromContext("workspace")} and ${ident(inbound.links.target)} = ${keyOf(resource, id)}`);
-      for (const owner of ids) await updateRecord(work, inbound.resource, owner, {});
-    } else if (inbound.onDelete === "cascade") {
-      for (const cascaded of ids) await removeRecord(work, inbound.resource, cascaded);
-    } else {
-      await work.journal.touch(inbound.resource, ids);
-      await work.rows(sql`update ${ident(inbound.resource.table)} set ${ident(inbound.column!)} = null,
-        updated_at = ${fromContext("now")}
-        where workspace_id = ${fromContext("workspace")} and ${ident(inbound.column!)} = ${keyOf(resource, id)}`);
-    }
+    if (inbound.onDelete !== "restrict") await releaseReferring(work, resource, id, inbound);
   }
   await work.journal.touch(resource, [id], "deleted");
-  await translating(
-    work,
-    work.rows(sql`delete from ${ident(resource.table)} record where ${mine(resource, id)}`),
-  );
+  await translating(work, work.rows(deleteRow(resource, id)));
   if (stored) for (const removed of followers) await removed(stored, work);
+}
+
+/** Does with the records that refer to one that is removed what they declare: removes them, or their references. */
+async function releaseReferring(
+  work: Work,
+  resource: ResourceSchema,
+  id: string,
+  inbound: Inbound,
+): Promise<void> {
+  const referring = await work.rows<{ id: unknown }>(selectReferring(resource, inbound, id));
+  const ids = referring.map((row) => String(row.id));
+  if (ids.length === 0) return;
+  if (inbound.links) {
+    await work.journal.touch(inbound.resource, ids);
+    await work.rows(deleteLinksTo(inbound.links, resource, id));
+    for (const owner of ids) await updateRecord(work, inbound.resource, owner, {});
+  } else if (inbound.onDelete === "cascade") {
+    for (const cascaded of ids) await removeRecord(work, inbound.resource, cascaded);
+  } else {
+    await work.journal.touch(inbound.resource, ids);
+    await work.rows(emptyReferences(inbound, resource, id));
+  }
 }

@@ -1,4 +1,4 @@
-import { column, fromContext, ident, or, raw, type Sql, sql } from "../query/sql.ts";
+import { selectUseChanges, type UseChange } from "../query/use-changes.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "./contexts.ts";
 import type { Touched } from "./journal.ts";
@@ -73,26 +73,8 @@ async function compare(
   names: string,
   referred: ReadonlyMap<string, Referred>,
 ): Promise<TurnedUse[]> {
-  const fresh = Object.fromEntries([...referred].map(([name, { by }]) => [name, [...by]]));
-  const name = sql`${column("record", names)}::text`;
-  // What else makes a record used is taken to be as it was: whoever changes it notes the record itself.
-  const also = resource.alsoUsedWhen ? [resource.alsoUsedWhen("record")] : [];
-  const uses = (condition: Sql): Sql =>
-    or([
-      ...also,
-      ...resource.inbound
-        .filter(({ isUse }) => isUse)
-        .map(
-          (inbound) => sql`exists (select 1 from ${ident(inbound.resource.table)} referring
-          where referring.workspace_id = record.workspace_id and ${inbound.refers("referring", "record")} and ${condition})`,
-        ),
-    ]);
-  const rows = await work.rows<{ id: unknown; name: string; label: unknown; now: boolean; others: boolean }>(
-    sql`select record.id, ${name} as name, ${labelOf(resource)} as label, ${uses(raw("true"))} as now,
-        ${uses(sql`not coalesce(${JSON.stringify(fresh)}::jsonb -> ${name}, '[]') @> to_jsonb(referring.id::text)`)} as others
-      from ${ident(resource.table)} record
-      where record.workspace_id = ${fromContext("workspace")} and ${name} = any(${[...referred.keys()]}::text[])`,
-  );
+  const references = [...referred].map(([name, { by }]) => ({ name, by: [...by] }));
+  const rows = await work.rows<UseChange>(selectUseChanges(resource, names, references));
   return rows.flatMap((row) => {
     const from = row.others || referred.get(row.name)!.lost;
     return from === row.now
@@ -100,6 +82,3 @@ async function compare(
       : [{ resource, id: String(row.id), record: { [resource.label]: row.label }, from }];
   });
 }
-
-const labelOf = (resource: ResourceSchema): Sql =>
-  resource.label === "id" ? column("record", "id") : resource.fields.get(resource.label)!.shown("record");

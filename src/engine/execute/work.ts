@@ -4,8 +4,10 @@ import { dayIn } from "../declare/calendar.ts";
 import type { Relation } from "../declare/relation.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ProjectionPlanner } from "../plan/projection.ts";
-import { mayRead, rowsInSight } from "../plan/sight.ts";
-import { column, fromContext, ident, raw, type Sql, type SqlContext, sql } from "../query/sql.ts";
+import { mayRead, visibleRows } from "../plan/sight.ts";
+import { lockNamed, lockNamedShared } from "../query/advisory-locks.ts";
+import { selectSeenIds } from "../query/seen-rows.ts";
+import type { Sql, SqlContext } from "../query/sql.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { RecordChanges, StoredRecord, Values } from "../work/records.ts";
 import { Journal } from "./journal.ts";
@@ -121,16 +123,12 @@ export class Work {
 
   /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
   async lock(name: string): Promise<void> {
-    await this.rows(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${this.workspace.id}:${name}`}, 0))`,
-    );
+    await this.rows(lockNamed(`${this.workspace.id}:${name}`));
   }
 
   /** The same, side by side with others who take it so: only whoever takes the lock for itself alone waits, and is waited for. */
   async lockShared(name: string): Promise<void> {
-    await this.rows(
-      sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${this.workspace.id}:${name}`}, 0))`,
-    );
+    await this.rows(lockNamedShared(`${this.workspace.id}:${name}`));
   }
 
   resource(name: string): ResourceSchema {
@@ -175,11 +173,7 @@ export class Work {
   async sees(name: string, key: string): Promise<boolean> {
     const resource = this.resource(name);
     if (!mayRead(resource, this.actor)) return false;
-    const sight = rowsInSight(resource, this.actor);
-    const row = await this.row(sql`select 1 from ${ident(resource.table)} record
-      where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-        and ${column("record", "id")} = ${records.keyOf(resource, key)}
-        and ${sight === "all" ? raw("true") : sight("record")}`);
+    const row = await this.row(selectSeenIds(resource, [key], visibleRows(resource, this.actor), true));
     return row !== null;
   }
 

@@ -1,7 +1,7 @@
 import { ApiError, invalid } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { readRecords } from "../execute/read-records.ts";
 import { requireSeen } from "../execute/seen-records.ts";
+import { readRecords } from "../execute/shown-records.ts";
 import type { Work } from "../execute/work.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
 import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";

@@ -1,14 +1,14 @@
 import { ErrorList } from "../errors/error-list.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { changeOf, validate } from "../execute/pending-change.ts";
-import { readRecord } from "../execute/read-records.ts";
 import { lockRecord } from "../execute/seen-records.ts";
+import { readRecord } from "../execute/shown-records.ts";
 import { updateRecord } from "../execute/stored-records.ts";
 import type { Work } from "../execute/work.ts";
 import { type ChangePlan, planChange } from "../plan/write-plan.ts";
 import { parseWrite } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
-import { readBody } from "../request/read-record.ts";
+import { readBody } from "../request/record-values.ts";
 import type { Answer } from "../response/answer.ts";
 import { recordAnswer } from "../response/record-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";

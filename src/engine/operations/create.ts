@@ -1,13 +1,13 @@
 import { ErrorList } from "../errors/error-list.ts";
 import type { Values } from "../execute/contexts.ts";
 import { changeOf, validate } from "../execute/pending-change.ts";
-import { readRecord } from "../execute/read-records.ts";
+import { readRecord } from "../execute/shown-records.ts";
 import { insertRecord } from "../execute/stored-records.ts";
 import type { Work } from "../execute/work.ts";
 import { type CreatePlan, planCreate } from "../plan/write-plan.ts";
 import { rightsToCreate } from "../plan/write-rights.ts";
 import { parseWrite } from "../request/parse-write.ts";
-import { readBody } from "../request/read-record.ts";
+import { readBody } from "../request/record-values.ts";
 import type { Answer } from "../response/answer.ts";
 import { recordAnswer, withTold } from "../response/record-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";

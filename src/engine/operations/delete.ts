@@ -1,15 +1,15 @@
 import { conflict } from "../errors/api-error.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { lockRecord } from "../execute/seen-records.ts";
-import { keyOf, removeRecord, updateRecord } from "../execute/stored-records.ts";
+import { removeRecord, updateRecord } from "../execute/stored-records.ts";
 import type { Work } from "../execute/work.ts";
 import { type DeletePlan, planDelete } from "../plan/write-plan.ts";
-import { column, fromContext, ident, join, or, raw, sql } from "../query/sql.ts";
+import { countUses, restrictingReferences } from "../query/count-uses.ts";
 import { WRITE_PARAMETERS } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
 import { type Answer, emptyAnswer } from "../response/answer.ts";
-import type { Inbound, ResourceSchema } from "../schema/schema.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import { type Precondition, precondition } from "./precondition.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
@@ -45,31 +45,18 @@ export async function deleteOne(
   if (!flags.decide(stored)) throw await missingRight(work, resource, grants, id);
   await requireUnchanged?.(work, id);
   await resource.hooks.beforeDelete?.(stored, work);
-  const uses = await countUses(work, resource, id);
+  const uses = await usesInWords(work, resource, id);
   if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
   if (resource.softDeletes) await updateRecord(work, resource, id, { deleted_at: work.now }, "deleted");
   else await removeRecord(work, resource, id);
 }
 
 /** What keeps the record from being deleted, in words: `["4 employees", "1 job"]`. */
-async function countUses(work: Work, resource: ResourceSchema, id: string): Promise<string[]> {
-  const byResource = new Map<ResourceSchema, Inbound[]>();
-  for (const inbound of resource.inbound) {
-    if (inbound.onDelete !== "restrict") continue;
-    byResource.set(inbound.resource, [...(byResource.get(inbound.resource) ?? []), inbound]);
-  }
-  if (byResource.size === 0) return [];
-  const counts = [...byResource].map(
-    ([referring, inbound]) => sql`(select count(*)::integer from ${ident(referring.table)} referring
-      where ${column("referring", "workspace_id")} = ${column("record", "workspace_id")}
-        and ${referring === resource ? sql`${column("referring", "id")} <> ${column("record", "id")}` : raw("true")}
-        and ${or(inbound.map((reference) => reference.refers("referring", "record")))}) as ${ident(referring.name)}`,
-  );
-  const row = await work.row<
-    Record<string, number>
-  >(sql`select ${join(counts, ", ")} from ${ident(resource.table)} record
-    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = ${keyOf(resource, id)}`);
-  return [...byResource.keys()]
+async function usesInWords(work: Work, resource: ResourceSchema, id: string): Promise<string[]> {
+  const references = restrictingReferences(resource);
+  if (references.size === 0) return [];
+  const row = await work.row<Record<string, number>>(countUses(resource, id, references));
+  return [...references.keys()]
     .map((referring) => ({ referring, count: row?.[referring.name] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ referring, count }) => `${count} ${count === 1 ? referring.singular : referring.plural}`);

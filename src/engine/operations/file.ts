@@ -1,12 +1,12 @@
 import { ErrorList } from "../errors/error-list.ts";
 import { doWork } from "../execute/run-work.ts";
 import { keysOf, requireSeen } from "../execute/seen-records.ts";
-import { keyOf } from "../execute/stored-records.ts";
 import { type FilePlan, planFile } from "../plan/action-plan.ts";
-import { requireAny, requireRead } from "../plan/sight.ts";
 import { everythingInSight } from "../plan/selection.ts";
+import { requireAny, requireRead } from "../plan/sight.ts";
 import { hasKey, orderBy, selectionCondition } from "../query/select-records.ts";
 import { and, type Sql } from "../query/sql.ts";
+import { keyOf } from "../query/stored-rows.ts";
 import { isDryRun } from "../request/dry-run.ts";
 import { askedAction, parseFile } from "../request/parse-action.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";

@@ -1,4 +1,3 @@
-import type { GetterContext } from "../execute/contexts.ts";
 import { doWork } from "../execute/run-work.ts";
 import { seenRecord } from "../execute/seen-records.ts";
 import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
@@ -8,6 +7,7 @@ import { findGetter, parseGetter } from "../request/parse-getter.ts";
 import { type Answer, valueAnswer } from "../response/answer.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { GetterContext } from "../work/contexts.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** `GET /{resource}/getters/{path}` and `GET /{resource}/{id}/getters/{path}` */

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/api-error.ts";
-import { readRecords } from "../execute/read-records.ts";
+import { readRecords } from "../execute/shown-records.ts";
 import type { Work } from "../execute/work.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import type { HttpRequest } from "../request/http-request.ts";

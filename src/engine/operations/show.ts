@@ -1,11 +1,11 @@
 import { notFound } from "../errors/api-error.ts";
 import { readDerived } from "../execute/derived-fields.ts";
 import { run } from "../execute/statements.ts";
-import { keyOf } from "../execute/stored-records.ts";
 import { sqlContext } from "../execute/work.ts";
 import { planShow } from "../plan/show-plan.ts";
 import { requireRead } from "../plan/sight.ts";
 import { selectRecord } from "../query/select-records.ts";
+import { keyOf } from "../query/stored-rows.ts";
 import { parseShow } from "../request/parse-show.ts";
 import { type Answer, emptyAnswer } from "../response/answer.ts";
 import { namesTag } from "../response/etag.ts";

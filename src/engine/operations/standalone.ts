@@ -1,11 +1,11 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { readRecords } from "../execute/read-records.ts";
+import { readRecords } from "../execute/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
+import { readParameters } from "../request/action-parameters.ts";
 import { askedAction } from "../request/parse-action.ts";
 import { parseObject } from "../request/parse-body.ts";
 import { parseIncludes } from "../request/parse-include.ts";
-import { readParameters } from "../request/read-action-parameters.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
 import { answered } from "../response/action-envelope.ts";
 import { type Answer, json, valueAnswer } from "../response/answer.ts";

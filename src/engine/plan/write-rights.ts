@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { type Actor, holds } from "../declare/actor.ts";
 import type { Grant, RowCondition } from "../declare/policy.ts";
 import { forbidden } from "../errors/api-error.ts";
-import { ident, join, raw, type Sql, sql } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { gateSight, requireDoer, sightOf, tierOf } from "./sight.ts";
 
@@ -105,13 +104,4 @@ export function rowFlags(resource: ResourceSchema, actor: Actor, grants: readonl
       );
     },
   };
-}
-
-/** The flags as columns of a select list, each preceded by a comma. */
-export function flagColumns({ flags }: RowFlags, alias: string): Sql {
-  if (flags.length === 0) return raw("");
-  return sql`, ${join(
-    flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`),
-    ", ",
-  )}`;
 }

@@ -1,4 +1,4 @@
-import type { UploadedFile } from "../execute/contexts.ts";
+import type { UploadedFile } from "../work/contexts.ts";
 
 /** What a request is to the engine: plain values, free of any server library. */
 export interface HttpRequest {

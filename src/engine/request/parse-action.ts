@@ -3,15 +3,16 @@ import type { SortTerm } from "../declare/sort.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import type { UploadedFile, Values } from "../execute/contexts.ts";
+import type { Values } from "../execute/contexts.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { UploadedFile } from "../work/contexts.ts";
+import { readParameters } from "./action-parameters.ts";
 import { parseObject, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { askedSort } from "./parse-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { type AskedSelection, parseSelection } from "./parse-selection.ts";
 import type { Received } from "./parse-write.ts";
-import { readParameters } from "./read-action-parameters.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** On one record, named by the path, or on those that the body names. */

@@ -4,11 +4,11 @@ import type { SortTerm } from "../declare/sort.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { readQueryParameters } from "./declared-parameters.ts";
 import { askedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { type AskedSelection, parseSelection } from "./parse-selection.ts";
-import { readQueryParameters } from "./read-query-parameters.ts";
 import { noteUnknown } from "./refuse-unknown.ts";
 
 /** What a getter is asked for. */

@@ -5,11 +5,11 @@ import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { readQueryParameters } from "./declared-parameters.ts";
 import { askedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { type AskedSelection, parseSelection } from "./parse-selection.ts";
-import { readQueryParameters } from "./read-query-parameters.ts";
 
 const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
 

@@ -1,5 +1,5 @@
-import type { FileAnswer } from "../execute/contexts.ts";
 import type { Telling, Told } from "../execute/telling.ts";
+import type { FileAnswer } from "../work/contexts.ts";
 
 /** What a request is answered with, free of any server library. */
 export interface Answer {

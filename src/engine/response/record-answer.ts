@@ -1,5 +1,5 @@
 import type { Reading } from "../declare/field.ts";
-import type { ReadRecord } from "../execute/read-records.ts";
+import type { ReadRecord } from "../execute/shown-records.ts";
 import type { Telling } from "../execute/telling.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import { type Answer, dataAnswer, telling } from "./answer.ts";

@@ -24,9 +24,9 @@ export {
   latestGivenPosition,
   placeBehind,
 } from "../query/journal-order.ts";
+export { readParameters } from "../request/action-parameters.ts";
 export { parseObject } from "../request/parse-body.ts";
 export { MAX_PER_PAGE, parsePage } from "../request/parse-page.ts";
-export { readParameters } from "../request/read-action-parameters.ts";
 export { refuseUnknown } from "../request/refuse-unknown.ts";
 export { type Answer, dataAnswer, emptyAnswer, json, valueAnswer } from "../response/answer.ts";
 export { type EventType, eventName, eventNames, eventTypes } from "../schema/event-types.ts";

@@ -1,6 +1,7 @@
 import { type Action, action } from "../../engine/declare/action.ts";
-import type { ActionContext, Values } from "../../engine/execute/contexts.ts";
+import type { Values } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
+import type { ActionContext } from "../../engine/work/contexts.ts";
 
 /** What forbids a change of state: the message of the 422, or null. */
 type Guard = (record: Readonly<Values>, work: Work) => Promise<string | null> | string | null;

@@ -1,6 +1,6 @@
 import { field } from "../../engine/declare/fields/index.ts";
-import type { Change } from "../../engine/execute/contexts.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import type { Change } from "../../engine/work/contexts.ts";
 
 /** The record is in use: it can be chosen. */
 export const isUnarchived = (alias: string): Sql => sql`${column(alias, "archived_at")} is null`;

@@ -1,5 +1,5 @@
-import type { FileAnswer } from "../../engine/execute/contexts.ts";
 import type { Work } from "../../engine/execute/work.ts";
+import type { FileAnswer } from "../../engine/work/contexts.ts";
 import { servicesOf } from "../services.ts";
 import { exportKey } from "./export-key.ts";
 import type { FileToPublish } from "./published-file.ts";

@@ -1,8 +1,8 @@
 import type { Projection } from "../plan/projection.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import { selectRecords } from "../query/select-records.ts";
+import { keyOf } from "../query/stored-rows.ts";
 import { withDerived } from "./derived-fields.ts";
-import { keyOf } from "./stored-records.ts";
 import type { Work } from "./work.ts";
 
 /** A record as JSON text: as it is answered, and without the related records that were asked for with it. */

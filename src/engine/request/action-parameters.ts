@@ -5,7 +5,7 @@ import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { Values } from "../execute/contexts.ts";
 import { defaultOf } from "./default-value.ts";
-import type { ReadBody } from "./read-record.ts";
+import type { ReadBody } from "./record-values.ts";
 
 /** Reads the parameters of an action as a body of their own; unknown ones are refused. */
 export function readParameters(

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from "node:util";
+import { MAX_TOLD_TEXT } from "../query/journal-entries.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "./contexts.ts";
+
+/** Fields that change with every write and say nothing. */
+const UNTOLD = new Set(["id", "created_at", "updated_at"]);
+
+/** A change as the journal tells it: long texts are cut, and said to be. */
+function told(from: unknown, to: unknown): Values {
+  const isLong = (value: unknown): value is string =>
+    typeof value === "string" && value.length > MAX_TOLD_TEXT;
+  const cut = (value: unknown): unknown =>
+    isLong(value) ? value.slice(0, MAX_TOLD_TEXT).toWellFormed() : value;
+  return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
+}
+
+/** The members of an object that differ, each as a field of its own. */
+function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
+  const [before, after] = [(from ?? {}) as Values, (to ?? {}) as Values];
+  const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((part) => [part, before[part] ?? null, after[part] ?? null] as const)
+    .filter(([, old, present]) => !isDeepStrictEqual(old, present));
+  return Object.fromEntries(parts.map(([part, old, present]) => [`${name}.${part}`, told(old, present)]));
+}
+
+/** `{field: {from, to}}` of the fields that differ. */
+export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
+  const changes: Values = {};
+  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    const field = resource.fields.get(name);
+    if (UNTOLD.has(name) || field?.secret || field?.quiet) continue;
+    const from = before?.[name] ?? null;
+    const to = after?.[name] ?? null;
+    if (isDeepStrictEqual(from, to)) continue;
+    if (field?.type.hasParts) Object.assign(changes, partsThatDiffer(name, from, to));
+    else changes[name] = told(from, to);
+  }
+  return changes;
+}

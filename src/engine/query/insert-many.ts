@@ -1,0 +1,51 @@
+import type { Values } from "../execute/contexts.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
+
+const SET_HERE = new Set(["id", "created_at", "updated_at"]);
+
+/** Inserts the rows of many new records, of which every stored value is given by field name. */
+export function insertMany(resource: ResourceSchema, rows: readonly Values[]): Sql {
+  const fields = [...resource.fields.values()].filter(
+    ({ name, writeColumn }) =>
+      writeColumn && !SET_HERE.has(name) && rows.some((row) => row[name] !== undefined),
+  );
+  const columns = fields.map((field) => ident(field.writeColumn!));
+  const given = fields.map((field) => sql`given.${ident(field.name)}`);
+  return insertSet(
+    sql`insert into ${ident(resource.table)} (workspace_id, id, created_at, updated_at, ${join(columns, ", ")})
+      select ${fromContext("workspace")}, given.id, ${fromContext("now")}, ${fromContext("now")}, ${join(given, ", ")}`,
+    [["id", "text"], ...fields.map((field) => [field.name, field.type.cast] as const)],
+    rows,
+  );
+}
+
+/** Inserts the links of a field of many new records; null when they have none. */
+export function insertManyLinks(field: FieldSchema, rows: readonly Values[]): Sql | null {
+  const { table, owner, target, ordered } = field.type.links!;
+  const links = rows.flatMap(({ id, [field.name]: targets }) =>
+    ((targets ?? []) as readonly string[]).map((to, index) => ({ from: id, to, position: index + 1 })),
+  );
+  if (links.length === 0) return null;
+  const position = raw(ordered ? ", position" : "");
+  return insertSet(
+    sql`insert into ${ident(table)} (workspace_id, ${ident(owner)}, ${ident(target)}${position})
+      select ${fromContext("workspace")}, given."from", given."to"${position}`,
+    [
+      ["from", "text"],
+      ["to", "text"],
+      ["position", "integer"],
+    ],
+    links,
+  );
+}
+
+/** Completes `insert … select …` by the rows that it is over, which travel as one JSON text. */
+function insertSet(
+  insert: Sql,
+  columns: readonly (readonly [name: string, type: string])[],
+  rows: readonly Values[],
+): Sql {
+  const shape = columns.map(([name, type]) => sql`${ident(name)} ${raw(type)}`);
+  return sql`${insert} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${join(shape, ", ")})`;
+}

@@ -1,0 +1,43 @@
+import type { Actor } from "../declare/actor.ts";
+import type { Projection } from "../plan/projection.ts";
+import { attributes } from "./envelope.ts";
+import { hasKey } from "./select-records.ts";
+import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
+
+/** Characters of a text that the journal tells. */
+export const MAX_TOLD_TEXT = 2_000;
+
+/** What the entries of one transaction have in common. */
+export interface EntriesOrigin {
+  readonly commitId: string;
+  readonly actor: Actor;
+  readonly requestId: string | null;
+  /** Ties the entries of one bulk request or collection action. */
+  readonly batchId: string | null;
+  readonly at: Date;
+}
+
+/** What the journal tells of records, whoever sees them, as `id` and JSON text in `data`. */
+export const selectTold = ({ resource, groups }: Projection, ids: readonly string[]): Sql =>
+  sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`;
+
+/** Inserts the rows of a commit: one for all that it tells, and one for each type of resource that it tells of. */
+export const insertCommit = (id: string, types: readonly string[]): Sql =>
+  sql`insert into journal_commits (workspace_id, id, resource_type)
+    select ${fromContext("workspace")}, ${id}, told.type from unnest(${["", ...types]}::text[]) as told(type)`;
+
+/** Inserts entries, which travel as one JSON text, together with their commit. */
+export const insertEntries = (
+  { commitId, actor, requestId, batchId, at }: EntriesOrigin,
+  commit: Sql,
+  entries: readonly object[],
+): Sql =>
+  sql`with told as (${commit})
+    insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
+      changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
+    select ${fromContext("workspace")}, entry.id, ${commitId}, entry.event, entry.resource_type, entry.resource_id,
+      entry.resource_label, entry.changes, entry.params, ${actor.kind}, ${actor.userId}, ${actor.apiKeyId},
+      ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent}, ${batchId}, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
+      resource_id text, resource_label text, changes jsonb, params jsonb)`;

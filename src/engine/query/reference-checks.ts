@@ -1,0 +1,79 @@
+import type { RowCondition } from "../declare/policy.ts";
+import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { Change } from "../work/contexts.ts";
+import { and, column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
+import { isRecord, keyOf } from "./stored-rows.ts";
+
+/** What of a change the checks against the database have to know. */
+type Checked = Pick<Change, "kind" | "id" | "values" | "stored">;
+
+/** The problems that any of the checks finds: a row with `path` and `problem` for each. */
+export const selectProblems = (checks: readonly Sql[]): Sql =>
+  sql`select found.path, found.problem from (${join(checks, " union all ")}) as found(path, problem)`;
+
+/** A row for each given id that leads nowhere: to no record that is seen (`rows`; null: all are) and can be chosen. */
+export function missingReferences(
+  field: FieldSchema,
+  target: ResourceSchema,
+  rows: RowCondition | null,
+  value: unknown,
+  change: Checked,
+): Sql {
+  const conditions = [sql`${column("target_row", "workspace_id")} = ${fromContext("workspace")}`];
+  if (rows) conditions.push(rows("target_row"));
+  if (field.selectable) conditions.push(field.selectable("target_row"));
+  const exists = (id: Sql): Sql =>
+    sql`not exists (select 1 from ${ident(target.table)} target_row where ${and([...conditions, sql`${column("target_row", "id")} = ${id}`])})`;
+  if (!field.type.links) {
+    const cast = raw(target.key === "integer" ? "::integer" : "::text");
+    return sql`select ${field.name}::text as path, 'selected' as problem where ${exists(sql`${value}${cast}`)}`;
+  }
+  const kept = (change.stored?.[field.name] as string[] | undefined) ?? [];
+  return sql`select ${field.name}::text || '.' || (given.position - 1), 'selected'
+    from unnest(${value}::text[]) with ordinality as given(id, position)
+    where given.id <> all(${kept}::text[]) and ${exists(raw("given.id"))}`;
+}
+
+/** Whether a record is among those for whom the field is unique. */
+function isAmong(resource: ResourceSchema, { unique }: FieldSchema, id: string): Sql {
+  if (!unique!.among) return raw("true");
+  return sql`exists (select 1 from ${ident(resource.table)} record
+    where ${isRecord(resource, "record", id)} and ${unique!.among("record")})`;
+}
+
+/** A row when another record has the value of a unique field; none for a stored record to which the rule is no matter. */
+export function takenValue(
+  resource: ResourceSchema,
+  field: FieldSchema,
+  value: unknown,
+  change: Omit<Checked, "stored">,
+): Sql {
+  const taken = valueOfAnother(resource, field, value, change);
+  return change.kind === "update" ? sql`${taken} and ${isAmong(resource, field, change.id)}` : taken;
+}
+
+/** A row when another record has the value of a unique field. */
+export function valueOfAnother(
+  resource: ResourceSchema,
+  field: FieldSchema,
+  value: unknown,
+  change: Omit<Checked, "stored">,
+): Sql {
+  const { within, caseInsensitive, among } = field.unique!;
+  const fold = (text: Sql): Sql =>
+    caseInsensitive && field.type.cast === "text" ? sql`lower(${text})` : text;
+  const conditions = [
+    sql`${column("other_row", "workspace_id")} = ${fromContext("workspace")}`,
+    sql`${fold(column("other_row", field.writeColumn!))} = ${fold(sql`${value}${raw(`::${field.type.cast}`)}`)}`,
+    ...within.map((name) => {
+      const scope = resource.fields.get(name)!;
+      const other = change.values[name] ?? null;
+      return sql`${column("other_row", scope.writeColumn!)} is not distinct from ${other}${raw(`::${scope.type.cast}`)}`;
+    }),
+  ];
+  if (among) conditions.push(among("other_row"));
+  if (change.kind === "update") {
+    conditions.push(sql`${column("other_row", "id")} <> ${keyOf(resource, change.id)}`);
+  }
+  return sql`select ${field.name}::text, 'taken' where exists (select 1 from ${ident(resource.table)} other_row where ${and(conditions)})`;
+}

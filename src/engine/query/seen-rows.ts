@@ -1,0 +1,64 @@
+import type { RowCondition } from "../declare/policy.ts";
+import type { RowFlags } from "../plan/write-rights.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import { isKept } from "./soft-deletion.ts";
+import { and, column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
+import { isAmongRecords, isRecord, storedColumns } from "./stored-rows.ts";
+
+const NO_FLAGS: Pick<RowFlags, "flags"> = { flags: [] };
+
+/** Which rows of a resource are seen; null: all. */
+type Sighted = RowCondition | null;
+
+/** Those of the records that are seen, and not deleted softly unless `withDeleted`, as a condition over `record`. */
+const isSeen = (resource: ResourceSchema, ids: readonly string[], rows: Sighted, withDeleted = false): Sql =>
+  and([
+    isAmongRecords(resource, "record", ids),
+    rows ? rows("record") : raw("true"),
+    withDeleted ? raw("true") : isKept(resource, "record"),
+  ]);
+
+/** The ids of those of the records that are seen. */
+export const selectSeenIds = (
+  resource: ResourceSchema,
+  ids: readonly string[],
+  rows: Sighted,
+  withDeleted = false,
+): Sql =>
+  sql`select ${column("record", "id")} as id from ${ident(resource.table)} record
+    where ${isSeen(resource, ids, rows, withDeleted)}`;
+
+/** The stored values of those of the records that are seen, with the flags that decide the actor's rights. */
+export const selectSeen = (
+  resource: ResourceSchema,
+  ids: readonly string[],
+  rows: Sighted,
+  flags: Pick<RowFlags, "flags"> = NO_FLAGS,
+  withDeleted = false,
+): Sql =>
+  sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${ident(resource.table)} record
+    where ${isSeen(resource, ids, rows, withDeleted)}`;
+
+/** The flags as columns of a select list, each preceded by a comma. */
+function flagColumns({ flags }: Pick<RowFlags, "flags">, alias: string): Sql {
+  if (flags.length === 0) return raw("");
+  const columns = flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`);
+  return sql`, ${join(columns, ", ")}`;
+}
+
+/** A row where a record meets any of the conditions, whoever sees it. */
+export const selectRelated = (
+  resource: ResourceSchema,
+  id: string,
+  conditions: readonly RowCondition[],
+): Sql =>
+  sql`select 1 from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}
+    and ${or(conditions.map((condition) => condition("record")))}`;
+
+/** Locks the rows of records for the rest of the transaction, in the order of their ids against deadlocks. */
+export function lockRows(resource: ResourceSchema, ids: readonly string[]): Sql {
+  // Every row refers to the workspace's, so a lock on that one must let new references through.
+  const strength = raw(resource.isSingleton ? "no key update" : "update");
+  return sql`select 1 from ${ident(resource.table)} record where ${isAmongRecords(resource, "record", ids)}
+    order by ${column("record", "id")} for ${strength}`;
+}

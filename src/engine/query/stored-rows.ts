@@ -1,0 +1,119 @@
+import type { Links } from "../declare/field.ts";
+import type { Values } from "../execute/contexts.ts";
+import type { FieldSchema, Inbound, ResourceSchema } from "../schema/schema.ts";
+import { hasKey } from "./select-records.ts";
+import { column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
+
+/** A record's key as its column holds it. */
+export const keyOf = (resource: ResourceSchema, id: unknown): unknown =>
+  resource.key === "integer" ? Number(id) : id;
+
+/** The row of one record, as a condition over an alias. */
+export const isRecord = (resource: ResourceSchema, alias: string, id: unknown): Sql =>
+  sql`${column(alias, "workspace_id")} = ${fromContext("workspace")} and ${column(alias, "id")} = ${keyOf(resource, id)}`;
+
+/** The rows of several records, as a condition over an alias. */
+export const isAmongRecords = (resource: ResourceSchema, alias: string, ids: readonly unknown[]): Sql =>
+  sql`${column(alias, "workspace_id")} = ${fromContext("workspace")} and ${hasKey(
+    resource,
+    alias,
+    ids.map((id) => keyOf(resource, id)),
+  )}`;
+
+/** The stored values of a record, by field name. */
+export function storedColumns(resource: ResourceSchema, alias: string): Sql {
+  const columns = [...resource.fields.values()]
+    .filter((field) => !field.writeOnly || field.hidden)
+    .map((field) => sql`${field.stored(alias)} as ${ident(field.name)}`);
+  return join(columns, ", ");
+}
+
+/** A record whatever the actor sees. */
+export const selectStored = (resource: ResourceSchema, id: string): Sql =>
+  sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;
+
+/** A value as the driver binds it: JSON columns take JSON text. */
+function bound(field: FieldSchema, value: unknown): Sql {
+  const sent = field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
+  return sql`${sent}${raw(`::${field.type.cast}`)}`;
+}
+
+/** Columns that no value of a caller sets. */
+const KEPT_BY_ENGINE = new Set(["id", "created_at", "updated_at"]);
+
+function columnsOf(resource: ResourceSchema, values: Values, kept: ReadonlySet<string>) {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = resource.fields.get(name);
+    return field?.writeColumn && value !== undefined && !kept.has(name)
+      ? [{ name: field.writeColumn, value: bound(field, value) }]
+      : [];
+  });
+}
+
+/** Inserts the row of a new record. */
+export function insertRow(resource: ResourceSchema, id: string, values: Values): Sql {
+  const columns = [
+    { name: "id", value: sql`${keyOf(resource, id)}` },
+    { name: "created_at", value: fromContext("now") },
+    { name: "updated_at", value: fromContext("now") },
+    ...columnsOf(resource, values, KEPT_BY_ENGINE),
+  ];
+  const names = columns.map(({ name }) => ident(name));
+  const given = columns.map(({ value }) => value);
+  return sql`insert into ${ident(resource.table)} (workspace_id, ${join(names, ", ")})
+    values (${fromContext("workspace")}, ${join(given, ", ")})`;
+}
+
+/** Gives the rows of records the same values, and the moment of the change. */
+export function updateRows(resource: ResourceSchema, ids: readonly string[], values: Values): Sql {
+  const columns = [
+    ...columnsOf(resource, values, new Set(["id", "updated_at"])),
+    { name: "updated_at", value: fromContext("now") },
+  ];
+  const sets = columns.map(({ name, value }) => sql`${ident(name)} = ${value}`);
+  const [first, ...others] = ids;
+  const which =
+    others.length === 0 ? isRecord(resource, "record", first) : isAmongRecords(resource, "record", ids);
+  return sql`update ${ident(resource.table)} record set ${join(sets, ", ")} where ${which}`;
+}
+
+/** Deletes the row of a record. */
+export const deleteRow = (resource: ResourceSchema, id: string): Sql =>
+  sql`delete from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;
+
+/** The next integer key of a resource, as `value`: counted within the workspace and never given twice. */
+export const nextKey = ({ name }: ResourceSchema): Sql =>
+  sql`insert into counters (workspace_id, name, value) values (${fromContext("workspace")}, ${name}, 1)
+    on conflict (workspace_id, name) do update set value = counters.value + 1 returning value::integer as value`;
+
+/** Links a record to others, in the order of their ids. */
+export function insertLinks(links: Links, id: string, targets: readonly string[]): Sql {
+  const position = raw(links.ordered ? ", position" : "");
+  const given = raw(links.ordered ? ", given.position::integer" : "");
+  return sql`insert into ${ident(links.table)} (workspace_id, ${ident(links.owner)}, ${ident(links.target)}${position})
+    select ${fromContext("workspace")}, ${id}, given.id${given}
+    from unnest(${targets}::text[]) with ordinality as given(id, position)`;
+}
+
+/** Removes all links of a record. */
+export const deleteLinks = ({ table, owner }: Links, id: string): Sql =>
+  sql`delete from ${ident(table)} where workspace_id = ${fromContext("workspace")} and ${ident(owner)} = ${id}`;
+
+/** The ids of the records of another resource that refer to a record. */
+export const selectReferring = (resource: ResourceSchema, inbound: Inbound, id: string): Sql =>
+  sql`select ${column("referring", "id")} as id from ${ident(inbound.resource.table)} referring, ${ident(resource.table)} record
+    where ${isRecord(resource, "record", id)} and ${column("referring", "workspace_id")} = ${column("record", "workspace_id")}
+      and ${inbound.refers("referring", "record")}`;
+
+/** Removes all links that lead to a record. */
+export const deleteLinksTo = (
+  { table, target }: NonNullable<Inbound["links"]>,
+  resource: ResourceSchema,
+  id: string,
+): Sql =>
+  sql`delete from ${ident(table)} where workspace_id = ${fromContext("workspace")} and ${ident(target)} = ${keyOf(resource, id)}`;
+
+/** Empties the references of another resource's records to a record. */
+export const emptyReferences = (inbound: Inbound, resource: ResourceSchema, id: string): Sql =>
+  sql`update ${ident(inbound.resource.table)} set ${ident(inbound.column!)} = null, updated_at = ${fromContext("now")}
+    where workspace_id = ${fromContext("workspace")} and ${ident(inbound.column!)} = ${keyOf(resource, id)}`;

@@ -1,0 +1,43 @@
+import type { ResourceSchema } from "../schema/schema.ts";
+import { column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
+
+/** A record that references were made to or taken from: whether it is used now, and by others than the new ones. */
+export type UseChange = {
+  readonly id: unknown;
+  readonly name: string;
+  readonly label: unknown;
+  readonly now: boolean;
+  readonly others: boolean;
+};
+
+/**
+ * Asks of the records that references name (by a field, `names`) whether they are in use now, and whether they are by
+ * others than the records that have come to refer to them, `by`.
+ */
+export function selectUseChanges(
+  resource: ResourceSchema,
+  names: string,
+  references: readonly { readonly name: string; readonly by: readonly string[] }[],
+): Sql {
+  const fresh = Object.fromEntries(references.map(({ name, by }) => [name, by]));
+  const name = sql`${column("record", names)}::text`;
+  // What else makes a record used is taken to be as it was: whoever changes it notes the record itself.
+  const also = resource.alsoUsedWhen ? [resource.alsoUsedWhen("record")] : [];
+  const uses = (condition: Sql): Sql =>
+    or([
+      ...also,
+      ...resource.inbound
+        .filter(({ isUse }) => isUse)
+        .map(
+          (inbound) => sql`exists (select 1 from ${ident(inbound.resource.table)} referring
+          where referring.workspace_id = record.workspace_id and ${inbound.refers("referring", "record")} and ${condition})`,
+        ),
+    ]);
+  return sql`select record.id, ${name} as name, ${labelOf(resource)} as label, ${uses(raw("true"))} as now,
+      ${uses(sql`not coalesce(${JSON.stringify(fresh)}::jsonb -> ${name}, '[]') @> to_jsonb(referring.id::text)`)} as others
+    from ${ident(resource.table)} record
+    where record.workspace_id = ${fromContext("workspace")} and ${name} = any(${references.map((one) => one.name)}::text[])`;
+}
+
+const labelOf = (resource: ResourceSchema): Sql =>
+  resource.label === "id" ? column("record", "id") : resource.fields.get(resource.label)!.shown("record");
