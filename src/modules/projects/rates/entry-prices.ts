@@ -1,6 +1,7 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { coversDay } from "../present-assignments.ts";
 import { billableMinutes, isForBilling, isRunning } from "./entry-billing.ts";
+import { amountInSql, costRateInSql, type PriceParts, priceInSql, priceSourceInSql } from "./price-in-sql.ts";
 
 /** The figures of one entry, as SQL over its alias: for few entries. Many are priced by `pricedEntries`. */
 
@@ -42,32 +43,34 @@ export const generalBilledRate = (alias: string): Sql => ofEmployee(alias, "bill
 const employeePrice = (alias: string): Sql =>
   sql`round(${ofEmployee(alias, "billed")} * ${toProjectCurrency(alias)}, 2)`;
 
-/** Where the price of an entry comes from (rule R1); null: it has none, or runs. */
-export const rateSource = (alias: string): Sql => sql`case
-  when ${isRunning(alias)} then null
-  when ${column(alias, "frozen_billed_rate")} is not null then 'frozen'
-  when not ${isForBilling(alias)} then 'not_billable'
-  when ${ofAssignment(alias, "billed_rate")} is not null then 'assignment'
-  when ${ofNamed(alias, "tasks", "billed_rate")} is not null then 'task'
-  when ${ofNamed(alias, "projects", "billed_rate")} is not null then 'project'
-  when ${employeePrice(alias)} is not null then 'employee' end`;
+/** What decides the price of one entry, each looked up for itself. */
+const priceParts = (alias: string): PriceParts => ({
+  isRunning: isRunning(alias),
+  frozen: column(alias, "frozen_billed_rate"),
+  isForBilling: isForBilling(alias),
+  assignment: ofAssignment(alias, "billed_rate"),
+  task: ofNamed(alias, "tasks", "billed_rate"),
+  project: ofNamed(alias, "projects", "billed_rate"),
+  employee: employeePrice(alias),
+});
 
-/** What an hour is billed with, in the project's currency (rule R1); null: unpriced, or running. */
-export const billedRate = (alias: string): Sql => sql`case
-  when ${isRunning(alias)} then null
-  when ${column(alias, "frozen_billed_rate")} is not null then ${column(alias, "frozen_billed_rate")}
-  when not ${isForBilling(alias)} then 0::numeric
-  else coalesce(${ofAssignment(alias, "billed_rate")}, ${ofNamed(alias, "tasks", "billed_rate")},
-    ${ofNamed(alias, "projects", "billed_rate")}, ${employeePrice(alias)}) end`;
+/** Where the price of an entry comes from; null: it has none, or runs. */
+export const rateSource = (alias: string): Sql => priceSourceInSql(priceParts(alias));
 
-/** The value of the entry (rule R3): rounded once, so that every sum of entries is a sum of these. */
-export const billedAmount = (alias: string): Sql =>
-  sql`round((${billableMinutes(alias)}) * (${billedRate(alias)}) / 60, 2)`;
+/** What an hour is billed with, in the project's currency; null: unpriced, or running. */
+export const billedRate = (alias: string): Sql => priceInSql(priceParts(alias));
 
-/** What an hour of the employee costs on that day, in the base currency (rule R2); null: uncosted, or running. */
-export const costRate = (alias: string): Sql => sql`case when not ${isRunning(alias)} then
-  coalesce(${ofAssignment(alias, "internal_cost_rate")}, ${ofEmployee(alias, "internal_cost")}) end`;
+/** The value of the entry. */
+export const billedAmount = (alias: string): Sql => amountInSql(billableMinutes(alias), billedRate(alias));
 
-/** What the entry cost (rule R3). */
+/** What an hour of the employee costs on that day, in the base currency; null: uncosted, or running. */
+export const costRate = (alias: string): Sql =>
+  costRateInSql({
+    isRunning: isRunning(alias),
+    assignment: ofAssignment(alias, "internal_cost_rate"),
+    employee: ofEmployee(alias, "internal_cost"),
+  });
+
+/** What the entry cost. */
 export const costAmount = (alias: string): Sql =>
-  sql`round(${column(alias, "worked_minutes")} * (${costRate(alias)}) / 60, 2)`;
+  amountInSql(column(alias, "worked_minutes"), costRate(alias));

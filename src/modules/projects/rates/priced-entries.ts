@@ -1,6 +1,7 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts";
+import { amountInSql, costRateInSql, priceInSql } from "./price-in-sql.ts";
 
 /**
  * Keeps the planner from pulling a subquery up, which would work each figure out anew wherever it is mentioned; a plan
@@ -44,14 +45,20 @@ export function pricedEntries(
     to: sql`${into}::text`,
     day: sql`rated.date`,
   });
+  const isRunning = sql`(state.worked_minutes is null)`;
+  const price = priceInSql({
+    isRunning,
+    frozen: sql`state.frozen_billed_rate`,
+    isForBilling: sql`state.for_billing`,
+    assignment: sql`a.billed_rate`,
+    task: sql`k.billed_rate`,
+    project: sql`state.project_rate`,
+    employee: toProject.converted(sql`b.rate`),
+  });
+  const costRate = costRateInSql({ isRunning, assignment: sql`a.internal_cost_rate`, employee: sql`c.rate` });
   const rated = sql`(
     select state.*,
-      case when state.worked_minutes is null then null
-        when state.frozen_billed_rate is not null then state.frozen_billed_rate
-        when not state.for_billing then 0::numeric
-        else coalesce(a.billed_rate, k.billed_rate, state.project_rate, ${toProject.converted(sql`b.rate`)}) end as billed_rate,
-      b.rate as employee_rate,
-      case when state.worked_minutes is not null then coalesce(a.internal_cost_rate, c.rate) end as cost_rate
+      ${price} as billed_rate, b.rate as employee_rate, ${costRate} as cost_rate
     from ${stateOfEntries(matching)} state
     left join tasks k on k.workspace_id = state.workspace_id and k.id = state.task_id
     left join project_assignments a on a.workspace_id = state.workspace_id and a.employee_id = state.employee_id
@@ -63,8 +70,8 @@ export function pricedEntries(
       and state.date >= c.first_day and state.date < c.next_day
     ${toProject.join} ${WORKED_OUT_ONCE})`;
   const valued = sql`(
-    select rated.*, round(rated.billable_minutes * rated.billed_rate / 60, 2) as amount,
-      round(rated.worked_minutes * rated.cost_rate / 60, 2) as cost
+    select rated.*, ${amountInSql(sql`rated.billable_minutes`, sql`rated.billed_rate`)} as amount,
+      ${amountInSql(sql`rated.worked_minutes`, sql`rated.cost_rate`)} as cost
     from ${rated} rated ${WORKED_OUT_ONCE})`;
   const valuedIn = sql`(
     select rated.*,
