@@ -59,7 +59,7 @@ function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unk
     failed = true;
   };
   const values = splitList(text).map((part) => {
-    if (part === "") return failOnce("The :field filter must not have an empty value in its list.");
+    if (part === "") return failOnce("The :field :what must not have an empty value in its list.");
     return onlyValueOf(one.read(part, failOnce));
   });
   return failed ? null : values;
@@ -87,7 +87,7 @@ export const idKind: FilterKind = anyOf({
   read(text, fail) {
     const id = readUlid(text);
     if (id) return { kind: "equals", value: id };
-    fail("The :field filter must be a valid id.");
+    fail("The :field :what must be a valid id.");
     return NOTHING;
   },
   compare: comparison("text"),
@@ -98,7 +98,7 @@ export const integerIdKind: FilterKind = anyOf({
   type: "id",
   read(text, fail) {
     if (/^\d{1,9}$/.test(text)) return { kind: "equals", value: Number(text) };
-    fail("The :field filter must be a valid id.");
+    fail("The :field :what must be a valid id.");
     return NOTHING;
   },
   compare: comparison("integer"),
@@ -112,7 +112,7 @@ export function choiceKind(options: readonly (string | number)[], cast = "text")
     read(text, fail) {
       const value = options.find((option) => String(option) === text);
       if (value !== undefined) return { kind: "equals", value };
-      fail(`The :field filter must be one of: ${options.join(", ")}.`, options);
+      fail(`The :field :what must be one of: ${options.join(", ")}.`, options);
       return NOTHING;
     },
     compare: comparison(cast),
@@ -125,7 +125,7 @@ export const booleanKind: FilterKind = {
   read(text, fail) {
     if (text === "true" || text === "1") return { kind: "equals", value: true };
     if (text === "false" || text === "0") return { kind: "equals", value: false };
-    fail("The :field filter must be true or false.", booleanKind.options);
+    fail("The :field :what must be true or false.", booleanKind.options);
     return NOTHING;
   },
   compare: comparison("boolean"),
@@ -155,7 +155,7 @@ function readRange<T>(
   const parts = text.split(",").map((part) => part.trim());
   const values = parts.map(one);
   if (parts.length > 2 || values.some((value) => value === null)) {
-    fail(`The :field filter must be ${what}, or a pair of them separated by a comma.`);
+    fail(`The :field :what must be ${what}, or a pair of them separated by a comma.`);
     return NOTHING;
   }
   return values.length === 1
@@ -163,7 +163,7 @@ function readRange<T>(
     : { kind: "between", from: values[0], to: values[1] };
 }
 
-const backwards = "The :field filter must not end before it begins.";
+const backwards = "The :field :what must not end before it begins.";
 
 function numberKind(cast: string, pattern: RegExp, what: string): FilterKind {
   return {

@@ -9,7 +9,7 @@ export type Operand =
   | { readonly kind: "between"; readonly from: unknown; readonly to: unknown }
   | { readonly kind: "any"; readonly values: readonly unknown[] };
 
-/** Notes a problem with a filter's text, as a message template with `:field`; `allowed` is the closed set that it missed. */
+/** Notes a problem with a filter's text, as a message template with `:field` and `:what` (`fieldMessage`); `allowed` is the closed set that it missed. */
 export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
 
 /** The values of an operand, any of which may match; none of a range and of what is empty. */

@@ -6,9 +6,18 @@ export function fieldLabel(path: string): string {
   return path.includes(".") ? path : path.replaceAll("_", " ");
 }
 
-/** Puts a field's name into a message template: `The :field field is required.` */
-export function fieldMessage(template: string, path: string): string {
-  return template.replace(":field", fieldLabel(path));
+/** As what a value was given. */
+export type Given = "field" | "filter" | "parameter";
+
+/**
+ * Says a problem in words. A template names its parts: `:field` is the value's name, `:what` as what it was given, and
+ * `:owner` the field within which its path lies: `The :field :what must be a valid id.`
+ */
+export function fieldMessage(template: string, path: string, given: Given = "field"): string {
+  return template
+    .replace(":field", () => fieldLabel(path))
+    .replace(":what", given)
+    .replace(":owner", () => path.split(".")[0]!);
 }
 
 /** The wording of the messages that more than one place gives (conventions, section 8). */

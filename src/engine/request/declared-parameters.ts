@@ -14,13 +14,13 @@ export function readQueryParameters(
   for (const [name, { kind, required, isSingle }] of Object.entries(declared)) {
     const text = query.get(name);
     const fail: FilterFail = (template, allowed) =>
-      errors.add(name, fieldMessage(template.replace(" filter ", " parameter "), name), allowed);
+      errors.add(name, fieldMessage(template, name, "parameter"), allowed);
     if (text === undefined) {
-      if (required) fail("The :field parameter is required.");
-    } else if (text.trim() === "") fail("The :field parameter must have a value.");
+      if (required) fail("The :field :what is required.");
+    } else if (text.trim() === "") fail("The :field :what must have a value.");
     else {
       const operand = kind.read(text, fail);
-      if (isSingle && operand.kind === "between") fail("The :field parameter takes one value, not a pair.");
+      if (isSingle && operand.kind === "between") fail("The :field :what takes one value, not a pair.");
       else read[name] = operand;
     }
   }

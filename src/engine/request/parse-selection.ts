@@ -64,17 +64,17 @@ function parseFilter(
   let failed = false;
   const fail: FilterFail = (template, allowed) => {
     failed = true;
-    problems.add(parameter, fieldMessage(template, filter.name), allowed);
+    problems.add(parameter, fieldMessage(template, filter.name, "filter"), allowed);
   };
   const operand = parseOperand(filter, text, fail);
   return { parameter, filter, negated, operand: failed ? null : operand };
 }
 
 function parseOperand(filter: FilterSchema, text: string, fail: FilterFail): Operand | null {
-  if (text.trim() === "") fail("The :field filter must have a value; null means empty.");
+  if (text.trim() === "") fail("The :field :what must have a value; null means empty.");
   else if (text !== "null") return filter.kind.read(text, fail);
   else if (filter.nullable) return { kind: "empty" };
-  else fail("The :field filter cannot be null: the field is never empty.");
+  else fail("The :field :what cannot be null: the field is never empty.");
   return null;
 }
 

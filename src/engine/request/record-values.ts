@@ -88,12 +88,7 @@ function readField(
     : field.type.read(wire, (template, subpath, allowed) => {
         failed = true;
         const path = subpath === undefined ? field.name : `${field.name}.${subpath}`;
-        const isKey = template.includes("not a key of");
-        errors.add(
-          path,
-          isKey ? template.replace(":field", field.name) : fieldMessage(template, path),
-          allowed,
-        );
+        errors.add(path, fieldMessage(template, path), allowed);
       });
   if (failed) return undefined;
   if (read !== null && read !== undefined) return asStored(field, read, stored);

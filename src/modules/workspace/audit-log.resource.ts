@@ -39,7 +39,7 @@ const changedFieldGates: Filter["gatesFor"] = (operand, resources, fail) => {
   const unknown = resource
     ? `field ${member.slice(0, 100)} of ${resourceName}`
     : `resource ${resourceName.slice(0, 100)}`;
-  fail(`The :field filter names the unknown ${unknown}.`);
+  fail(`The :field :what names the unknown ${unknown}.`);
   return [];
 };
 

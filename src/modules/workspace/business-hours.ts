@@ -60,7 +60,7 @@ function readHours(wire: unknown, fail: Fail): BusinessHours | undefined {
   };
   for (const key of Object.keys(wire)) {
     if (key !== "exclude_public_holidays" && key !== "days")
-      note(`The ${key.slice(0, 100)} field is not a key of :field.`, key);
+      note(`The ${key.slice(0, 100)} field is not a key of :owner.`, key);
   }
   const exclude = wire.exclude_public_holidays ?? false;
   if (typeof exclude !== "boolean")

@@ -49,7 +49,7 @@ function readFilters(context: RequestContext): ((row: { module: string; is_grant
       continue;
     }
     const operand = kind.read(text, (template, allowed) =>
-      errors.add(name, fieldMessage(template, key), allowed),
+      errors.add(name, fieldMessage(template, key, "filter"), allowed),
     );
     conditions.push(
       (row: { module: string; is_granted: boolean }) => matches(row[key as "module"], operand) !== negated,

@@ -28,7 +28,7 @@ function readTargets(wire: unknown, priority: string, fail: Fail): SlaTargets {
   for (const [key, value] of Object.entries(wire)) {
     const path = `${priority}.${key}`;
     const target = TARGETS.find((name) => name === key);
-    if (!target) fail(`The ${key.slice(0, 100)} field is not a key of :field.`, path);
+    if (!target) fail(`The ${key.slice(0, 100)} field is not a key of :owner.`, path);
     else if (value !== null)
       targets[target] = (minutes.read(value, (t) => fail(t, path)) ?? null) as number | null;
   }
@@ -47,7 +47,7 @@ function readSla(wire: unknown, fail: Fail): TicketSla | undefined {
   };
   for (const key of Object.keys(wire)) {
     if (!(TICKET_PRIORITIES as readonly string[]).includes(key))
-      note(`The ${key.slice(0, 100)} field is not a key of :field.`, key);
+      note(`The ${key.slice(0, 100)} field is not a key of :owner.`, key);
   }
   const sla = Object.fromEntries(
     TICKET_PRIORITIES.map((priority) => [priority, readTargets(wire[priority], priority, note)]),

@@ -70,7 +70,7 @@ it("takes an address with a country code", () => {
   });
   expect(read(postalAddress(), { country: "Romania" })).toEqual(["country: The selected :field is invalid."]);
   expect(read(postalAddress(), { planet: "Mars" })).toEqual([
-    "planet: The planet field is not a key of :field.",
+    "planet: The planet field is not a key of :owner.",
   ]);
   expect(read(postalAddress(), { city: null })).toBeNull();
 });

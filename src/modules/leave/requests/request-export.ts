@@ -30,7 +30,7 @@ const period = (): FieldBuilder =>
       let failed = false;
       const operand = dateKind.read(wire.trim(), (template) => {
         failed = true;
-        fail(template.replace(" filter ", " field "));
+        fail(template);
       });
       return failed ? undefined : operand;
     },
