@@ -6,7 +6,7 @@ import { fieldMessage } from "../errors/messages.ts";
 import type { AskedFilter, AskedSelection } from "../request/parse-selection.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import { isOpenTo } from "./journal-gates.ts";
-import { requireQuery, type Sight, visibleRows } from "./sight.ts";
+import { mayRead, requireQuery, rowsInSight, type Sight, visibleRows } from "./sight.ts";
 
 export interface PlannedFilter {
   readonly filter: FilterSchema;
@@ -25,7 +25,14 @@ export interface Selection {
   readonly rows: Exclude<Sight, "none">;
   readonly filters: readonly PlannedFilter[];
   readonly words: readonly string[];
+  /**
+   * The relationships through which the words are searched, with the rows of them that the actor sees: nobody finds a
+   * record by what they could not read in it.
+   */
+  readonly searched: ReadonlyMap<string, Exclude<Sight, "none">>;
 }
+
+const NOTHING_SEARCHED: Selection["searched"] = new Map();
 
 /** All records that the actor sees. */
 export const everythingInSight = (resource: ResourceSchema, actor: Actor): Selection => ({
@@ -33,6 +40,7 @@ export const everythingInSight = (resource: ResourceSchema, actor: Actor): Selec
   rows: visibleRows(resource, actor) ?? "all",
   filters: [],
   words: [],
+  searched: NOTHING_SEARCHED,
 });
 
 /**
@@ -47,7 +55,22 @@ export function planSelection(resource: ResourceSchema, actor: Actor, asked: Ask
     ...everythingInSight(resource, actor),
     filters: filters.filter((filter) => filter !== null),
     words,
+    searched: words.length > 0 ? searchedRelationships(resource, actor) : NOTHING_SEARCHED,
   };
+}
+
+function searchedRelationships(resource: ResourceSchema, actor: Actor): Selection["searched"] {
+  const paths = resource.search.filter((path) => path.includes("."));
+  const names = new Set(paths.map((path) => path.split(".")[0]!));
+  const searched = [...names].map((name) => {
+    const related = resource.siblings.get(resource.links.get(name)!.resource)!;
+    return [name, related] as const;
+  });
+  return new Map(
+    searched
+      .filter(([, related]) => mayRead(related, actor))
+      .map(([name, related]) => [name, rowsInSight(related, actor)]),
+  );
 }
 
 function planFilter(
@@ -59,7 +82,7 @@ function planFilter(
   requireQuery(resource, filter.gate, actor, parameter);
   if (operand === null) return null;
   const fail: FilterFail = (template, allowed) =>
-    problems.add(parameter, fieldMessage(template, filter.name), allowed);
+    problems.add(parameter, fieldMessage(template, filter.name, "filter"), allowed);
   const gates = operand.kind === "empty" ? [] : (filter.gatesFor?.(operand, resource.siblings, fail) ?? []);
   const closed = gates.find((gate) => !isOpenTo(actor, gate));
   if (closed) throw forbidden(closed.named, parameter);

@@ -1,38 +1,49 @@
+import type { Selection } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { and, column, fromContext, ident, or, type Sql, sql } from "./sql.ts";
+import { isKept } from "./soft-deletion.ts";
+import { and, column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
 
 /** Whether a searched text is kept folded in the record's own `search_text`. */
-const isKept = (resource: ResourceSchema, name: string): boolean =>
+const isFolded = (resource: ResourceSchema, name: string): boolean =>
   !name.includes(".") && resource.fields.get(name)!.writeColumn !== null;
 
 /** Whether a search looks at nothing but the record's own columns. */
 export const searchesOwnColumns = (resource: ResourceSchema): boolean =>
-  resource.search.every((name) => isKept(resource, name));
+  resource.search.every((name) => isFolded(resource, name));
 
 /** The record has the word in one of the texts that are searched, whatever its case and accents. */
-export function hasWord(resource: ResourceSchema, alias: string, word: string): Sql {
+export function hasWord({ resource, searched }: Selection, alias: string, word: string): Sql {
   const pattern = sql`fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`}::text)`;
   const conditions = resource.search
-    .filter((name) => !isKept(resource, name))
+    .filter((name) => !isFolded(resource, name))
     .map((name) =>
       name.includes(".")
-        ? relatedHas(resource, name, alias, pattern)
+        ? relatedHas(resource, searched, name, alias, pattern)
         : sql`fold(${resource.fields.get(name)!.shown(alias)}) like ${pattern}`,
     );
-  if (resource.search.some((name) => isKept(resource, name))) {
+  if (resource.search.some((name) => isFolded(resource, name))) {
     conditions.push(sql`${column(alias, "search_text")} like ${pattern}`);
   }
   const found = conditions.length === 1 ? conditions[0]! : or(conditions);
   return resource.isFound ? and([found, resource.isFound(alias, pattern, resource.siblings)]) : found;
 }
 
-/** `employee.last_name`: a field of the record, or of any of the records, that a relationship leads to. */
-function relatedHas(resource: ResourceSchema, path: string, alias: string, pattern: Sql): Sql {
+/** `employee.last_name`: a field of the record, or of any of the records, that a relationship leads to and that is seen. */
+function relatedHas(
+  resource: ResourceSchema,
+  searched: Selection["searched"],
+  path: string,
+  alias: string,
+  pattern: Sql,
+): Sql {
   const [name, field] = path.split(".") as [string, string];
+  const sight = searched.get(name);
+  if (sight === undefined) return raw("false");
   const relationship = resource.links.get(name)!;
   const related = resource.siblings.get(relationship.resource)!;
   return sql`exists (select 1 from ${ident(related.table)} target_row
     where ${column("target_row", "workspace_id")} = ${fromContext("workspace")}
       and ${relationship.condition(alias, "target_row")}
+      and ${sight === "all" ? raw("true") : sight("target_row")} and ${isKept(related, "target_row")}
       and fold(${related.fields.get(field)!.shown("target_row")}) like ${pattern})`;
 }

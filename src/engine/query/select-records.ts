@@ -27,7 +27,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
     conditions.push(negated ? sql`(${condition}) is not true` : condition);
   }
   for (const word of selection.words) {
-    conditions.push(hasWord(selection.resource, alias, word));
+    conditions.push(hasWord(selection, alias, word));
   }
   return and(conditions);
 }
