@@ -115,12 +115,34 @@ const CASES: Readonly<
     ],
     [
       "fields.state",
-      "A field that is never answered needs no expression.",
+      "A value that is not stored cannot be kept unique.",
       thing({
         fields: {
           state: field
             .string()
-            .kept(() => raw("1"))
+            .unique()
+            .computed(() => raw("1")),
+        },
+      }),
+    ],
+    [
+      "fields.state",
+      "Nobody gives it, and nobody reads it.",
+      thing({ fields: { state: field.string().writeOnly().managed() } }),
+    ],
+    [
+      "fields.state",
+      "What no caller ever reads needs no gate.",
+      thing({ fields: { state: field.string().gate("view-things").hidden() } }),
+    ],
+    [
+      "fields.state",
+      "What is never answered cannot be finished.",
+      thing({
+        fields: {
+          state: field
+            .string()
+            .finished((value) => value)
             .writeOnly(),
         },
       }),
@@ -138,6 +160,43 @@ const CASES: Readonly<
     ["label", "The label names the unknown field title.", thing({ label: "title" })],
   ],
   references: [
+    [
+      "fields.code",
+      "It refers to nothing that could be deleted.",
+      thing({ fields: { code: field.string().onDelete("cascade") } }),
+    ],
+    [
+      "fields.thing_ids",
+      "A set of references is not emptied or deleted with one of them.",
+      thing({ fields: { thing_ids: field.references("things", links).onDelete("cascade") } }),
+    ],
+    [
+      "fields.other_id",
+      "One reference is no set to be taken out of.",
+      thing({ fields: { other_id: field.reference("things").asLabel() } }),
+    ],
+    [
+      "fields.other_id",
+      "A reference that cannot be null cannot be emptied.",
+      thing({ fields: { other_id: field.reference("things").required().onDelete("nullify") } }),
+    ],
+    [
+      "fields.other_id",
+      "A reference that is not stored outlives nothing.",
+      thing({
+        fields: {
+          other_id: field
+            .reference("things")
+            .asPart()
+            .computed(() => raw("null")),
+        },
+      }),
+    ],
+    [
+      "fields.code",
+      "It refers to nothing that could be chosen.",
+      thing({ fields: { code: field.string().selectable(() => raw("true")) } }),
+    ],
     [
       "fields.other_id",
       "It refers to the unknown resource nothings.",
@@ -236,6 +295,21 @@ const CASES: Readonly<
       "sort",
       "thing_ids holds several values.",
       thing({ fields: { thing_ids: field.references("things", links) }, sort: ["id", "thing_ids"] }),
+    ],
+    [
+      "sort",
+      "digest is never read.",
+      thing({ fields: { digest: field.string().hidden() }, sort: ["id", "digest"] }),
+    ],
+    [
+      "search",
+      "digest is never read.",
+      thing({ fields: { digest: field.string().hidden() }, search: ["digest"] }),
+    ],
+    [
+      "filters.digest",
+      "Its field is never read.",
+      thing({ fields: { digest: field.string().hidden() }, filters: { digest: byField } }),
     ],
     ["defaultSort", "name is not in sort.", thing({ defaultSort: "-name" })],
     [

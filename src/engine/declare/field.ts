@@ -1,4 +1,4 @@
-import { raw, type Sql } from "../query/sql.ts";
+import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Carries, FieldKind } from "../work/records.ts";
 import type { Actor } from "./actor.ts";
@@ -94,6 +94,21 @@ export type RecordRule =
 /** SQL over a record's alias; the resources are given for what depends on other declarations. */
 export type FieldExpression = (alias: string, resources: ReadonlyMap<string, ResourceSchema>) => Sql;
 
+/** Where the value of a field is kept, and how it is read from there: exactly one of these. */
+export type FieldSource =
+  /** In a column, of the field's own name where none is given; read through an expression where there is one. */
+  | { readonly kind: "stored"; readonly column: string | null; readonly shown: FieldExpression | null }
+  /** In a column for the module's own use: no caller ever reads, sends or hears of it. */
+  | { readonly kind: "hidden"; readonly column: string | null }
+  /** In other records: the module's hooks write it there, and it is read from there. */
+  | { readonly kind: "elsewhere"; readonly expression: FieldExpression }
+  /** Nowhere: it follows from what is stored, by SQL over the record's alias. */
+  | { readonly kind: "computed"; readonly expression: FieldExpression }
+  /** Nowhere: the resource's `derive` works it out, once its records are read. */
+  | { readonly kind: "derived" }
+  /** Nowhere: callers give it, hooks act on it, and it is never answered. */
+  | { readonly kind: "given" };
+
 /** A value, or how it follows from the workspace and, of a record's field, from who creates it; undefined: must be given. */
 export type Default = unknown | ((workspace: Workspace, actor: Actor) => unknown);
 
@@ -112,31 +127,25 @@ export interface Field {
   readonly immutable: boolean;
   /** Read on creation only, and ignored on change. */
   readonly createOnly: boolean;
-  /** Never answered, and not stored under its own name. */
-  readonly writeOnly: boolean;
   /** The tier or permission that guards it; null: as open as the record. */
   readonly gate: string | null;
-  /** The stored column; null when there is none. */
-  readonly column: string | null | undefined;
-  /** A computed value: SQL over the record's alias. */
-  readonly expression: FieldExpression | null;
+  readonly source: FieldSource;
   readonly fallback: Default | undefined;
   /** What a default that is worked out is, for people: "the workspace's currency". Null: the default speaks for itself. */
   readonly fallbackMeaning: string | null;
   readonly unique: UniqueRule | null;
   readonly rules: readonly RecordRule[];
-  /** What deleting the record that this refers to does. */
-  readonly onDelete: "restrict" | "cascade" | "nullify";
+  /**
+   * What deleting the record that this refers to does: it is refused, takes this record with it, empties the reference,
+   * or takes it out of the set of references.
+   */
+  readonly onDelete: "restrict" | "cascade" | "nullify" | "unlink";
   /** The record is a part of the one that it refers to: it goes with it, and is no use of it. */
   readonly isPart: boolean;
   /** A secret: whoever may read it reads it in the record, but the journal never tells it. */
   readonly secret: boolean;
   /** Changes without an entry in the journal, such as the time of a last use: no change of the record. */
   readonly quiet: boolean;
-  /** Worked out by the resource's `derive`, once its records are read. */
-  readonly isDerived: boolean;
-  /** Kept for the module's own use: no caller ever reads, sends or hears of it. */
-  readonly hidden: boolean;
   /** What answers add to the value; it is no part of the record, of its entity tag or of the journal. */
   readonly finish: Finish | null;
   /** The condition a record must meet to be chosen, as SQL over the target's alias. */
@@ -158,6 +167,11 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     change: Partial<Field>,
   ): FieldBuilder<NewValue, NewKind> {
     return new FieldBuilder({ ...this.definition, ...change });
+  }
+
+  get #column(): string | null {
+    const { source } = this.definition;
+    return source.kind === "stored" || source.kind === "hidden" ? source.column : null;
   }
 
   titled(title: string): FieldBuilder<Value, Kind> {
@@ -194,7 +208,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#with({ createOnly: true });
   }
   writeOnly(): FieldBuilder<Value, "unstored"> {
-    return this.#with({ writeOnly: true, column: null });
+    return this.#with({ source: { kind: "given" } });
   }
   /** Never told by the journal. */
   secret(): FieldBuilder<Value, Kind> {
@@ -206,7 +220,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   }
   /** A column that only the module knows. */
   hidden(): FieldBuilder<Value, "managed"> {
-    return this.#with({ hidden: true, managed: true, writeOnly: true });
+    return this.#with({ source: { kind: "hidden", column: this.#column }, managed: true });
   }
   notNull(): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ nullable: false });
@@ -216,27 +230,29 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#with({ gate });
   }
   storedIn(column: string): FieldBuilder<Value, Kind> {
-    return this.#with({ column });
+    const { source } = this.definition;
+    if (source.kind !== "stored" && source.kind !== "hidden")
+      throw new TypeError(`A field that is ${source.kind} is stored in no column (${column}).`);
+    return this.#with({ source: { ...source, column } });
   }
   /** Read-only, and computed by SQL over the record's alias. */
   computed(expression: FieldExpression): FieldBuilder<Value, "computed"> {
-    return this.#with({ expression, managed: true, column: null });
+    return this.#with({ source: { kind: "computed", expression }, managed: true });
   }
   /**
    * Read-only, and worked out by the resource's `derive` once its records are read: it can be neither filtered nor
    * sorted by, and the journal tells nothing of it.
    */
   derived(): FieldBuilder<Value, "computed"> {
-    const expression = (): Sql => raw(`null::${this.definition.type.cast}`);
-    return this.#with({ expression, isDerived: true, managed: true, column: null });
+    return this.#with({ source: { kind: "derived" }, managed: true });
   }
   /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
   kept(expression: FieldExpression): FieldBuilder<Value, Kind> {
-    return this.#with({ expression, column: null });
+    return this.#with({ source: { kind: "elsewhere", expression } });
   }
   /** Read through an expression over the stored column. */
   shown(expression: FieldExpression): FieldBuilder<Value, Kind> {
-    return this.#with({ expression });
+    return this.#with({ source: { kind: "stored", column: this.#column, shown: expression } });
   }
   /** Answers add something to the value: to each item of a list of files the link by which it is fetched. */
   finished(finish: Finish): FieldBuilder<Value, Kind> {
@@ -277,9 +293,9 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   asPart(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "cascade", isPart: true });
   }
-  /** Deleting the record referred to just removes the reference. */
+  /** Deleting one of the records referred to just takes it out of the set. */
   asLabel(): FieldBuilder<Value, Kind> {
-    return this.#with({ onDelete: "cascade" });
+    return this.#with({ onDelete: "unlink" });
   }
   /** Only records that meet the condition can be chosen anew; a stored one may stay. */
   selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
@@ -301,10 +317,8 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     managed: false,
     immutable: false,
     createOnly: false,
-    writeOnly: false,
     gate: null,
-    column: undefined,
-    expression: null,
+    source: { kind: "stored", column: null, shown: null },
     fallback: undefined,
     fallbackMeaning: null,
     unique: null,
@@ -313,8 +327,6 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     isPart: false,
     secret: false,
     quiet: false,
-    isDerived: false,
-    hidden: false,
     finish: null,
     selectable: null,
   });

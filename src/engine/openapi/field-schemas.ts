@@ -27,7 +27,7 @@ const withoutBounds = (schema: JsonSchema): JsonSchema =>
 /** A field as it is answered. */
 export function answeredField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
   const whole = field.type.answered?.() ?? field.type.schema();
-  const schema = field.expression ? withoutBounds(whole) : whole;
+  const schema = field.isComputed ? withoutBounds(whole) : whole;
   return {
     ...(field.nullable ? nullable(schema) : schema),
     ...titled(field),

@@ -1,5 +1,5 @@
 import type { Reaction } from "../declare/extension.ts";
-import type { Field } from "../declare/field.ts";
+import type { Field, FieldExpression } from "../declare/field.ts";
 import { field } from "../declare/fields/index.ts";
 import { type Filter, filterOf } from "../declare/filter.ts";
 import { integerIdKind, listOf } from "../declare/filter-kinds.ts";
@@ -92,10 +92,12 @@ export function resolveField(
   definition: Field,
   resources: ReadonlyMap<string, ResourceSchema>,
 ): FieldSchema {
-  const { expression } = definition;
+  const { source, type } = definition;
+  const { links, reference } = type;
+  const isOwn = source.kind === "stored" || source.kind === "hidden";
+  const own = isOwn && !links ? (source.column ?? name) : null;
+  const expression = expressionOf(definition);
   const computed = expression && ((alias: string): Sql => expression(alias, resources));
-  const { links, reference } = definition.type;
-  const own = definition.column === null || links ? null : (definition.column ?? name);
   const stored =
     computed && own === null
       ? computed
@@ -107,8 +109,29 @@ export function resolveField(
     name,
     stored,
     shown: computed ?? stored,
+    isComputed: expression !== null,
+    writeOnly: source.kind === "hidden" || source.kind === "given",
+    hidden: source.kind === "hidden",
+    isDerived: source.kind === "derived",
     writeColumn: own,
   };
+}
+
+/** The SQL that a field is read by; null: its column, or its links. */
+function expressionOf({ source, type }: Field): FieldExpression | null {
+  switch (source.kind) {
+    case "stored":
+      return source.shown;
+    case "computed":
+    case "elsewhere":
+      return source.expression;
+    case "derived":
+      // Read like any other, so that it has its place among the attributes until its value is there.
+      return () => raw(`null::${type.cast}`);
+    case "hidden":
+    case "given":
+      return null;
+  }
 }
 
 /** The ids of a set of references, in their kept order or by the name of what they refer to. */
@@ -148,7 +171,7 @@ export function resolveFilter(
     nullable: filter.nullable ?? target?.nullable ?? false,
     gate: filter.gate ?? target?.gate ?? null,
     expression: filter.expression ?? target?.shown ?? null,
-    isOwnColumn: !filter.expression && !filter.condition && !target?.expression && !target?.type.links,
+    isOwnColumn: !filter.expression && !filter.condition && !target?.isComputed && !target?.type.links,
     isQuiet: target?.quiet ?? false,
   };
 }

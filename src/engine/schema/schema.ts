@@ -23,6 +23,14 @@ export interface FieldSchema extends Field {
   readonly stored: (alias: string) => Sql;
   /** The value whose JSON form callers read. */
   readonly shown: (alias: string) => Sql;
+  /** Whether it is read through an expression: SQL other than a column of the record. */
+  readonly isComputed: boolean;
+  /** Whether it is never answered. */
+  readonly writeOnly: boolean;
+  /** Whether no caller ever reads, sends or hears of it. */
+  readonly hidden: boolean;
+  /** Whether the resource's `derive` works it out, once its records are read. */
+  readonly isDerived: boolean;
   /** The column that a write sets; null when there is none. */
   readonly writeColumn: string | null;
 }

@@ -2,7 +2,9 @@ import type { Verifier } from "../verify.ts";
 
 /** What is known only once records are read is asked for nowhere else, and what is deleted softly can be told apart. */
 export const verifyDerived: Verifier = (resource, _all, report) => {
-  const derived = Object.entries(resource.fields).filter(([, { definition }]) => definition.isDerived);
+  const derived = Object.entries(resource.fields).filter(
+    ([, { definition }]) => definition.source.kind === "derived",
+  );
   if (derived.length > 0 !== (resource.derive !== null)) {
     report("derive", "Derived fields and derive go together.", "Declare both, or neither.");
   }

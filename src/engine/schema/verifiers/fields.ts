@@ -27,13 +27,16 @@ export const verifyFields: Verifier = (resource, _all, report) => {
     if (field.immutable && field.managed) {
       report(path, "A managed field is never written by callers.", "Drop .immutable().");
     }
-    if (field.writeOnly && field.expression) {
-      report(
-        path,
-        "A field that is never answered needs no expression.",
-        "Drop .writeOnly() or the expression.",
-      );
-    }
+    const { kind } = field.source;
+    const isNotStored = kind === "computed" || kind === "derived" || kind === "given";
+    if (isNotStored && field.unique)
+      report(path, "A value that is not stored cannot be kept unique.", "Drop .unique().");
+    if (kind === "given" && field.managed)
+      report(path, "Nobody gives it, and nobody reads it.", "Drop .managed() or .writeOnly().");
+    if (kind === "hidden" && field.gate)
+      report(path, "What no caller ever reads needs no gate.", "Drop .gate() or .hidden().");
+    if (field.finish && (kind === "hidden" || kind === "given"))
+      report(path, "What is never answered cannot be finished.", "Drop .finished().");
     for (const rule of field.rules) {
       if (!exists(rule.other))
         report(path, `Its rule names the unknown field ${rule.other}.`, "Name a declared field.");

@@ -1,5 +1,9 @@
+import type { Field } from "../../declare/field.ts";
 import { parseSort } from "../../declare/sort.ts";
 import type { Verifier } from "../verify.ts";
+
+/** Whether readers of a record find the field's value there: whoever cannot read it must not find records by it. */
+const isRead = ({ source: { kind } }: Field): boolean => kind !== "hidden" && kind !== "given";
 
 const ADDED = ["id", "created_at", "updated_at"];
 
@@ -11,8 +15,10 @@ export const verifyLists: Verifier = (resource, all, report) => {
     (name === "is_used" && resource.tracksUse);
   for (const name of resource.sort) {
     if (!known(name)) report("sort", `${name} is no field.`, "Name a declared field.");
-    if (resource.fields[name]?.definition.type.links)
-      report("sort", `${name} holds several values.`, "Leave it out.");
+    const definition = resource.fields[name]?.definition;
+    if (definition?.type.links) report("sort", `${name} holds several values.`, "Leave it out.");
+    if (definition && !isRead(definition))
+      report("sort", `${name} is never read.`, "Order only by what can be read in the record.");
   }
   for (const { name } of parseSort(resource.defaultSort)) {
     if (!resource.sort.includes(name)) report("defaultSort", `${name} is not in sort.`, "Add it to sort.");
@@ -25,9 +31,12 @@ export const verifyLists: Verifier = (resource, all, report) => {
     const related = link && all.resources.get(link.resource);
     const definition = (further === undefined ? resource : related)?.fields[further ?? own]?.definition;
     if (!definition) report("search", `${name} is no field.`, "Name a declared field.");
-    else if (definition.gate)
+    else if (definition.gate || link?.gate)
       report("search", `${name} is gated.`, "Search only fields that every reader may see.");
+    else if (!isRead(definition))
+      report("search", `${name} is never read.`, "Search only what can be read in the record.");
   }
+
   for (const [name, filter] of Object.entries(resource.filters)) {
     const path = `filters.${name}`;
     if ("byField" in filter) {
@@ -37,7 +46,9 @@ export const verifyLists: Verifier = (resource, all, report) => {
           "There is no field of that name.",
           "Declare the field, or give the filter an expression.",
         );
-      else if (resource.fields[name] && !resource.fields[name].definition.type.filter) {
+      else if (resource.fields[name] && !isRead(resource.fields[name].definition)) {
+        report(path, "Its field is never read.", "Give the filter an expression, or drop it.");
+      } else if (resource.fields[name] && !resource.fields[name].definition.type.filter) {
         report(path, "Fields of its type cannot be filtered.", "Give the filter a condition.");
       }
       continue;

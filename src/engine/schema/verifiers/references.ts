@@ -1,3 +1,4 @@
+import type { Field } from "../../declare/field.ts";
 import { parseSort } from "../../declare/sort.ts";
 import type { Declarations, Report, Verifier } from "../verify.ts";
 
@@ -7,10 +8,43 @@ function target(name: string, path: string, all: Declarations, report: Report) {
   return found;
 }
 
+/** What deleting a record does to those that refer to it is something that can be done to them. */
+function verifyDeletion({ type, onDelete, nullable, source }: Field, path: string, report: Report): void {
+  if (!type.reference) {
+    if (onDelete !== "restrict")
+      report(
+        path,
+        "It refers to nothing that could be deleted.",
+        "Drop .onDelete(), .asPart() or .asLabel().",
+      );
+    return;
+  }
+  if (type.links && (onDelete === "cascade" || onDelete === "nullify")) {
+    report(
+      path,
+      "A set of references is not emptied or deleted with one of them.",
+      "Use .asLabel(), which takes the one out of the set.",
+    );
+  }
+  if (!type.links && onDelete === "unlink")
+    report(path, "One reference is no set to be taken out of.", 'Use .onDelete("nullify").');
+  if (onDelete === "nullify" && !nullable)
+    report(path, "A reference that cannot be null cannot be emptied.", "Drop .required() or .onDelete().");
+  if (onDelete !== "restrict" && source.kind !== "stored")
+    report(
+      path,
+      "A reference that is not stored outlives nothing.",
+      "Drop .onDelete(), .asPart() or .asLabel().",
+    );
+}
+
 /** Every reference and relationship leads to a declared resource and to a field that exists there. */
 export const verifyReferences: Verifier = (resource, all, report) => {
   for (const [name, { definition }] of Object.entries(resource.fields)) {
     const reference = definition.type.reference;
+    verifyDeletion(definition, `fields.${name}`, report);
+    if (definition.selectable && !reference)
+      report(`fields.${name}`, "It refers to nothing that could be chosen.", "Drop .selectable().");
     if (!reference) continue;
     const found = target(reference.resource, `fields.${name}`, all, report);
     if (found && found.key !== reference.key) {
