@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { forbidden, hire, ids, read, shown } from "./company.ts";
+import { addPolicy, asked } from "./leave.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -136,6 +137,23 @@ describe("a hire who is not announced", () => {
   beforeAll(async () => {
     nora = await hire(acme.owner, "Nora Stan", { start_date: "2026-08-01", manager_employee_id: dan });
     below = await hire(acme.owner, "Iva Below", { manager_employee_id: nora });
+  });
+
+  it("is not found by name in records that show no name, by who does not see the hire", async () => {
+    const holiday_policy_id = await addPolicy(acme.owner);
+    for (const [employee_id, start] of [
+      [nora, "2026-09-14"],
+      [dan, "2026-09-15"],
+    ]) {
+      await asked(acme.owner, start!, start!, { employee_id, holiday_policy_id });
+    }
+    const found = async (caller: Caller, word: string) =>
+      (await caller.get(`/holidays?search=${word}`)).body.meta.total;
+    const leave = await acme.scoped("view-leave");
+    expect((await leave.get("/holidays")).body.meta.total).toBe(2);
+    expect([await found(leave, "nora"), await found(leave, "dan")]).toEqual([0, 1]);
+    const both = await acme.scoped("view-leave", "view-employees");
+    expect([await found(both, "nora"), await found(both, "dan")]).toEqual([1, 1]);
   });
 
   const sees = async (caller: Caller) => {
