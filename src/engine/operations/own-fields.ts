@@ -5,7 +5,8 @@ import { run } from "../execute/statements.ts";
 import { sqlContext } from "../execute/work.ts";
 import { askedSort } from "../request/parse-list.ts";
 import type { Intent } from "../request/route.ts";
-import { resolveField, resolveFilter } from "../schema/build-schema.ts";
+import { resolveField } from "../schema/resolve-field.ts";
+import { resolveFilter } from "../schema/resolve-filter.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 

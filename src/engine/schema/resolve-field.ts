@@ -1,0 +1,63 @@
+import type { Field, FieldExpression } from "../declare/field.ts";
+import { column, ident, raw, type Sql, sql } from "../query/sql.ts";
+import type { FieldSchema, ResourceSchema } from "./schema.ts";
+
+/** A field with its place in the schema. */
+export function resolveField(
+  name: string,
+  definition: Field,
+  resources: ReadonlyMap<string, ResourceSchema>,
+): FieldSchema {
+  const { source, type } = definition;
+  const { links, reference } = type;
+  const isOwn = source.kind === "stored" || source.kind === "hidden";
+  const own = isOwn && !links ? (source.column ?? name) : null;
+  const expression = expressionOf(definition);
+  const computed = expression && ((alias: string): Sql => expression(alias, resources));
+  const stored =
+    computed && own === null
+      ? computed
+      : links
+        ? (alias: string) => linkedIds(links, resources.get(reference!.resource)!, alias)
+        : (alias: string) => column(alias, own ?? name);
+  return {
+    ...definition,
+    name,
+    stored,
+    shown: computed ?? stored,
+    isComputed: expression !== null,
+    writeOnly: source.kind === "hidden" || source.kind === "given",
+    hidden: source.kind === "hidden",
+    isDerived: source.kind === "derived",
+    writeColumn: own,
+  };
+}
+
+/** The SQL that a field is read by; null: its column, or its links. */
+function expressionOf({ source, type }: Field): FieldExpression | null {
+  switch (source.kind) {
+    case "stored":
+      return source.shown;
+    case "computed":
+    case "elsewhere":
+      return source.expression;
+    case "derived":
+      // Read like any other, so that it has its place among the attributes until its value is there.
+      return () => raw(`null::${type.cast}`);
+    case "hidden":
+    case "given":
+      return null;
+  }
+}
+
+/** The ids of a set of references, in their kept order or by the name of what they refer to. */
+function linkedIds(links: NonNullable<Field["type"]["links"]>, target: ResourceSchema, alias: string): Sql {
+  const name = target.fields.get("name");
+  const byName = name ? sql`${name.type.order(name.stored("linked"))}, ` : raw("");
+  const order = links.ordered ? raw("link_row.position") : sql`${byName}${column("linked", "id")}`;
+  return sql`array(select ${column("link_row", links.target)} from ${ident(links.table)} link_row
+    join ${ident(target.table)} linked
+      on linked.workspace_id = link_row.workspace_id and linked.id = ${column("link_row", links.target)}
+    where link_row.workspace_id = ${column(alias, "workspace_id")} and ${column("link_row", links.owner)} = ${column(alias, "id")}
+    order by ${order})`;
+}
