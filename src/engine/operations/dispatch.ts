@@ -1,6 +1,6 @@
 import { ApiError, forbidden, methodNotAllowed } from "../errors/api-error.ts";
 import type { MatchedEndpoint } from "../request/match-endpoint.ts";
-import { parseObject } from "../request/parse-body.ts";
+import { askedAction, namesRecords } from "../request/parse-action.ts";
 import { askedVariant } from "../request/parse-variant.ts";
 import type { Intent, Route } from "../request/route.ts";
 import type { Answer } from "../response/answer.ts";
@@ -87,19 +87,18 @@ export async function dispatch(context: RequestContext, route: Route): Promise<A
 
 /** `POST /{resource}/actions?action=`: on several records, about them, or without any. */
 function answerWithoutId(context: RequestContext, resource: Route["resource"]): Promise<Answer> {
-  const name = context.query.get("action") ?? "";
+  const name = askedAction(context.query);
   if (Object.hasOwn(resource.fileActions, name)) return answerFile(context, resource);
-  const namesRecords = (): boolean =>
-    resource.actions[name]?.levels.includes("collection") === true &&
-    Object.hasOwn(parseObject(context.request), "repositories");
-  return Object.hasOwn(resource.standaloneActions, name) && !namesRecords()
+  const isAlone = Object.hasOwn(resource.standaloneActions, name);
+  const isShared = resource.actions[name]?.levels.includes("collection") === true;
+  return isAlone && !(isShared && namesRecords(context.request))
     ? answerStandalone(context, resource)
     : answerAction(context, resource, null);
 }
 
 /** Whether the request is one of the few that need no credential. */
 export function isOpenAction({ query }: Pick<RequestContext, "query">, { resource, intent }: Route): boolean {
-  const name = query.get("action") ?? "";
+  const name = askedAction(query);
   if (intent.kind !== "action" || intent.id !== null) return false;
   return (
     Object.hasOwn(resource.standaloneActions, name) && !resource.standaloneActions[name]!.needsCredential

@@ -2,11 +2,7 @@ import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { readRecords } from "../execute/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
-import { readParameters } from "../request/action-parameters.ts";
-import { askedAction } from "../request/parse-action.ts";
-import { parseObject } from "../request/parse-body.ts";
-import { parseIncludes } from "../request/parse-include.ts";
-import { refuseUnknown } from "../request/refuse-unknown.ts";
+import { askedAction, parseStandalone, refuseUnknownOf } from "../request/parse-action.ts";
 import { answered } from "../response/action-envelope.ts";
 import { type Answer, json, valueAnswer } from "../response/answer.ts";
 import { finishedRecords } from "../response/finish-records.ts";
@@ -19,19 +15,14 @@ import { runWrite } from "./run-write.ts";
 export async function answerStandalone(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
   const action = resource.standaloneActions[askedAction(context.query)];
   if (!action) throw notFound();
-  const ofRecord = action.needsCredential ? ["related", "include"] : [];
-  refuseUnknown(context, new Set(["action", "tenant", "dry_run", ...ofRecord]));
+  refuseUnknownOf(action, context.query);
   if (action.who) requireDoer(action.who, context.actor);
-  const body = parseObject(context.request);
-  const includes = parseIncludes(context.query);
+  const { params, sent, problems, includes } = parseStandalone(action, context);
   return runWrite(context, async (work) => {
+    problems.throwIfAny();
     const errors = new ErrorList();
-    const { values, sent } = readParameters(action.parameters, body, [], work.workspace, errors);
-    errors.throwIfAny();
     const result = await action.run({
-      work,
-      params: values,
-      sent,
+      ...{ work, params, sent },
       fail: (path, message) => errors.add(path, message),
       throwIfRefused: () => errors.throwIfAny(),
       countRefusal: context.countRefusal,

@@ -1,4 +1,4 @@
-import type { Action, FileAction } from "../declare/action.ts";
+import type { Action, FileAction, StandaloneAction } from "../declare/action.ts";
 import type { SortTerm } from "../declare/sort.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import { notFound } from "../errors/api-error.ts";
@@ -7,6 +7,7 @@ import type { Values } from "../execute/contexts.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { UploadedFile } from "../work/contexts.ts";
 import { readParameters } from "./action-parameters.ts";
+import type { HttpRequest } from "./http-request.ts";
 import { parseObject, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { askedSort } from "./parse-list.ts";
@@ -21,6 +22,9 @@ export type Level = "record" | "collection";
 const ACTION_PARAMETERS: ReadonlySet<string> = new Set([
   ...["action", "tenant", "dry_run", "related", "include"],
 ]);
+
+/** What goes with an action for which nobody has to be known: it shows no record. */
+const WITHOUT_CREDENTIAL: ReadonlySet<string> = new Set(["action", "tenant", "dry_run"]);
 
 /** What goes with an action that answers a file: it shows no record. */
 const FILE_PARAMETERS: ReadonlySet<string> = new Set(["action", "tenant", "dry_run", "sort"]);
@@ -90,6 +94,31 @@ export function parseAction(
   if (action.takesFile && !file) parameters.problems.add("file", "The file field is required.");
   return { ...parameters, records, file, includes: parseIncludes(query) };
 }
+
+/** What an action without a record is asked for. */
+export interface AskedStandalone extends AskedParameters {
+  readonly includes: IncludeTree;
+}
+
+/** Reads what an action without a record is asked for. @throws 400, 415 or 422 for what cannot be read. */
+export function parseStandalone(
+  action: StandaloneAction,
+  { request, query, workspace }: Received & { readonly workspace: Workspace },
+): AskedStandalone {
+  const problems = new ErrorList();
+  const body = parseObject(request);
+  const { values, sent } = readParameters(action.parameters, body, [], workspace, problems);
+  return { params: values, sent, problems, includes: parseIncludes(query) };
+}
+
+/** @throws 422 for a query parameter that an action without a record does not take. */
+export function refuseUnknownOf({ needsCredential }: StandaloneAction, query: QueryParameters): void {
+  refuseUnknown({ query }, needsCredential ? ACTION_PARAMETERS : WITHOUT_CREDENTIAL);
+}
+
+/** Whether a body names records, which tells two actions of one name apart. */
+export const namesRecords = (request: HttpRequest): boolean =>
+  Object.hasOwn(parseObject(request), "repositories");
 
 /** Reads what an action that answers a file is asked for. @throws 400, 415 or 422 for what cannot be read. */
 export function parseFile(

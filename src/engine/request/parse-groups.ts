@@ -1,0 +1,18 @@
+import { invalidField } from "../errors/api-error.ts";
+import type { QueryParameters } from "./parse-query.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
+
+/** What the description of a list tells of, in its order. */
+export const GROUPS = ["matches", "sortables", "searchables", "variants"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Reads which groups a caller wants told: all of them unless `only` names some. @throws 422 for another name. */
+export function parseGroups(query: QueryParameters): readonly Group[] {
+  refuseUnknown({ query }, new Set(["only", "tenant"]));
+  const text = query.get("only");
+  if (text === undefined) return GROUPS;
+  const asked = text.split(",").map((name) => name.trim());
+  if (asked.some((name) => !(GROUPS as readonly string[]).includes(name)))
+    throw invalidField("only", `The only parameter takes: ${GROUPS.join(", ")}.`, GROUPS);
+  return GROUPS.filter((group) => asked.includes(group));
+}

@@ -1,0 +1,52 @@
+import type { Group } from "../request/parse-groups.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+
+/** What a list can be filtered, sorted and searched by, by group; `mayQuery` tells which gates are open to the caller. */
+export function describeList(
+  resource: ResourceSchema,
+  mayQuery: (gate: string | null) => boolean,
+): Readonly<Record<Group, readonly unknown[]>> {
+  const title = (name: string): string => name.replaceAll("_", " ");
+  const matches = [...resource.filters.values()]
+    .filter((filter) => mayQuery(filter.gate))
+    .map((filter) => ({
+      key: filter.name,
+      title: filter.title,
+      type: filter.kind.type,
+      ...(filter.field ? { column: filter.field } : {}),
+      ...(filter.kind.options ? { options: filter.kind.options } : {}),
+      negatable: true,
+      nullable: filter.nullable,
+      group: "matches",
+    }));
+  const sortables = resource.sort
+    .filter((name) => mayQuery(resource.fields.get(name)!.gate))
+    .map((name) => ({
+      key: name,
+      title: title(name),
+      type: "sortable",
+      column: name,
+      negatable: true,
+      nullable: false,
+      group: "sortables",
+    }));
+  const searchables = resource.search.map((name) => ({
+    key: name,
+    title: title(name),
+    type: "searchable",
+    column: name,
+    negatable: false,
+    nullable: false,
+    group: "searchables",
+  }));
+  const variants = Object.entries(resource.variants).map(([key, variant]) => ({
+    key,
+    title: variant.title,
+    type: "variant",
+    options: variant.options,
+    negatable: false,
+    nullable: false,
+    group: "variants",
+  }));
+  return { matches, sortables, searchables, variants };
+}
