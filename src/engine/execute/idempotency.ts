@@ -3,7 +3,7 @@ import { conflict, forbidden, invalidField } from "../errors/api-error.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
 import { tryLockNamed } from "../query/advisory-locks.ts";
 import { insertKept, selectKept } from "../query/idempotent-requests.ts";
-import type { HttpRequest } from "../request/http-request.ts";
+import type { Call } from "../request/call.ts";
 import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
 import type { Work } from "./work.ts";
 
@@ -21,13 +21,6 @@ interface GivenAnswer extends Omit<KeptAnswer, "body"> {
   readonly body: unknown;
   /** The body for whoever repeats the request, where it is another one. */
   readonly replay?: string;
-}
-
-/** Who makes a request, and what it is. */
-interface Repeatable {
-  readonly request: HttpRequest;
-  readonly actor: Actor;
-  readonly cursors: CursorSeal;
 }
 
 /** One request that came with an Idempotency-Key: at most one with the same key takes effect. */
@@ -48,19 +41,19 @@ interface KeptRow extends KeptAnswer {
 }
 
 /** Keys are per credential: two integrators never meet each other's answers. */
-const credentialOf = ({ actor }: Repeatable): string | null =>
+const credentialOf = ({ actor }: Call): string | null =>
   actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
 
 /** The names of all permissions and relations by which the caller may do something. */
 const heldBy = ({ permissions, relations }: Actor): string[] => [...permissions, ...relations].sort();
 
 /** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried anew. */
-export function idempotentRequest(asked: Repeatable): IdempotentRequest | null {
-  const key = readIdempotencyKey(asked.request);
-  const credential = credentialOf(asked);
+export function idempotentRequest(call: Call, cursors: CursorSeal): IdempotentRequest | null {
+  const key = readIdempotencyKey(call.request);
+  const credential = credentialOf(call);
   if (key === null || credential === null) return null;
-  const held = heldBy(asked.actor);
-  const fingerprint = asked.cursors.fingerprint(fingerprintOf(asked.request));
+  const held = heldBy(call.actor);
+  const fingerprint = cursors.fingerprint(fingerprintOf(call.request));
   return {
     async claim(work) {
       const name = `idempotency:${work.workspace.id}:${credential}:${key}`;

@@ -8,6 +8,7 @@ import { mayRead, visibleRows } from "../plan/sight.ts";
 import { lockNamed, lockNamedShared } from "../query/advisory-locks.ts";
 import { selectSeenIds } from "../query/seen-rows.ts";
 import type { Sql, SqlContext } from "../query/sql.ts";
+import type { Call } from "../request/call.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { RecordChanges, StoredRecord, Values } from "../work/records.ts";
 import { Journal } from "./journal.ts";
@@ -40,8 +41,6 @@ export interface WorkOrigin {
   readonly onEntries?: () => void;
 }
 
-type SqlOrigin = Pick<WorkOrigin, "workspace" | "actor" | "now" | "baseUrl">;
-
 /** How a caller goes by name in statements, as far as the given relations count. */
 export const namedBy = (
   { userId, employeeId }: Actor,
@@ -53,7 +52,12 @@ export const namedBy = (
 });
 
 /** The values of a request that statements refer to. */
-export function sqlContext({ workspace, actor, now, baseUrl }: SqlOrigin): SqlContext {
+export function sqlContext({
+  workspace,
+  actor,
+  now,
+  baseUrl,
+}: Pick<Call, "workspace" | "actor" | "now" | "baseUrl">): SqlContext {
   return {
     workspace: workspace.id,
     ...namedBy(actor, actor.relations),

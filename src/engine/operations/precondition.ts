@@ -2,17 +2,14 @@ import { ApiError } from "../errors/api-error.ts";
 import { readRecords } from "../execute/shown-records.ts";
 import type { Work } from "../execute/work.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
-import type { HttpRequest } from "../request/http-request.ts";
+import type { Call } from "../request/call.ts";
 import { allowsChange, entityTag } from "../response/etag.ts";
 
 /** Checks a locked record. @throws 412 when it has changed since the caller read it. */
 export type Precondition = (work: Work, id: string) => Promise<void>;
 
 /** The check of `If-Match`; without that header every record is as the caller expects it. */
-export function precondition(
-  { request }: { readonly request: HttpRequest },
-  { plain }: Pick<ShownAs, "plain">,
-): Precondition {
+export function precondition({ request }: Call, { plain }: Pick<ShownAs, "plain">): Precondition {
   const header = request.headers["if-match"];
   return async (work, id) => {
     if (header === undefined) return;

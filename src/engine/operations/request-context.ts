@@ -1,13 +1,10 @@
 import type { Pool } from "pg";
-import type { Actor } from "../declare/actor.ts";
-import type { Workspace } from "../declare/workspace.ts";
 import type { PositionGiver } from "../execute/journal-positions.ts";
 import type { RememberedTotals } from "../execute/remembered-totals.ts";
 import type { WorkOrigin } from "../execute/work.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
 import type { ProjectionPlanner } from "../plan/projection.ts";
-import type { HttpRequest } from "../request/http-request.ts";
-import type { QueryParameters } from "../request/parse-query.ts";
+import type { Call } from "../request/call.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** What stays the same for all requests. */
@@ -25,15 +22,8 @@ export interface EngineParts {
   readonly onEntries?: () => void;
 }
 
-/** One request on its way through the engine: who asks, in which workspace, when, and what. */
-export interface RequestContext extends EngineParts {
-  readonly request: HttpRequest;
-  readonly query: QueryParameters;
-  readonly workspace: Workspace;
-  readonly actor: Actor;
-  readonly now: Date;
-  /** Absolute address of the workspace's API. */
-  readonly baseUrl: string;
+/** One request on its way through the engine, with what serves it. */
+export interface RequestContext extends EngineParts, Call {
   /** Notes how long a stage took. */
   readonly stage: (name: string) => void;
   /** Counts a refused credential against the caller's address. */

@@ -14,7 +14,7 @@ export async function runWrite(
   body: (work: Work) => Promise<Answer>,
 ): Promise<Answer> {
   const dryRun = isDryRun(context);
-  const idempotent = dryRun ? null : idempotentRequest(context);
+  const idempotent = dryRun ? null : idempotentRequest(context, context.cursors);
   const answer = await doWork(context.pool, { ...workOrigin(context), dryRun }, async (work) => {
     const kept = await idempotent?.claim(work);
     if (kept) return kept;

@@ -16,7 +16,7 @@ export const planGetter = (
   resource: ResourceSchema,
   getter: Getter,
   asked: AskedGetter,
-  { actor }: Pick<Planning, "actor">,
+  { actor }: Planning,
 ): GetterPlan => ({
   ...asked,
   getter,

@@ -1,5 +1,5 @@
-import type { Actor } from "../declare/actor.ts";
 import { invalidField } from "../errors/api-error.ts";
+import type { Call } from "../request/call.ts";
 import type { AskedList } from "../request/parse-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { CursorSeal } from "./cursor.ts";
@@ -20,8 +20,7 @@ export interface ListPlan {
 }
 
 /** What plans are made with. */
-export interface Planning {
-  readonly actor: Actor;
+export interface Planning extends Call {
   readonly planner: ProjectionPlanner;
   readonly cursors: CursorSeal;
 }

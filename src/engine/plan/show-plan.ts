@@ -23,7 +23,7 @@ export interface ShowPlan extends ShownAs {
 export function planShown(
   resource: ResourceSchema,
   includes: IncludeTree,
-  { actor, planner }: Omit<Planning, "cursors">,
+  { actor, planner }: Planning,
 ): ShownAs {
   const answered = planner.plan(resource, actor, includes);
   return { answered, plain: includes.size > 0 ? planner.plan(resource, actor) : answered };

@@ -18,7 +18,7 @@ export function planVariant(
   resource: ResourceSchema,
   variant: ListVariant,
   asked: AskedVariant,
-  { actor }: Pick<Planning, "actor">,
+  { actor }: Planning,
 ): VariantPlan {
   const selection = planSelection(resource, actor, asked.selection);
   for (const { name } of asked.sort) requireFigure(variant, name, actor);

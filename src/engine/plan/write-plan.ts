@@ -38,7 +38,7 @@ const NOTHING: IncludeTree = new Map();
 export const planCreate = (
   resource: ResourceSchema,
   { includes }: { readonly includes: IncludeTree },
-  by: Omit<Planning, "cursors">,
+  by: Planning,
 ): CreatePlan => ({
   kind: "create",
   resource,
@@ -50,7 +50,7 @@ export const planCreate = (
 export function planChange(
   resource: ResourceSchema,
   { includes }: { readonly includes: IncludeTree },
-  by: Omit<Planning, "cursors">,
+  by: Planning,
 ): ChangePlan {
   requireRead(resource, by.actor);
   const grants = resource.policy.update;
@@ -59,7 +59,7 @@ export function planChange(
 }
 
 /** @throws 403 when the actor may not read the resource at all. */
-export function planDelete(resource: ResourceSchema, by: Omit<Planning, "cursors">): DeletePlan {
+export function planDelete(resource: ResourceSchema, by: Planning): DeletePlan {
   requireRead(resource, by.actor);
   const grants = [resource.policy.delete];
   const flags = rowFlags(resource, by.actor, grants);

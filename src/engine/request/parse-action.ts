@@ -7,13 +7,13 @@ import type { Values } from "../execute/contexts.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { UploadedFile } from "../work/contexts.ts";
 import { readParameters } from "./action-parameters.ts";
+import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
 import { parseObject, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { askedSort } from "./parse-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { type AskedSelection, parseSelection } from "./parse-selection.ts";
-import type { Received } from "./parse-write.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** On one record, named by the path, or on those that the body names. */
@@ -84,7 +84,7 @@ export function parseAction(
   resource: ResourceSchema,
   action: Action,
   id: string | null,
-  { request, query, workspace }: Received & { readonly workspace: Workspace },
+  { request, query, workspace }: Call,
 ): AskedAction {
   if (id !== null) refuseUnknown({ query }, ACTION_PARAMETERS);
   const body = parseObject(request);
@@ -103,7 +103,7 @@ export interface AskedStandalone extends AskedParameters {
 /** Reads what an action without a record is asked for. @throws 400, 415 or 422 for what cannot be read. */
 export function parseStandalone(
   action: StandaloneAction,
-  { request, query, workspace }: Received & { readonly workspace: Workspace },
+  { request, query, workspace }: Call,
 ): AskedStandalone {
   const problems = new ErrorList();
   const body = parseObject(request);
@@ -124,7 +124,7 @@ export const namesRecords = (request: HttpRequest): boolean =>
 export function parseFile(
   resource: ResourceSchema,
   action: FileAction,
-  { request, query, workspace }: Received & { readonly workspace: Workspace },
+  { request, query, workspace }: Call,
 ): AskedFile {
   const body = parseObject(request);
   const records = parseRecords(resource, query, body, FILE_PARAMETERS);

@@ -3,10 +3,11 @@ import { isBlank } from "../declare/text.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
+import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
 import { MAX_BULK, parseJson, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
-import { type Received, WRITE_PARAMETERS } from "./parse-write.ts";
+import { WRITE_PARAMETERS } from "./parse-write.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** What the writing of several records is asked for. */
@@ -16,7 +17,7 @@ export interface AskedBulk {
 }
 
 /** Reads the creation of several records, or their change, which names each by its id. @throws 422 keyed by the item. */
-export function parseBulk({ request, query }: Received, kind: "create" | "update"): AskedBulk {
+export function parseBulk({ request, query }: Call, kind: "create" | "update"): AskedBulk {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   const items = parseItems(request);
   if (kind === "update") requireIds(items);
@@ -24,7 +25,7 @@ export function parseBulk({ request, query }: Received, kind: "create" | "update
 }
 
 /** Reads the ids of records that are to be deleted: 1 to 500. */
-export function parseBulkDelete({ request, query }: Received): string[] {
+export function parseBulkDelete({ request, query }: Call): string[] {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   const body = parseJson(request);
   return parseRepositories(isPlainObject(body) ? body : {}, false) as string[];

@@ -1,7 +1,6 @@
-import type { HttpRequest } from "./http-request.ts";
+import type { Call } from "./call.ts";
 import { parseObject } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
-import type { QueryParameters } from "./parse-query.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** The query parameters of a write. */
@@ -14,14 +13,8 @@ export interface AskedWrite {
   readonly includes: IncludeTree;
 }
 
-/** A request as it was received, and its query as it was read. */
-export interface Received {
-  readonly request: HttpRequest;
-  readonly query: QueryParameters;
-}
-
 /** Reads the creation or change of a record. @throws 400, 415 or 422 for what cannot be read. */
-export function parseWrite({ request, query }: Received): AskedWrite {
+export function parseWrite({ request, query }: Call): AskedWrite {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   return { body: parseObject(request), includes: parseIncludes(query) };
 }

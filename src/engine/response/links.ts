@@ -1,20 +1,13 @@
-import type { QueryParameters } from "../request/parse-query.ts";
+import type { Call } from "../request/call.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** The request whose answer has the links. */
-interface Linking {
-  /** Absolute address of the workspace's API. */
-  readonly baseUrl: string;
-  readonly query: QueryParameters;
-}
-
 /** An absolute URL of this API; it keeps the workspace parameter where the caller uses one. */
-export function linkTo(context: Linking, target: string, query: Record<string, string>): string {
-  const all = { ...query, ...(context.query.has("tenant") ? { tenant: context.query.get("tenant")! } : {}) };
+export function linkTo(call: Call, target: string, query: Record<string, string>): string {
+  const all = { ...query, ...(call.query.has("tenant") ? { tenant: call.query.get("tenant")! } : {}) };
   const text = Object.entries(all).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
-  return `${context.baseUrl}/${target}${text.length > 0 ? `?${text.join("&")}` : ""}`;
+  return `${call.baseUrl}/${target}${text.length > 0 ? `?${text.join("&")}` : ""}`;
 }
 
 /**
@@ -22,7 +15,7 @@ export function linkTo(context: Linking, target: string, query: Record<string, s
  * would list more than the figures count.
  */
 export function givenFilters(
-  { query }: Linking,
+  { query }: Call,
   resource: ResourceSchema,
   own: ReadonlySet<string>,
 ): Record<string, string> {

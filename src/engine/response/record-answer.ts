@@ -1,6 +1,6 @@
 import type { Reading } from "../declare/field.ts";
 import type { ReadRecord } from "../execute/shown-records.ts";
-import type { Telling } from "../execute/telling.ts";
+import type { Work } from "../execute/work.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import { type Answer, dataAnswer, telling } from "./answer.ts";
 import { entityTag } from "./etag.ts";
@@ -23,20 +23,18 @@ export function recordAnswer(
   return dataAnswer(status, data, { ...headers, ETag: tagOf(shown, read) });
 }
 
-/** What was told of a record that a request made. */
-interface ToldOf {
-  told(id: string): Telling | undefined;
-  readonly isDryRun: boolean;
-}
-
 /** The answer with what was told of the record, in its `meta`. */
-export function withTold(answer: Answer, work: ToldOf, id: string): Answer {
+export function withTold(answer: Answer, work: Pick<Work, "told" | "isDryRun">, id: string): Answer {
   const told = work.told(id);
   return told ? telling(answer, told, work.isDryRun) : answer;
 }
 
 /** The same for several records, in their order. */
-export function withAllTold(answer: Answer, work: ToldOf, ids: readonly string[]): Answer {
+export function withAllTold(
+  answer: Answer,
+  work: Pick<Work, "told" | "isDryRun">,
+  ids: readonly string[],
+): Answer {
   const told = ids.map((id) => work.told(id)).filter((one) => one !== undefined);
   return told.length > 0 ? telling(answer, told, work.isDryRun) : answer;
 }

@@ -1,0 +1,15 @@
+import type { Actor } from "../declare/actor.ts";
+import type { Workspace } from "../declare/workspace.ts";
+import type { HttpRequest } from "./http-request.ts";
+import type { QueryParameters } from "./parse-query.ts";
+
+/** One request that was let in: what it says, who makes it, in which workspace, and when. */
+export interface Call {
+  readonly request: HttpRequest;
+  readonly query: QueryParameters;
+  readonly workspace: Workspace;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Absolute address of the workspace's API. */
+  readonly baseUrl: string;
+}
