@@ -8,7 +8,7 @@ export { type ActionResult, action, fileAction, type StandaloneResult, standalon
 export { type Actor, holds, systemActor } from "./actor.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export type { Endpoint } from "./endpoint.ts";
-export type { Extension, Reaction, Written } from "./extension.ts";
+export { type Extension, type Reaction, reaction, type Written } from "./extension.ts";
 export {
   type Fail,
   type FieldBuilder,

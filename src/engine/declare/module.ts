@@ -12,7 +12,8 @@ export interface Module {
   /** What it adds to resources of other modules. */
   readonly extensions?: readonly Extension[];
   /** What follows in it from the writing of records. */
-  readonly reactions?: readonly Reaction[];
+  // biome-ignore lint/suspicious/noExplicitAny: reactions to whatever resources
+  readonly reactions?: readonly Reaction<any>[];
   /** Routes that are no resource's. */
   readonly endpoints?: readonly Endpoint[];
   /** What keeps settings of the workspace from being changed. */

@@ -91,7 +91,7 @@ export interface Resource {
   /** Fields that each workspace defines for itself; null: it has none but the declared ones. */
   readonly ownFields: OwnFields | null;
   // biome-ignore lint/suspicious/noExplicitAny: the hooks of whatever resource
-  readonly hooks: Hooks<any>;
+  readonly hooks: Hooks<any, any>;
   /** Other resources' enum columns that name a record of this one. */
   readonly namedBy: readonly {
     readonly resource: string;
@@ -142,7 +142,8 @@ export interface ResourceOptions<
   readonly examples?: {
     readonly [Case in keyof Resource["examples"]]: { readonly [Field in keyof Fields]?: unknown };
   };
-  readonly hooks?: Hooks<Name>;
+  // biome-ignore lint/suspicious/noExplicitAny: what a resource's hooks hand over concerns them alone
+  readonly hooks?: Hooks<Name, any>;
   readonly actions?: Readonly<Record<string, Action<Name>>>;
 }
 

@@ -8,12 +8,17 @@ import type { Values } from "./contexts.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import type { Work } from "./work.ts";
 
-/** Completes a change and checks it: by the declared rules, against the database, by the module's own. */
-export async function validate(work: Work, resource: ResourceSchema, change: Change): Promise<void> {
+/**
+ * Completes a change and checks it: by the declared rules, against the database, by the module's own. Answers what the
+ * module settled, for what follows from the write.
+ */
+export async function validate(work: Work, resource: ResourceSchema, change: Change): Promise<unknown> {
   completeByRules(resource, change);
   checkRecordRules(resource, change);
   await checkAgainstDatabase(work, resource, change);
-  await resource.hooks.validate?.(change, work);
+  const settled = await resource.hooks.settle?.(change, work);
+  await resource.hooks.check?.write?.(change, work, settled);
+  return settled;
 }
 
 /** A change as the rules see it: the values that a body gives, laid over the stored ones. */

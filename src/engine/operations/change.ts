@@ -53,12 +53,12 @@ export async function changeOne(
   await requireUnchanged?.(work, id);
   const read = readBody(resource, body, stored, rights, work.workspace, errors);
   const change = changeOf("update", id, stored, read, errors);
-  await validate(work, resource, change);
+  const settled = await validate(work, resource, change);
   if (!errors.isEmpty) return null;
   const changed = Object.fromEntries(Object.entries(change.values).filter(([name]) => change.changes(name)));
   if (Object.keys(changed).length > 0) {
     await updateRecord(work, resource, id, changed);
-    await resource.hooks.afterWrite?.(change, work);
+    await resource.hooks.after?.write?.(change, work, settled);
   }
   return id;
 }

@@ -44,11 +44,11 @@ export async function createOne(
   const read = readBody(resource, body, null, rights, work.workspace, errors);
   const id = isCounted ? "0" : work.origin.newId();
   const change = changeOf("create", id, null, { ...read, values: { ...read.values, ...kept } }, errors);
-  await validate(work, resource, change);
+  const settled = await validate(work, resource, change);
   if (!errors.isEmpty) return null;
   const values = isCounted ? change.values : { ...change.values, id };
   const created = await insertRecord(work, resource, values);
-  await resource.hooks.afterWrite?.({ ...change, id: created }, work);
+  await resource.hooks.after?.write?.({ ...change, id: created }, work, settled);
   return created;
 }
 

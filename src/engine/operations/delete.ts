@@ -44,11 +44,12 @@ export async function deleteOne(
   const id = String(stored.id);
   if (!flags.decide(stored)) throw await missingRight(work, resource, grants, id);
   await requireUnchanged?.(work, id);
-  await resource.hooks.beforeDelete?.(stored, work);
+  await resource.hooks.check?.delete?.(stored, work);
   const uses = await usesInWords(work, resource, id);
   if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
   if (resource.softDeletes) await updateRecord(work, resource, id, { deleted_at: work.now }, "deleted");
   else await removeRecord(work, resource, id);
+  await resource.hooks.after?.delete?.(stored, work);
 }
 
 /** What keeps the record from being deleted, in words: `["4 employees", "1 job"]`. */

@@ -3,44 +3,71 @@ import type { ParameterValues } from "../declare/parameter.ts";
 import type { Work } from "../execute/work.ts";
 import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { Carries, DraftRecord, FieldName, StoredRecord, Values } from "./records.ts";
+import type { Carries, DraftRecord, FieldName, StoredRecord, Values, WrittenRecord } from "./records.ts";
 
 /** A record of the resource as it is being created or changed. */
-export interface Change<Name extends string = string> {
+export type Change<Name extends string = string> = RecordChange<
+  StoredRecord<Name>,
+  DraftRecord<Name>,
+  FieldName<Name>
+>;
+
+/** A change of whatever record, by the types of what is stored, of what it becomes, and of its fields' names. */
+export interface RecordChange<Stored, Draft, Field extends string> {
   readonly kind: "create" | "update";
   readonly id: string;
   /** As it was before; null on creation. */
-  readonly stored: Readonly<StoredRecord<Name>> | null;
+  readonly stored: Readonly<Stored> | null;
   /** The fields that the request gives. */
-  readonly sent: ReadonlySet<FieldName<Name>>;
+  readonly sent: ReadonlySet<Field>;
   /** Those that it gives a value which cannot be read; rules about them are left alone. */
-  readonly unread: ReadonlySet<FieldName<Name>>;
+  readonly unread: ReadonlySet<Field>;
   /** As it will be. A hook sets derived fields here. */
-  readonly values: DraftRecord<Name>;
+  readonly values: Draft;
   /** Notes a message for a field, with what a missed closed set allows; the request fails with all messages at once. */
   fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   /** Adds to a list of its own in the body of that failure, such as the records that a new one would double. */
   tell(member: string, items: readonly unknown[]): void;
   /** Whether the field was sent with another value than the stored one. */
-  changes(field: FieldName<Name>): boolean;
+  changes(field: Field): boolean;
 }
 
 /** What is known of a write before anything is read; a deletion comes as a change with nothing sent. */
-export interface ComingWrite<Name extends string = string> extends Pick<Change<Name>, "kind" | "sent"> {
+export type ComingWrite<Name extends string = string> = Pick<Change<Name>, "kind" | "sent"> & {
   /** Null on creation, and when no record can have the id that the request gives. */
   readonly id: string | null;
-}
+};
 
-/** What a module adds to the plain writing of a record. All of it runs in the request's transaction. */
-export interface Hooks<Name extends string = string> {
+/** A record as it was written, all rules kept. What only the database fills in is not there yet. */
+export type WrittenChange<Name extends string = string> = RecordChange<
+  StoredRecord<Name>,
+  WrittenRecord<Name>,
+  FieldName<Name>
+>;
+
+type Awaitable<Value> = Promise<Value> | Value;
+
+/**
+ * What a module adds to the plain writing of a record, in three hooks. All of it runs in the request's transaction.
+ * `settle` may hand something over to the others, such as figures that are checked first and stored later.
+ */
+export interface Hooks<Name extends string = string, Settled = unknown> {
   /** Takes the locks without which two parallel writes could break a rule; before anything is read. */
   readonly lock?: (coming: ComingWrite<Name>, work: Work) => Promise<void>;
-  /** Rules and derived values, beside the declared ones; may read the database. */
-  readonly validate?: (change: Change<Name>, work: Work) => Promise<void> | void;
-  /** What follows from the write in other records. */
-  readonly afterWrite?: (change: Change<Name>, work: Work) => Promise<void>;
-  /** Refuses (by throwing) or prepares a deletion, before what still refers to the record is counted. */
-  readonly beforeDelete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Promise<void>;
+  /** Fills in what follows from what is given: defaults and derived values. It notes only what cannot be worked out. */
+  readonly settle?: (change: Change<Name>, work: Work) => Awaitable<Settled>;
+  /** Refuses; may read the database. */
+  readonly check?: {
+    /** Notes what breaks a rule, beside the declared ones. */
+    readonly write?: (change: Change<Name>, work: Work, settled: Settled) => Awaitable<void>;
+    /** Throws, before what still refers to the record is counted. */
+    readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
+  };
+  /** What follows in other records. */
+  readonly after?: {
+    readonly write?: (written: WrittenChange<Name>, work: Work, settled: Settled) => Awaitable<void>;
+    readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
+  };
 }
 
 export interface UploadedFile {
@@ -64,12 +91,19 @@ export type GivenParameters<Parameters> =
           : never;
       };
 
-export interface ActionContext<Name extends string = string, Params = Values> {
+/** What an action on records of the resource is given; `Params` are the values of its parameters. */
+export type ActionContext<Name extends string = string, Params = Values> = ActionOn<
+  StoredRecord<Name>,
+  Params
+>;
+
+/** What an action is given, by the types of the records and of its parameters' values. */
+export interface ActionOn<Stored, Params> {
   readonly work: Work;
   readonly resource: ResourceSchema;
   readonly level: "record" | "collection";
   /** The records it acts on, locked, in the order of the request. */
-  readonly records: readonly StoredRecord<Name>[];
+  readonly records: readonly Stored[];
   readonly params: Params;
   /** Which parameters the request gives. */
   readonly sent: ReadonlySet<string>;
@@ -121,11 +155,14 @@ export interface VariantContext
   readonly perPage: number;
 }
 
-export interface GetterContext<Name extends string = string> {
+export type GetterContext<Name extends string = string> = GetterOf<StoredRecord<Name>>;
+
+/** What a getter is given, by the type of the record. */
+export interface GetterOf<Stored> {
   readonly work: Work;
   readonly resource: ResourceSchema;
   /** Stored values of the record, for a record's own getter. */
-  readonly record: StoredRecord<Name> | null;
+  readonly record: Stored | null;
   readonly parameters: ParameterValues;
   /** Which page of its rows is asked for, where it is paged: the number from 1, and how many are on one. */
   readonly page: number;

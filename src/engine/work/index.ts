@@ -17,5 +17,14 @@ export type {
   Hooks,
   StandaloneContext,
   VariantContext,
+  WrittenChange,
 } from "./contexts.ts";
-export type { DraftRecord, FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";
+export type {
+  DraftRecord,
+  FieldName,
+  RecordChanges,
+  ResourceName,
+  StoredRecord,
+  Values,
+  WrittenRecord,
+} from "./records.ts";

@@ -75,10 +75,26 @@ export type StoredRecord<Name extends string> = Name extends ResourceName
  * not given, or one that only the database or a later rule fills in.
  */
 export type DraftRecord<Name extends string> = Name extends ResourceName
-  ? { [Field in keyof FieldsOf<Name>]?: Given<ValueOf<FieldsOf<Name>[Field]>> | null }
+  ? { -readonly [Field in keyof FieldsOf<Name>]?: Given<ValueOf<FieldsOf<Name>[Field]>> | null }
+  : Values;
+
+/**
+ * A record that has kept all rules, as it was written. What the system manages is there only where a hook or the program
+ * gave it.
+ */
+export type WrittenRecord<Name extends string> = Name extends ResourceName
+  ? { [Field in NamesOf<FieldsOf<Name>, "given">]: Given<ValueOf<FieldsOf<Name>[Field]>> } & {
+      [Field in NamesOf<FieldsOf<Name>, "managed" | "computed" | "unstored">]?: Given<
+        ValueOf<FieldsOf<Name>[Field]>
+      > | null;
+    }
   : Values;
 
 /** Values that the program gives a stored record. */
 export type RecordChanges<Name extends string> = Name extends ResourceName
-  ? { [Field in NamesOf<FieldsOf<Name>, "given" | "managed">]?: Given<ValueOf<FieldsOf<Name>[Field]>> }
+  ? {
+      -readonly [Field in NamesOf<FieldsOf<Name>, "given" | "managed">]?: Given<
+        ValueOf<FieldsOf<Name>[Field]>
+      >;
+    }
   : Values;

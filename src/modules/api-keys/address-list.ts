@@ -1,4 +1,4 @@
-import { type FieldBuilder, fieldOf, readDistinct } from "../../engine/declare/index.ts";
+import { fieldOf, readDistinct } from "../../engine/declare/index.ts";
 import type { Sql } from "../../engine/sql/index.ts";
 import { isEveryAddress, normalizeCidr } from "../../platform/network/addresses.ts";
 
@@ -10,7 +10,7 @@ const asStored = (stored: Sql): Sql => stored;
  * IPv4 and IPv6 addresses and CIDRs, kept in network form, each once. The empty list means every address, so that
  * `/0` is never needed and is refused.
  */
-export const addressList = (): FieldBuilder =>
+export const addressList = () =>
   fieldOf({
     name: "addresses",
     columnTypes: ["text[]"],

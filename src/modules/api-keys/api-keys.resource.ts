@@ -27,6 +27,53 @@ const graceEnd = (alias: string): Sql => sql`(select max(s.expires_at) from api_
   where s.workspace_id = ${column(alias, "workspace_id")} and s.api_key_id = ${column(alias, "id")}
     and s.expires_at > ${fromContext("now")})`;
 
+const fields = {
+  name: field
+    .string({ max: 100, caseInsensitive: true })
+    .required()
+    .describe("Unique among the creator's keys that are not revoked."),
+  description: field.string({ max: 500 }),
+  key_hint: field
+    .string()
+    .computed((alias) => sql`'wsk_' || ${column(alias, "public_id")} || '…'`)
+    .notNull(),
+  status: field
+    .choice(...STATUSES)
+    .computed(keyStatus)
+    .notNull(),
+  scopes: scopeNames()
+    .required()
+    .describe(
+      "Permissions that the creator holds, and the relations that count: `self`, what concerns the creator alone, and `team`, what the creator sees and decides as manager, lead or assignee. None: what is open, no more. Only narrowed.",
+    ),
+  effective_scopes: scopeNames()
+    .computed(effectiveScopes)
+    .notNull()
+    .describe("What the key may do now: its permissions within what its creator holds, and its relations."),
+  ip_allowlist: addressList().describe("Addresses that it may be used from; none: every address."),
+  expires_at: field.dateTime().describe("Null: never."),
+  created_by_user_id: field.reference("users").notNull().managed(),
+  last_used_at: field
+    .dateTime()
+    .computed((alias) => sql`date_trunc('minute', ${column(alias, "last_used_at")})`)
+    .quiet(),
+  last_used_ip: field.string().managed().quiet().gate("usage"),
+  last_used_user_agent: field.string().managed().quiet().gate("usage"),
+  regenerated_at: field.dateTime().managed(),
+  previous_secret_expires_at: field.dateTime().computed(graceEnd),
+  revoked_at: field.dateTime().managed(),
+  revoked_by_user_id: field.reference("users").managed(),
+  revoke_reason: field.choice("manual", "leaked", "creator_archived", "replaced", "other").managed(),
+  is_current: field.boolean().computed(isCurrent).notNull(),
+  public_id: field.string().hidden(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "api-keys": typeof fields;
+  }
+}
+
 /** API keys: keys themselves read what concerns them, signed-in people make, change and revoke them. */
 export const apiKeys = resource("api-keys", {
   description: "API keys. They are made, changed and revoked by signed-in people only; a key reads metadata.",
@@ -40,46 +87,7 @@ export const apiKeys = resource("api-keys", {
     create: { name: "Nightly export", scopes: ["view-clients"] },
     change: { description: "Runs at two in the morning." },
   },
-  fields: {
-    name: field
-      .string({ max: 100, caseInsensitive: true })
-      .required()
-      .describe("Unique among the creator's keys that are not revoked."),
-    description: field.string({ max: 500 }),
-    key_hint: field
-      .string()
-      .computed((alias) => sql`'wsk_' || ${column(alias, "public_id")} || '…'`)
-      .notNull(),
-    status: field
-      .choice(...STATUSES)
-      .computed(keyStatus)
-      .notNull(),
-    scopes: scopeNames()
-      .required()
-      .describe(
-        "Permissions that the creator holds, and the relations that count: `self`, what concerns the creator alone, and `team`, what the creator sees and decides as manager, lead or assignee. None: what is open, no more. Only narrowed.",
-      ),
-    effective_scopes: scopeNames()
-      .computed(effectiveScopes)
-      .notNull()
-      .describe("What the key may do now: its permissions within what its creator holds, and its relations."),
-    ip_allowlist: addressList().describe("Addresses that it may be used from; none: every address."),
-    expires_at: field.dateTime().describe("Null: never."),
-    created_by_user_id: field.reference("users").notNull().managed(),
-    last_used_at: field
-      .dateTime()
-      .computed((alias) => sql`date_trunc('minute', ${column(alias, "last_used_at")})`)
-      .quiet(),
-    last_used_ip: field.string().managed().quiet().gate("usage"),
-    last_used_user_agent: field.string().managed().quiet().gate("usage"),
-    regenerated_at: field.dateTime().managed(),
-    previous_secret_expires_at: field.dateTime().computed(graceEnd),
-    revoked_at: field.dateTime().managed(),
-    revoked_by_user_id: field.reference("users").managed(),
-    revoke_reason: field.choice("manual", "leaked", "creator_archived", "replaced", "other").managed(),
-    is_current: field.boolean().computed(isCurrent).notNull(),
-    public_id: field.string().hidden(),
-  },
+  fields,
   relationships: {
     createdBy: toOne("users", "created_by_user_id"),
     revokedBy: toOne("users", "revoked_by_user_id"),

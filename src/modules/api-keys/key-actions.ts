@@ -1,23 +1,33 @@
 import { action, field } from "../../engine/declare/index.ts";
-import type { ActionContext, Values } from "../../engine/work/index.ts";
+import type { ActionContext, GivenParameters } from "../../engine/work/index.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
 import { endOldSecrets, issueSecret, keepSecret, retireSecret } from "./key-secrets.ts";
-import { type RevokeReason, revokeKeys } from "./revoke-keys.ts";
+import { revokeKeys } from "./revoke-keys.ts";
 
 /** A week. */
 const MAX_GRACE_MINUTES = 10_080;
 const REVOKED = "The key has been revoked.";
 
-function refuseRevoked({ records, refuse }: ActionContext): void {
+function refuseRevoked({ records, refuse }: ActionContext<"api-keys">): void {
   records.forEach((record, index) => {
     if (record.revoked_at !== null) refuse(index, REVOKED);
   });
 }
 
+const regeneration = {
+  grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).default(0),
+  expires_at: field.dateTime().describe("Left out: as it was. An expired key needs a new one."),
+};
+
+type Regeneration = ActionContext<"api-keys", GivenParameters<typeof regeneration>>;
+
 /** `expires` is undefined where the request gives one that cannot be read, of which no more is said. */
-async function checkExpiry({ work, records, sent, fail }: ActionContext, expires: unknown): Promise<void> {
+async function checkExpiry(
+  { work, records, sent, fail }: Regeneration,
+  expires: Date | string | null | undefined,
+): Promise<void> {
   if (expires === undefined) return;
   const { api_key_max_lifetime_days: longest } = await readSettings(work, "api_key_max_lifetime_days");
   const problem = expiryProblem(expires, { now: work.now, since: work.now, longest });
@@ -25,25 +35,24 @@ async function checkExpiry({ work, records, sent, fail }: ActionContext, expires
   if (problem) fail("expires_at", isOutOfDate ? "The expires at field is required." : problem);
 }
 
-async function runRegenerate(context: ActionContext): Promise<undefined> {
+async function runRegenerate(context: Regeneration): Promise<undefined> {
   const { work, records, params, throwIfRefused } = context;
-  const [key] = records as [Values];
-  const id = String(key.id);
+  const key = records[0]!;
   refuseRevoked(context);
   const expires = context.sent.has("expires_at") ? params.expires_at : key.expires_at;
   await checkExpiry(context, expires);
   throwIfRefused();
-  await retireSecret(work, id, Number(params.grace_minutes));
-  const publicId = issueSecret(work, id);
-  await work.update("api-keys", id, {
+  await retireSecret(work, key.id, params.grace_minutes);
+  const publicId = issueSecret(work, key.id);
+  await work.update("api-keys", key.id, {
     public_id: publicId,
     regenerated_at: work.now,
     expires_at: expires,
   });
-  await keepSecret(work, id);
+  await keepSecret(work, key.id);
 }
 
-export const regenerate = action({
+export const regenerate = action("api-keys", {
   title: "Regenerate",
   done: "Regenerated",
   description:
@@ -52,14 +61,11 @@ export const regenerate = action({
   sessionOnly: true,
   tells: true,
   grants: [CREATOR],
-  parameters: {
-    grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).default(0),
-    expires_at: field.dateTime().describe("Left out: as it was. An expired key needs a new one."),
-  },
+  parameters: regeneration,
   run: runRegenerate,
 });
 
-export const endGrace = action({
+export const endGrace = action("api-keys", {
   title: "End the grace period",
   done: "Ended the grace period of",
   description: "The old secret ends now.",
@@ -68,17 +74,17 @@ export const endGrace = action({
   grants: [CREATOR_OR_MANAGERS],
   async run(context) {
     const { work, records, refuse, throwIfRefused } = context;
-    const [key] = records as [Values];
+    const key = records[0]!;
     refuseRevoked(context);
     throwIfRefused();
     if (key.previous_secret_expires_at === null) refuse(0, "The key has no grace period that still runs.");
     throwIfRefused();
-    await endOldSecrets(work, String(key.id));
-    await work.update("api-keys", String(key.id), {});
+    await endOldSecrets(work, key.id);
+    await work.update("api-keys", key.id, {});
   },
 });
 
-export const revoke = action({
+export const revoke = action("api-keys", {
   title: "Revoke",
   done: "Revoked",
   description: "Both secrets are refused from the next request on. This is final.",
@@ -89,8 +95,8 @@ export const revoke = action({
     const { work, records, params, throwIfRefused } = context;
     refuseRevoked(context);
     throwIfRefused();
-    const ids = records.map((record) => String(record.id));
-    await revokeKeys(work, ids, params.reason as RevokeReason);
+    const ids = records.map(({ id }) => id);
+    await revokeKeys(work, ids, params.reason);
     return { message: `Revoked ${ids.length} ${ids.length === 1 ? "key" : "keys"}.` };
   },
 });

@@ -9,7 +9,7 @@ import { issueSecret, keepSecret } from "./key-secrets.ts";
 
 const MAX_KEYS = 50;
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"api-keys">, work: Work): Promise<void> {
   if (change.stored !== null && refuseUnlessActive(change)) return;
   change.values.created_by_user_id ??= work.actor.userId;
   const settings = await readSettings(work, "api_keys_allowed_for", "api_key_max_lifetime_days");
@@ -35,7 +35,7 @@ const ENDED: Readonly<Record<string, string>> = {
 };
 
 /** Only an active key is changed. A record that is sent back as it was read changes nothing. */
-function refuseUnlessActive(change: Change): boolean {
+function refuseUnlessActive(change: Change<"api-keys">): boolean {
   const message = ENDED[String(change.stored!.status)];
   if (message === undefined) return false;
   for (const name of change.sent) if (change.changes(name)) change.fail(name, message);
@@ -57,7 +57,7 @@ export async function permissionsHeld(work: Work, userId: string): Promise<Set<s
 const isRelation = (scope: string): boolean => (RELATIONS as readonly string[]).includes(scope);
 
 /** Nobody gives a key a permission that they do not hold; what is their own by relation, everybody may give. */
-function checkGranted({ values, unread, fail }: Change, held: ReadonlySet<string>): void {
+function checkGranted({ values, unread, fail }: Change<"api-keys">, held: ReadonlySet<string>): void {
   if (unread.has("scopes")) return;
   const scopes = (values.scopes ?? []) as string[];
   scopes.forEach((scope, index) => {
@@ -67,7 +67,7 @@ function checkGranted({ values, unread, fail }: Change, held: ReadonlySet<string
 }
 
 /** A key's power never grows, so that a review of the past stays true. */
-function checkNarrowed({ values, stored, sent, fail }: Change): void {
+function checkNarrowed({ values, stored, sent, fail }: Change<"api-keys">): void {
   if (!sent.has("scopes")) return;
   const before = stored!.scopes as string[];
   const granted = new Set([...withImplied(before), ...before.filter(isRelation)]);
@@ -78,7 +78,7 @@ function checkNarrowed({ values, stored, sent, fail }: Change): void {
 }
 
 /** The name is free among the creator's unrevoked keys, and there are not too many of these. */
-async function checkName(change: Change, work: Work): Promise<void> {
+async function checkName(change: Change<"api-keys">, work: Work): Promise<void> {
   const { kind, values, id, fail } = change;
   if (!change.changes("name") || change.unread.has("name")) return;
   // Two keys made at once must not both be the fiftieth.
@@ -91,9 +91,9 @@ async function checkName(change: Change, work: Work): Promise<void> {
   if (kind === "create" && keys!.count >= MAX_KEYS) fail("name", `You can have at most ${MAX_KEYS} keys.`);
 }
 
-async function afterWrite({ kind, id }: Change, work: Work): Promise<void> {
+async function afterWrite({ kind, id }: Change<"api-keys">, work: Work): Promise<void> {
   if (kind === "create") await keepSecret(work, id);
 }
 
 /** Rules of making and changing a key; the same for a signed-in person and for the command line. */
-export const apiKeyHooks: Hooks = { validate, afterWrite };
+export const apiKeyHooks: Hooks<"api-keys"> = { check: { write: validate }, after: { write: afterWrite } };

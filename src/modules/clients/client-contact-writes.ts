@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, Values, Work } from "../../engine/work/index.ts";
+import type { Change, ComingWrite, Hooks, StoredRecord, Work } from "../../engine/work/index.ts";
 import { settleCustomFields } from "../custom-fields/index.ts";
 
 /**
@@ -12,7 +12,7 @@ async function lockClient(clientId: unknown, work: Work): Promise<{ is_archived:
 }
 
 /** The client is waited for before the contact is taken, as whoever changes another contact does. */
-async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+async function lock({ id }: ComingWrite<"client-contacts">, work: Work): Promise<void> {
   const contact =
     id === null
       ? null
@@ -22,21 +22,21 @@ async function lock({ id }: ComingWrite, work: Work): Promise<void> {
   if (contact) await lockClient(contact.client_id, work);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"client-contacts">, work: Work): Promise<void> {
   await settleCustomFields("client-contacts", change, work);
   checkName(change);
   if (change.kind === "create") await joinClient(change, work);
   else if (change.changes("is_primary")) await changePrimary(change, work);
 }
 
-function checkName({ kind, values, unread, changes, fail }: Change): void {
+function checkName({ kind, values, unread, changes, fail }: Change<"client-contacts">): void {
   if (unread.has("email") || (kind === "update" && !changes("last_name") && !changes("email"))) return;
   if ((values.last_name ?? null) === null && (values.email ?? null) === null)
     fail("last_name", "The last name field is required when email is not present.");
 }
 
 /** The first contact of a client is its primary one, whatever it is made as; a later one may take that over. */
-async function joinClient(change: Change, work: Work): Promise<void> {
+async function joinClient(change: Change<"client-contacts">, work: Work): Promise<void> {
   const { values, fail } = change;
   const clientId = values.client_id ?? null;
   if (clientId === null) return;
@@ -48,7 +48,7 @@ async function joinClient(change: Change, work: Work): Promise<void> {
   else if (values.is_primary === true) await work.update("client-contacts", primary, { is_primary: false });
 }
 
-async function changePrimary({ values, stored, fail }: Change, work: Work): Promise<void> {
+async function changePrimary({ values, stored, fail }: Change<"client-contacts">, work: Work): Promise<void> {
   if (values.is_primary !== true) {
     fail("is_primary", "Make another contact primary instead.");
     return;
@@ -64,7 +64,10 @@ async function primaryOf(clientId: unknown, work: Work): Promise<string | null> 
 }
 
 /** The oldest of the others becomes the primary contact in place of the one that goes. */
-async function beforeDelete({ id, client_id, is_primary }: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(
+  { id, client_id, is_primary }: Readonly<StoredRecord<"client-contacts">>,
+  work: Work,
+): Promise<void> {
   if (is_primary !== true) return;
   const oldest = await work.row<{ id: string }>(sql`select id from client_contacts
     where workspace_id = ${fromContext("workspace")} and client_id = ${client_id} and id <> ${id} order by id limit 1`);
@@ -74,4 +77,7 @@ async function beforeDelete({ id, client_id, is_primary }: Readonly<Values>, wor
 }
 
 /** Rules and consequences of writing a contact. */
-export const contactHooks: Hooks = { lock, validate, beforeDelete };
+export const contactHooks: Hooks<"client-contacts"> = {
+  lock,
+  check: { write: validate, delete: beforeDelete },
+};

@@ -12,6 +12,38 @@ const shownName = (alias: string): Sql => sql`coalesce(
 const nameOfClient = (alias: string): Sql => sql`(select named.name from clients named
   where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "client_id")})`;
 
+const fields = {
+  client_id: field.reference("clients").required().immutable().selectable(isUnarchived).asPart(),
+  client_name: field.string({ caseInsensitive: true }).computed(nameOfClient).notNull(),
+  first_name: field.string({ caseInsensitive: true }),
+  last_name: field.string({ caseInsensitive: true }).describe("It or the email is required."),
+  name: field
+    .string({ caseInsensitive: true })
+    .computed(shownName)
+    .notNull()
+    .describe("First and last name, else the email."),
+  email: field
+    .email()
+    .unique({ within: ["client_id"] })
+    .requiredWhen("is_billing", true)
+    .describe("Unique within the client."),
+  phone: phone(),
+  position: field.string().describe("Job title."),
+  is_primary: field
+    .boolean()
+    .default(false)
+    .describe("Exactly one per client: the first contact, until another one is made it."),
+  is_billing: field.boolean().default(false).describe("Receives invoices; several may."),
+  notes: field.text(),
+  custom_fields: customFieldValues("client-contacts"),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "client-contacts": typeof fields;
+  }
+}
+
 /** A person at a client. */
 export const clientContacts = resource("client-contacts", {
   description: "People at clients; one of each client's is the primary contact.",
@@ -21,31 +53,7 @@ export const clientContacts = resource("client-contacts", {
     create: { first_name: "Maria", last_name: "Silva", email: "maria.silva@example.com" },
     change: { phone: "+351210000000" },
   },
-  fields: {
-    client_id: field.reference("clients").required().immutable().selectable(isUnarchived).asPart(),
-    client_name: field.string({ caseInsensitive: true }).computed(nameOfClient).notNull(),
-    first_name: field.string({ caseInsensitive: true }),
-    last_name: field.string({ caseInsensitive: true }).describe("It or the email is required."),
-    name: field
-      .string({ caseInsensitive: true })
-      .computed(shownName)
-      .notNull()
-      .describe("First and last name, else the email."),
-    email: field
-      .email()
-      .unique({ within: ["client_id"] })
-      .requiredWhen("is_billing", true)
-      .describe("Unique within the client."),
-    phone: phone(),
-    position: field.string().describe("Job title."),
-    is_primary: field
-      .boolean()
-      .default(false)
-      .describe("Exactly one per client: the first contact, until another one is made it."),
-    is_billing: field.boolean().default(false).describe("Receives invoices; several may."),
-    notes: field.text(),
-    custom_fields: customFieldValues("client-contacts"),
-  },
+  fields,
   relationships: { client: toOne("clients", "client_id") },
   filters: {
     client_id: byFieldAnyOf,

@@ -5,11 +5,11 @@ import { settleCustomFields } from "../custom-fields/index.ts";
 import { checkDuplicates } from "./client-duplicates.ts";
 
 /** Two clients that are made at once must not both find that there is none of the name. */
-async function lock({ kind }: ComingWrite, work: Work): Promise<void> {
+async function lock({ kind }: ComingWrite<"clients">, work: Work): Promise<void> {
   if (kind === "create") await work.lock("new clients");
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"clients">, work: Work): Promise<void> {
   await settleCustomFields("clients", change, work);
   refuseWhileArchived(change, "client", ["notes"]);
   if (change.kind === "create") await checkDuplicates(change, work);
@@ -24,4 +24,4 @@ async function noteContacts(clientId: string, work: Work): Promise<void> {
 }
 
 /** Rules and consequences of writing a client. */
-export const clientHooks: Hooks = { lock, validate };
+export const clientHooks: Hooks<"clients"> = { lock, check: { write: validate } };

@@ -1,5 +1,4 @@
 import {
-  type FieldBuilder,
   field,
   fieldOf,
   idKind,
@@ -22,10 +21,55 @@ import { clientHooks } from "./client-writes.ts";
 import { clientProfitability } from "./profitability/client-profitability.ts";
 
 /** The lead that a client was made from; as long as there are no leads, none. */
-const fromLead = (): FieldBuilder =>
+const fromLead = () =>
   fieldOf({ ...textType("id"), filter: idKind })
     .managed()
     .describe("The lead it was converted from.");
+
+const fields = {
+  name: field
+    .string({ caseInsensitive: true })
+    .required()
+    .describe("Shown. Not unique: see allow_duplicate."),
+  legal_name: field.string().describe("Printed on invoices; empty: the name."),
+  code: field.string({ max: 50 }).unique().describe("Customer number."),
+  email: field.email(),
+  billing_email: field.email().describe("Where invoices go when no contact receives them."),
+  phone: phone(),
+  website: field.url(),
+  logo_path: field.urlOrPath(),
+  vat_number: vatNumber().describe("Kept in upper case without spaces, dots and dashes."),
+  registration_number: field.string({ max: 50 }),
+  address: postalAddress(),
+  currency: field
+    .currency({ asChoice: true })
+    .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency")
+    .describe("The default of its projects and invoices; a change touches none that exists."),
+  payment_terms_days: field.integer({ min: 0, max: 365 }).describe("Empty: the workspace's."),
+  tax_rate_id: field
+    .reference("tax-rates")
+    .selectable(isUnarchived)
+    .describe("The default of its invoice lines."),
+  locale: field.locale().describe("Language and formats of its PDFs; empty: the workspace's."),
+  invoice_notes: field.text().describe("Copied into the notes of new invoices."),
+  notes: field.text().describe("Internal; may be changed while archived."),
+  manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("Account manager."),
+  lead_id: fromLead(),
+  custom_fields: customFieldValues("clients"),
+  ...archivedFields(),
+  allow_duplicate: field
+    .boolean()
+    .default(false)
+    .createOnly()
+    .writeOnly()
+    .describe("Lets a name or VAT number of another client through."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    clients: typeof fields;
+  }
+}
 
 /** A company or person that work is done for and invoices are issued to. */
 export const clients = resource("clients", {
@@ -36,44 +80,7 @@ export const clients = resource("clients", {
     create: { name: "Atlantic Freight", currency: "EUR" },
     change: { payment_terms_days: 14 },
   },
-  fields: {
-    name: field
-      .string({ caseInsensitive: true })
-      .required()
-      .describe("Shown. Not unique: see allow_duplicate."),
-    legal_name: field.string().describe("Printed on invoices; empty: the name."),
-    code: field.string({ max: 50 }).unique().describe("Customer number."),
-    email: field.email(),
-    billing_email: field.email().describe("Where invoices go when no contact receives them."),
-    phone: phone(),
-    website: field.url(),
-    logo_path: field.urlOrPath(),
-    vat_number: vatNumber().describe("Kept in upper case without spaces, dots and dashes."),
-    registration_number: field.string({ max: 50 }),
-    address: postalAddress(),
-    currency: field
-      .currency({ asChoice: true })
-      .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency")
-      .describe("The default of its projects and invoices; a change touches none that exists."),
-    payment_terms_days: field.integer({ min: 0, max: 365 }).describe("Empty: the workspace's."),
-    tax_rate_id: field
-      .reference("tax-rates")
-      .selectable(isUnarchived)
-      .describe("The default of its invoice lines."),
-    locale: field.locale().describe("Language and formats of its PDFs; empty: the workspace's."),
-    invoice_notes: field.text().describe("Copied into the notes of new invoices."),
-    notes: field.text().describe("Internal; may be changed while archived."),
-    manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("Account manager."),
-    lead_id: fromLead(),
-    custom_fields: customFieldValues("clients"),
-    ...archivedFields(),
-    allow_duplicate: field
-      .boolean()
-      .default(false)
-      .createOnly()
-      .writeOnly()
-      .describe("Lets a name or VAT number of another client through."),
-  },
+  fields,
   relationships: {
     contacts: inverse("client-contacts", "client_id"),
     primaryContact: joined(

@@ -1,12 +1,4 @@
-import {
-  byField,
-  byFieldAnyOf,
-  type FieldBuilder,
-  field,
-  fieldOf,
-  open,
-  resource,
-} from "../../engine/declare/index.ts";
+import { byField, byFieldAnyOf, field, fieldOf, open, resource } from "../../engine/declare/index.ts";
 import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { CUSTOMIZED, FIELD_KINDS } from "./definition.ts";
 import { optionsField } from "./definition-options.ts";
@@ -17,7 +9,7 @@ import { hasValues, valuesCount } from "./values-count.ts";
 const SLUG = /^[a-z][a-z0-9_]{0,49}$/;
 
 /** A value whose meaning the type of the defined field decides; the hooks read it. */
-const ofItsType = (description: string): FieldBuilder =>
+const ofItsType = (description: string) =>
   fieldOf({
     name: "json",
     columnTypes: ["jsonb"],
@@ -28,6 +20,61 @@ const ofItsType = (description: string): FieldBuilder =>
     schema: () => ({ description }),
     read: (wire) => wire,
   }).describe(description);
+
+const fields = {
+  resource: field
+    .choice(...CUSTOMIZED)
+    .required()
+    .immutable(),
+  name: field
+    .string({ max: 100, caseInsensitive: true })
+    .required()
+    .unique({ within: ["resource"], among: isUnarchived })
+    .describe("The label."),
+  slug: field
+    .string({ max: 50, form: (text) => (SLUG.test(text) ? null : "The :field field format is invalid.") })
+    .notNull()
+    .immutable()
+    .unique({ within: ["resource"] })
+    .describe("The key in custom_fields; made from the name when absent."),
+  type: field
+    .choice(...FIELD_KINDS)
+    .required()
+    .immutable(),
+  description: field.string({ max: 500, multiline: true }).describe("Help text."),
+  options: optionsField,
+  is_required: field.boolean().default(false).describe("On creation, and not to be cleared."),
+  default_value: ofItsType("Taken on creation when the key is absent."),
+  min_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
+  max_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
+  min: ofItsType("number, date, datetime: the least value."),
+  max: ofItsType("number, date, datetime: the greatest value."),
+  decimals: field.integerBetween(0, 6).describe("number: digits after the point, 0 when absent."),
+  unit: field.string({ max: 20 }).describe("number: shown after the value."),
+  is_unique: field.boolean().default(false).describe("text, number, email, url, phone"),
+  is_filterable: field
+    .boolean()
+    .notNull()
+    .describe("At most 20 of a resource; true while there are fewer when absent."),
+  access: field
+    .choice("standard", "restricted")
+    .default("standard")
+    .describe("restricted, of employees only: read with view-sensitive-information."),
+  position: field.integer({ min: 1, max: 100 }).describe("Last when absent; empty while archived."),
+  values_count: field
+    .integer()
+    .computed(valuesCount)
+    .notNull()
+    .quiet()
+    .describe("Records that have a value."),
+  ...archivedFields(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "custom-fields": typeof fields;
+  }
+}
 
 /** Fields that a workspace defines for itself; their values travel in `custom_fields` of the records. */
 export const customFields = resource("custom-fields", {
@@ -44,54 +91,7 @@ export const customFields = resource("custom-fields", {
     },
     change: { description: "What they earn their money with." },
   },
-  fields: {
-    resource: field
-      .choice(...CUSTOMIZED)
-      .required()
-      .immutable(),
-    name: field
-      .string({ max: 100, caseInsensitive: true })
-      .required()
-      .unique({ within: ["resource"], among: isUnarchived })
-      .describe("The label."),
-    slug: field
-      .string({ max: 50, form: (text) => (SLUG.test(text) ? null : "The :field field format is invalid.") })
-      .notNull()
-      .immutable()
-      .unique({ within: ["resource"] })
-      .describe("The key in custom_fields; made from the name when absent."),
-    type: field
-      .choice(...FIELD_KINDS)
-      .required()
-      .immutable(),
-    description: field.string({ max: 500, multiline: true }).describe("Help text."),
-    options: optionsField,
-    is_required: field.boolean().default(false).describe("On creation, and not to be cleared."),
-    default_value: ofItsType("Taken on creation when the key is absent."),
-    min_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
-    max_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
-    min: ofItsType("number, date, datetime: the least value."),
-    max: ofItsType("number, date, datetime: the greatest value."),
-    decimals: field.integerBetween(0, 6).describe("number: digits after the point, 0 when absent."),
-    unit: field.string({ max: 20 }).describe("number: shown after the value."),
-    is_unique: field.boolean().default(false).describe("text, number, email, url, phone"),
-    is_filterable: field
-      .boolean()
-      .notNull()
-      .describe("At most 20 of a resource; true while there are fewer when absent."),
-    access: field
-      .choice("standard", "restricted")
-      .default("standard")
-      .describe("restricted, of employees only: read with view-sensitive-information."),
-    position: field.integer({ min: 1, max: 100 }).describe("Last when absent; empty while archived."),
-    values_count: field
-      .integer()
-      .computed(valuesCount)
-      .notNull()
-      .quiet()
-      .describe("Records that have a value."),
-    ...archivedFields(),
-  },
+  fields,
   filters: {
     resource: byFieldAnyOf,
     type: byFieldAnyOf,

@@ -17,7 +17,7 @@ export async function countOthers(resource: unknown, exceptId: string, work: Wor
 export const TOO_MANY = `A resource can have at most ${MOST_FIELDS} custom fields.`;
 
 /** How many a resource can have, and by how many its lists can be filtered. */
-export async function checkLimits(change: Change, work: Work): Promise<void> {
+export async function checkLimits(change: Change<"custom-fields">, work: Work): Promise<void> {
   const { kind, values, id, unread, stored } = change;
   if (unread.has("resource") || unread.has("type")) return;
   const others = await countOthers(values.resource, id, work);

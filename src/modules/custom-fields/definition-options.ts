@@ -38,7 +38,7 @@ export const optionsField = field
 const hasOptions = (type: unknown): boolean => type === "select" || type === "multi_select";
 
 /** Choices belong to fields of choices; one that some record has is archived instead of left out. */
-export async function checkOptions(change: Change, work: Work): Promise<void> {
+export async function checkOptions(change: Change<"custom-fields">, work: Work): Promise<void> {
   const { values, stored, unread } = change;
   if (unread.has("type") || unread.has("options")) return;
   const options = (values.options ?? null) as readonly FieldOption[] | null;
@@ -59,7 +59,7 @@ export async function checkOptions(change: Change, work: Work): Promise<void> {
   }
 }
 
-async function countOf(value: string, { stored }: Change, work: Work): Promise<number> {
+async function countOf(value: string, { stored }: Change<"custom-fields">, work: Work): Promise<number> {
   const table = tableOf(stored!.resource);
   if (table === null) return 0;
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from ${ident(table)} r

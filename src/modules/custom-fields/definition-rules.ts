@@ -1,11 +1,11 @@
-import { type Change, fieldMessage } from "../../engine/work/index.ts";
+import { type Change, type FieldName, fieldMessage } from "../../engine/work/index.ts";
 import type { FieldKind } from "./definition.ts";
 import { LONGEST, readValue, type ValueRules } from "./read-value.ts";
 
 const label = (name: string): string => name.replaceAll("_", " ");
 
 /** Which types a rule is for. */
-const ONLY_FOR: Readonly<Record<string, readonly FieldKind[]>> = {
+const ONLY_FOR = {
   min_length: ["text", "textarea"],
   max_length: ["text", "textarea"],
   min: ["number", "date", "datetime"],
@@ -13,16 +13,17 @@ const ONLY_FOR: Readonly<Record<string, readonly FieldKind[]>> = {
   decimals: ["number"],
   unit: ["number"],
   is_unique: ["text", "number", "email", "url", "phone"],
-};
+} satisfies Partial<Record<FieldName<"custom-fields">, readonly FieldKind[]>>;
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
 /** Rules belong to the types they can be said of, and do not contradict each other; the default keeps them. */
-export function checkRules(change: Change): void {
+export function checkRules(change: Change<"custom-fields">): void {
   const { values, unread, sent } = change;
   if (unread.has("type")) return;
   const type = values.type as FieldKind;
-  for (const [name, types] of Object.entries(ONLY_FOR)) {
+  for (const name of Object.keys(ONLY_FOR) as (keyof typeof ONLY_FOR)[]) {
+    const types: readonly FieldKind[] = ONLY_FOR[name];
     if (isSet(values[name]) && !types.includes(type) && (sent.has(name) || change.kind === "create"))
       change.fail(name, `The ${label(name)} field is prohibited when type is ${type}.`);
   }
@@ -36,7 +37,7 @@ export function checkRules(change: Change): void {
   checkDefault(change);
 }
 
-function checkLengths({ values, fail }: Change): void {
+function checkLengths({ values, fail }: Change<"custom-fields">): void {
   const longest = values.type === "text" ? LONGEST.text : LONGEST.textarea;
   const [min, max] = [values.min_length as number | null, values.max_length as number | null];
   for (const [name, length] of [
@@ -50,9 +51,9 @@ function checkLengths({ values, fail }: Change): void {
 }
 
 /** The bounds are values of the field without bounds, in the form in which these are stored. */
-function checkBounds(change: Change): void {
+function checkBounds(change: Change<"custom-fields">): void {
   const { values } = change;
-  if (!ONLY_FOR.min!.includes(values.type as FieldKind)) return;
+  if (!ONLY_FOR.min.some((type) => type === values.type)) return;
   const rules = { ...(values as unknown as ValueRules), min: null, max: null };
   for (const name of ["min", "max"] as const) {
     if ((values[name] ?? null) === null || !change.sent.has(name)) continue;
@@ -66,7 +67,7 @@ function checkBounds(change: Change): void {
     change.fail("max", "The max field must be greater than or equal to min.");
 }
 
-function checkDefault(change: Change): void {
+function checkDefault(change: Change<"custom-fields">): void {
   const { values, sent } = change;
   if ((values.default_value ?? null) === null || !sent.has("default_value")) return;
   let failed = false;

@@ -4,7 +4,7 @@ import { type FieldKind, tableOf } from "./definition.ts";
 import { comparedAs, valueText } from "./value-checks.ts";
 
 /** Values are asked to be unique only once they are. */
-export async function checkUniqueness(change: Change, work: Work): Promise<void> {
+export async function checkUniqueness(change: Change<"custom-fields">, work: Work): Promise<void> {
   const { values, stored } = change;
   if (!stored || values.is_unique !== true || !change.changes("is_unique")) return;
   const table = tableOf(stored.resource);

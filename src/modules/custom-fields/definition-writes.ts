@@ -4,7 +4,7 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../engine/work/index.ts";
 import { CUSTOMIZED, lockDefinitions } from "./definition.ts";
@@ -20,9 +20,9 @@ export async function lockAllDefinitions(work: Work): Promise<void> {
   for (const name of CUSTOMIZED) await lockDefinitions(work, name);
 }
 
-const lock = (_coming: ComingWrite, work: Work): Promise<void> => lockAllDefinitions(work);
+const lock = (_coming: ComingWrite<"custom-fields">, work: Work): Promise<void> => lockAllDefinitions(work);
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"custom-fields">, work: Work): Promise<void> {
   if (change.kind === "create") await settleSlug(change, work);
   await checkOptions(change, work);
   checkRules(change);
@@ -32,7 +32,10 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** A slug that was not given follows from the name; a given one must not be a field that every such record has. */
-async function settleSlug({ values, sent, unread, fail }: Change, work: Work): Promise<void> {
+async function settleSlug(
+  { values, sent, unread, fail }: Change<"custom-fields">,
+  work: Work,
+): Promise<void> {
   const builtIn = work.schema.resources.get(String(values.resource))?.fields;
   if (sent.has("slug")) {
     if (builtIn?.has(String(values.slug))) fail("slug", "The slug has already been taken.");
@@ -47,7 +50,7 @@ async function settleSlug({ values, sent, unread, fail }: Change, work: Work): P
   );
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(stored: Readonly<StoredRecord<"custom-fields">>, work: Work): Promise<void> {
   const count = Number(stored.values_count);
   if (count > 0) {
     const { singular, plural } = work.resource(String(stored.resource));
@@ -57,4 +60,7 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules and consequences of defining a field. */
-export const definitionHooks: Hooks = { lock, validate, beforeDelete };
+export const definitionHooks: Hooks<"custom-fields"> = {
+  lock,
+  check: { write: validate, delete: beforeDelete },
+};

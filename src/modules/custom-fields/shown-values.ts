@@ -1,4 +1,4 @@
-import { type FieldBuilder, fieldOf, isPlainObject } from "../../engine/declare/index.ts";
+import { fieldOf, isPlainObject } from "../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { type Customized, RESTRICTED_READ, VALUES } from "./definition.ts";
 
@@ -18,7 +18,7 @@ const shownValues =
  * The values of the workspace's own fields, as an object by slug. What is given is merged into what there is, by
  * `settleCustomFields` in the resource's hooks.
  */
-export const customFieldValues = (resource: Customized): FieldBuilder =>
+export const customFieldValues = (resource: Customized) =>
   fieldOf({
     name: "custom-fields",
     columnTypes: ["jsonb"],

@@ -1,6 +1,6 @@
 import { action, field } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../engine/work/index.ts";
 import { noteKeysOf } from "../api-keys/index.ts";
 import {
   accountOf,
@@ -15,6 +15,17 @@ import { liveDirectReports, lockReportingTree, nearestLiveSuperior, wouldCycle }
 
 const MANAGERS = [{ permissions: ["manage-employees"] }];
 
+const archiveParameters = {
+  termination_date: field
+    .date()
+    .gate("employment")
+    .describe("Last day of employment; default: the stored one if past, else today."),
+  termination_reason: field.choice(...TERMINATION_REASONS).gate("employment"),
+  new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
+};
+
+type Archiving = ActionContext<"employees", GivenParameters<typeof archiveParameters>>;
+
 async function lock(work: Work): Promise<void> {
   await lockReportingTree(work);
   await lockOwners(work);
@@ -24,10 +35,11 @@ const quantity = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
 /** A hire whose first day has not passed is withdrawn: it never was employment. */
-const isWithdrawn = (record: Values, today: string): boolean => String(record.start_date) >= today;
+const isWithdrawn = ({ start_date }: StoredRecord<"employees">, today: string): boolean =>
+  start_date >= today;
 
-function checkTermination({ records, params, fail }: ActionContext, today: string): void {
-  const day = params.termination_date as string | null;
+function checkTermination({ records, params, fail }: Archiving, today: string): void {
+  const day = params.termination_date;
   if (day === null) {
     if (params.termination_reason !== null && records.some((record) => isWithdrawn(record, today))) {
       fail(
@@ -43,7 +55,7 @@ function checkTermination({ records, params, fail }: ActionContext, today: strin
         "termination_date",
         "The termination date field is prohibited when start date is not before today.",
       );
-    } else if (day <= String(record.start_date)) {
+    } else if (day <= record.start_date) {
       fail("termination_date", "The termination date field must be a date after start date.");
     }
   }
@@ -51,10 +63,10 @@ function checkTermination({ records, params, fail }: ActionContext, today: strin
     fail("termination_date", "The termination date field must be a date before or equal to today.");
 }
 
-async function checkNewManager({ work, records, params, fail }: ActionContext): Promise<void> {
-  const manager = params.new_manager_employee_id as string | null;
+async function checkNewManager({ work, records, params, fail }: Archiving): Promise<void> {
+  const manager = params.new_manager_employee_id;
   if (manager === null) return;
-  const ids = records.map((record) => String(record.id));
+  const ids = records.map(({ id }) => id);
   const found = await work.row(sql`select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = ${manager} and ${isLive("e")}`);
   if (!found || ids.includes(manager)) {
@@ -68,13 +80,13 @@ async function checkNewManager({ work, records, params, fail }: ActionContext): 
   }
 }
 
-async function runArchive(context: ActionContext): Promise<{ message: string }> {
+async function runArchive(context: Archiving): Promise<{ message: string }> {
   const { work, records, params, refuse } = context;
   const { today } = work;
   const accounts = [];
   for (const [index, record] of records.entries()) {
     if (record.archived_at !== null) refuse(index, "The employee is already archived.");
-    accounts.push(await accountOf(work, String(record.id)));
+    accounts.push(await accountOf(work, record.id));
   }
   checkTermination(context, today);
   await checkNewManager(context);
@@ -89,11 +101,11 @@ async function runArchive(context: ActionContext): Promise<{ message: string }> 
     context.throwIfRefused();
   }
 
-  const ids = records.map((record) => String(record.id));
-  const moved = await moveReports(work, ids, params.new_manager_employee_id as string | null);
+  const ids = records.map(({ id }) => id);
+  const moved = await moveReports(work, ids, params.new_manager_employee_id);
   await emptyDepartmentHeads(work, ids);
   for (const [index, record] of records.entries()) {
-    const stored = record.termination_date as string | null;
+    const stored = record.termination_date;
     const withdrawn = isWithdrawn(record, today);
     const end = withdrawn
       ? null
@@ -138,22 +150,20 @@ async function emptyDepartmentHeads(work: Work, leaving: readonly string[]): Pro
 }
 
 /** Ends somebody's employment, or withdraws a hire; everything that follows from leaving happens with it. */
-export const archive = action({
+export const archive = action("employees", {
   title: "Archive",
   done: "Archived",
   description: "Ends the employment, shuts the account and moves the direct reports to the next superior.",
   grants: MANAGERS,
   lock,
-  parameters: {
-    termination_date: field
-      .date()
-      .gate("employment")
-      .describe("Last day of employment; default: the stored one if past, else today."),
-    termination_reason: field.choice(...TERMINATION_REASONS).gate("employment"),
-    new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
-  },
+  parameters: archiveParameters,
   run: runArchive,
 });
+
+const restoreParameters = {
+  keep_termination_date: field.boolean().default(false),
+  restore_user: field.boolean().default(true),
+};
 
 async function runRestore({
   work,
@@ -161,14 +171,14 @@ async function runRestore({
   params,
   refuse,
   throwIfRefused,
-}: ActionContext): Promise<undefined> {
+}: ActionContext<"employees", GivenParameters<typeof restoreParameters>>): Promise<undefined> {
   records.forEach((record, index) => {
     if (record.archived_at === null) refuse(index, "The employee is not archived.");
   });
   throwIfRefused();
-  const restored = records.map((record) => String(record.id));
+  const restored = records.map(({ id }) => id);
   for (const record of records) {
-    const id = String(record.id);
+    const { id } = record;
     if (params.restore_user === true) await reopenAccount(work, await accountOf(work, id));
     const end =
       params.keep_termination_date === true ? {} : { termination_date: null, termination_reason: null };
@@ -182,21 +192,22 @@ async function runRestore({
 }
 
 /** A live employee's manager is live: an archived one is replaced by the nearest live superior. */
-async function liveManager(work: Work, record: Values, restored: readonly string[]): Promise<string | null> {
-  const manager = record.manager_employee_id as string | null;
+async function liveManager(
+  work: Work,
+  record: StoredRecord<"employees">,
+  restored: readonly string[],
+): Promise<string | null> {
+  const manager = record.manager_employee_id;
   if (manager === null || restored.includes(manager)) return manager;
-  return nearestLiveSuperior(work, String(record.id), []);
+  return nearestLiveSuperior(work, record.id, []);
 }
 
-export const restore = action({
+export const restore = action("employees", {
   title: "Restore",
   done: "Restored",
   description: "Brings an archived employee and the account back.",
   grants: MANAGERS,
   lock,
-  parameters: {
-    keep_termination_date: field.boolean().default(false),
-    restore_user: field.boolean().default(true),
-  },
+  parameters: restoreParameters,
   run: runRestore,
 });

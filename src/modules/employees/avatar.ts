@@ -24,11 +24,11 @@ export const shownAvatar = (alias: string): Sql =>
   shownAvatarOf(column(alias, "avatar"), column(alias, "id"));
 
 /** Keeps the picture when its own URL is sent back, and the name in step with the avatar. */
-export function settleAvatar(change: Change): void {
+export function settleAvatar(change: Change<"employees">): void {
   const { values, stored, sent } = change;
   if (!sent.has("avatar")) return;
-  const avatar = values.avatar as string | null;
-  const version = UPLOADED.exec(String(stored?.avatar ?? ""))?.[1];
+  const avatar = values.avatar ?? null;
+  const version = UPLOADED.exec(stored?.avatar ?? "")?.[1];
   if (version && avatar?.endsWith(`/employees/${change.id}/avatar?v=${version}`)) {
     values.avatar = stored!.avatar;
     return;

@@ -1,7 +1,7 @@
-import { type FieldBuilder, fieldOf, textType } from "../../engine/declare/index.ts";
+import { fieldOf, textType } from "../../engine/declare/index.ts";
 
 /** A signature is a document; as long as there are none, no id can be one. */
-export const noSignature = (): FieldBuilder =>
+export const noSignature = () =>
   fieldOf({
     ...textType("id"),
     read: (_wire, fail) => fail("The selected :field is invalid."),

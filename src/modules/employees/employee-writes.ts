@@ -6,8 +6,9 @@ import {
   conflict,
   forbidden,
   type Hooks,
-  type Values,
+  type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../engine/work/index.ts";
 import { noteKeysOfEmployee } from "../api-keys/index.ts";
 import { settleCustomFields } from "../custom-fields/index.ts";
@@ -22,14 +23,14 @@ import { checkMovedStart, checkSalary, storeSalary } from "./salary.ts";
 /** Fields that an account takes over from its employee. */
 const SHARED_WITH_ACCOUNT = ["email", "first_name", "last_name", "avatar"] as const;
 
-async function lock({ kind, sent }: Pick<Change, "kind" | "sent">, work: Work): Promise<void> {
+async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, work: Work): Promise<void> {
   // A deletion arrives with nothing sent; it removes both an edge of the tree and an account.
   const isDelete = kind === "update" && sent.size === 0;
   if (sent.has("manager_employee_id") || isDelete) await lockReportingTree(work);
   if (sent.has("termination_date") || isDelete) await lockOwners(work);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"employees">, work: Work): Promise<void> {
   const { values, stored } = change;
   if (values.termination_date === null && !change.sent.has("termination_reason"))
     values.termination_reason = null;
@@ -50,11 +51,8 @@ async function validate(change: Change, work: Work): Promise<void> {
   }
 }
 
-function checkBirthDate(change: Change, today: string): void {
-  const { birth_date: birth, start_date: start } = change.values as {
-    birth_date: string | null;
-    start_date: string | null;
-  };
+function checkBirthDate(change: Change<"employees">, today: string): void {
+  const { birth_date: birth, start_date: start } = change.values;
   if (!birth || !(change.changes("birth_date") || change.changes("start_date"))) return;
   const path = change.sent.has("birth_date") ? "birth_date" : "start_date";
   if (birth >= today) change.fail("birth_date", "The birth date field must be a date before today.");
@@ -68,16 +66,16 @@ function checkBirthDate(change: Change, today: string): void {
   }
 }
 
-async function checkManager(change: Change, work: Work): Promise<void> {
-  const manager = change.values.manager_employee_id as string | null;
+async function checkManager(change: Change<"employees">, work: Work): Promise<void> {
+  const manager = change.values.manager_employee_id;
   if (!change.stored || !manager || !change.changes("manager_employee_id")) return;
   if (await wouldCycle(work, change.id, manager)) {
     change.fail("manager_employee_id", "The manager employee id field would create a reporting cycle.");
   }
 }
 
-async function checkEmail(change: Change, work: Work): Promise<void> {
-  const email = change.values.email as string | null;
+async function checkEmail(change: Change<"employees">, work: Work): Promise<void> {
+  const { email } = change.values;
   if (!email || !change.changes("email")) return;
   const account = change.stored ? await accountOf(work, change.id) : null;
   if (await isTaken(work, "users", "email", email, account?.id ?? null)) {
@@ -87,9 +85,9 @@ async function checkEmail(change: Change, work: Work): Promise<void> {
 }
 
 /** An archived person has left: the last day stays in the past, and nobody reports or is put anywhere. */
-function checkWhileArchived(change: Change, today: string): void {
+function checkWhileArchived(change: Change<"employees">, today: string): void {
   if (change.stored!.archived_at === null) return;
-  const end = change.values.termination_date as string | null;
+  const end = change.values.termination_date ?? null;
   if (change.changes("termination_date") && (end === null || end > today)) {
     change.fail(
       "termination_date",
@@ -101,7 +99,7 @@ function checkWhileArchived(change: Change, today: string): void {
   }
 }
 
-async function checkLastOwner(change: Change, work: Work): Promise<void> {
+async function checkLastOwner(change: Change<"employees">, work: Work): Promise<void> {
   if (!change.changes("termination_date") || change.values.termination_date === null) return;
   if (change.stored!.archived_at !== null) return;
   const account = await accountOf(work, change.id);
@@ -110,7 +108,7 @@ async function checkLastOwner(change: Change, work: Work): Promise<void> {
   }
 }
 
-async function afterWrite(change: Change, work: Work): Promise<void> {
+async function follow(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const { values } = change;
   await storeSalary(change, work);
   await storeRates(change, work);
@@ -119,7 +117,7 @@ async function afterWrite(change: Change, work: Work): Promise<void> {
       email: values.email,
       first_name: values.first_name,
       last_name: values.last_name,
-      avatar: values.avatar ?? null,
+      avatar: values.avatar,
       role_id: await defaultRole(work),
       employee_id: change.id,
       locale: work.workspace.locale,
@@ -140,8 +138,8 @@ async function inviteNew(id: string, work: Work): Promise<void> {
 }
 
 /** What the account still stands for keeps an employee from being deleted; its traces as an archiver do not. */
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
-  const account = await accountOf(work, String(stored.id));
+async function beforeDelete(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
+  const account = await accountOf(work, stored.id);
   if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
     throw conflict("The last owner cannot be deleted.");
   }
@@ -158,4 +156,8 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules and consequences of writing an employee. */
-export const employeeHooks: Hooks = { lock, validate, afterWrite, beforeDelete };
+export const employeeHooks: Hooks<"employees"> = {
+  lock,
+  check: { write: validate, delete: beforeDelete },
+  after: { write: follow },
+};

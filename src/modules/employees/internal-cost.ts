@@ -1,4 +1,4 @@
-import { type FieldBuilder, fieldOf, integerType } from "../../engine/declare/index.ts";
+import { fieldOf, integerType } from "../../engine/declare/index.ts";
 import { sql } from "../../engine/sql/index.ts";
 import { type Change, fieldMessage } from "../../engine/work/index.ts";
 
@@ -8,7 +8,7 @@ const enteredRate = integerType({ min: 1 });
  * An hourly rate: written as a whole number of at least 1, read with up to 2 decimals where it was computed. Any number is read here, since one
  * that was computed may be sent back; whether it can be entered is decided with the type of the cost.
  */
-export const costRate = (): FieldBuilder =>
+export const costRate = () =>
   fieldOf({
     ...enteredRate,
     columnTypes: ["numeric"],
@@ -26,7 +26,7 @@ export const costRate = (): FieldBuilder =>
   });
 
 /** Keeps the two rates in step with the type: one of them is entered, the other follows from it or is empty. */
-export function settleInternalCost(change: Change): void {
+export function settleInternalCost(change: Change<"employees">): void {
   const { values, sent, stored } = change;
   if (values.internal_cost_type === "monthly") {
     // It follows from the monthly one; whatever is sent is ignored.
@@ -41,7 +41,7 @@ export function settleInternalCost(change: Change): void {
   if (!sent.has("internal_cost_monthly_rate")) values.internal_cost_monthly_rate = null;
 }
 
-function checkEnteredRate({ values, sent, fail }: Change): void {
+function checkEnteredRate({ values, sent, fail }: Change<"employees">): void {
   const name = "internal_cost_hourly_rate";
   if (!sent.has(name) || values[name] === null) return;
   enteredRate.read(Number(values[name]), (template) => fail(name, fieldMessage(template, name)));

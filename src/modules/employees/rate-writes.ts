@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, Values, Work } from "../../engine/work/index.ts";
+import type { StoredRecord, Work, WrittenChange } from "../../engine/work/index.ts";
 import type { RateKind } from "./current-rates.ts";
 
 /** The fields of a row of `employee-rates` that say how much. */
@@ -20,31 +20,37 @@ const hourly = (rate: number | null): Rate => ({
 const isEmpty = ({ hourly_rate, monthly_rate }: Rate): boolean =>
   hourly_rate === null && monthly_rate === null;
 
+const COST_FIELDS = [
+  "internal_cost_type",
+  "internal_cost_hourly_rate",
+  "internal_cost_monthly_rate",
+] as const;
+
 /** The cost that an employee's fields say. */
-function costOf(values: Readonly<Values>): Rate {
+function costOf(
+  values: Readonly<Pick<StoredRecord<"employees">, (typeof COST_FIELDS)[number] | "weekly_hours_capacity">>,
+): Rate {
   if (values.internal_cost_type !== "monthly") {
     const entered = values.internal_cost_hourly_rate;
-    return hourly(entered === null || entered === undefined ? null : Math.trunc(Number(entered)));
+    return hourly(entered === null ? null : Math.trunc(Number(entered)));
   }
   return {
     rate_type: "monthly",
     hourly_rate: null,
-    monthly_rate: String(values.internal_cost_monthly_rate),
-    weekly_hours_capacity: Number(values.weekly_hours_capacity),
+    monthly_rate: values.internal_cost_monthly_rate,
+    weekly_hours_capacity: values.weekly_hours_capacity,
   };
 }
-
-const COST_FIELDS = ["internal_cost_type", "internal_cost_hourly_rate", "internal_cost_monthly_rate"];
 
 /**
  * Keeps the history of an employee's rates as the four fields say that show the one of today: a change holds from
  * today, what is said of a new employee from the beginning.
  */
-export async function storeRates(change: Change, work: Work): Promise<void> {
+export async function storeRates(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const { id, kind, values } = change;
   const from = kind === "create" ? null : work.today;
   if (change.changes("billed_rate")) {
-    await keepRate(work, { id, kind: "billed", from }, hourly((values.billed_rate as number | null) ?? null));
+    await keepRate(work, { id, kind: "billed", from }, hourly(values.billed_rate));
   }
   const isMonthly = values.internal_cost_type === "monthly";
   const hoursCount = isMonthly && change.changes("weekly_hours_capacity");
@@ -54,7 +60,7 @@ export async function storeRates(change: Change, work: Work): Promise<void> {
     const isSame = Object.entries(cost).every(([name, value]) => before[name as keyof Rate] === value);
     if (!isSame) await keepRate(work, { id, kind: "internal_cost", from }, cost);
   }
-  if (change.changes("internal_cost_type")) await noteCostType(work, id, values.internal_cost_type ?? null);
+  if (change.changes("internal_cost_type")) await noteCostType(work, id, values.internal_cost_type);
 }
 
 interface Holding {
@@ -86,6 +92,6 @@ async function keepRate(work: Work, { id, kind, from }: Holding, rate: Rate): Pr
 }
 
 /** The type as it was said, for who says it without a rate or reads back that nothing was said. */
-const noteCostType = (work: Work, id: string, type: unknown): Promise<unknown> =>
+const noteCostType = (work: Work, id: string, type: string | null): Promise<unknown> =>
   work.rows(sql`update employees set internal_cost_type = ${type}::text
     where workspace_id = ${fromContext("workspace")} and id = ${id}`);

@@ -1,9 +1,9 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { type Change, conflict, type Hooks, type Values, type Work } from "../../engine/work/index.ts";
+import { type Change, conflict, type Hooks, type StoredRecord, type Work } from "../../engine/work/index.ts";
 import { noteKeysOfRole } from "../api-keys/index.ts";
 import { refuseEscalation } from "./accounts.ts";
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"roles">, work: Work): Promise<void> {
   const { values, stored, sent } = change;
   const changed = [...sent].filter((name) => change.changes(name));
   if (stored?.is_owner) {
@@ -25,7 +25,7 @@ const grants = (permissions: unknown) => ({
 });
 
 /** Exactly one role is the default: choosing another is the only way to take it away. */
-async function checkDefault(change: Change, work: Work): Promise<void> {
+async function checkDefault(change: Change<"roles">, work: Work): Promise<void> {
   if (!change.changes("is_default")) return;
   if (change.values.is_default !== true) {
     if (change.stored)
@@ -41,11 +41,14 @@ async function checkDefault(change: Change, work: Work): Promise<void> {
   if (present) await work.update("roles", present.id, { is_default: false });
 }
 
-function beforeDelete(stored: Readonly<Values>): Promise<void> {
+function beforeDelete(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
   if (stored.is_system) throw conflict(`The ${stored.name} role cannot be deleted.`);
   if (stored.is_default) throw conflict("The default role cannot be deleted.");
   return Promise.resolve();
 }
 
 /** Rules of writing a role; roles are changed one after the other, since one is the default. */
-export const roleHooks: Hooks = { lock: (_change, work) => work.lock("roles"), validate, beforeDelete };
+export const roleHooks: Hooks<"roles"> = {
+  lock: (_change, work) => work.lock("roles"),
+  check: { write: validate, delete: beforeDelete },
+};

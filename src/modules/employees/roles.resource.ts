@@ -27,6 +27,29 @@ const effective = (
         where i.name = any(${column(alias, "permissions")})
     ) as all_granted order by granted) end`;
 
+const fields = {
+  name: field.string({ max: 100, caseInsensitive: true }).required().unique(),
+  description: field.text(),
+  permissions: field
+    .namesOf(() => PERMISSION_NAMES)
+    .required()
+    .describe("As chosen; manage-x implies view-x."),
+  effective_permissions: field
+    .namesOf(() => PERMISSION_NAMES)
+    .computed(effective)
+    .notNull(),
+  is_system: field.boolean().managed().default(false),
+  is_default: field.boolean().default(false).describe("The role of new accounts; exactly one role is it."),
+  is_owner: field.boolean().hidden().default(false),
+  is_admin: field.boolean().hidden().default(false),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    roles: typeof fields;
+  }
+}
+
 /** Named sets of permissions; every account has one. */
 export const roles = resource("roles", {
   description: "Named sets of permissions; every account has one.",
@@ -36,22 +59,7 @@ export const roles = resource("roles", {
     create: { name: "Team lead", permissions: ["manage-timesheets"] },
     change: { description: "Approves the time of the team." },
   },
-  fields: {
-    name: field.string({ max: 100, caseInsensitive: true }).required().unique(),
-    description: field.text(),
-    permissions: field
-      .namesOf(() => PERMISSION_NAMES)
-      .required()
-      .describe("As chosen; manage-x implies view-x."),
-    effective_permissions: field
-      .namesOf(() => PERMISSION_NAMES)
-      .computed(effective)
-      .notNull(),
-    is_system: field.boolean().managed().default(false),
-    is_default: field.boolean().default(false).describe("The role of new accounts; exactly one role is it."),
-    is_owner: field.boolean().hidden().default(false),
-    is_admin: field.boolean().hidden().default(false),
-  },
+  fields,
   filters: {
     name: byField,
     is_system: byField,

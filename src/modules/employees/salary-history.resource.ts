@@ -1,15 +1,14 @@
 import { addDays, byField, field, resource, scoped, toOne } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, ComingWrite, Values, Work } from "../../engine/work/index.ts";
+import type { Change, ComingWrite, StoredRecord, Work, WrittenChange } from "../../engine/work/index.ts";
 import { lockSalaries, salaryPeriods } from "./salary.ts";
 
 const OVERLAP = "The period overlaps another salary of the employee.";
 
 /** Fits a period between the others: closes the open one before it, ends before the next one, overlaps none. */
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"salary-history">, work: Work): Promise<void> {
   const { values } = change;
-  const employeeId = values.employee_id as string | null;
-  const start = values.start_date as string | null;
+  const { employee_id: employeeId, start_date: start } = values;
   if (!employeeId || !start) return;
   await lockSalaries(work, employeeId);
   // The employee shows the salary in force, so a change here is one of the employee too.
@@ -19,23 +18,23 @@ async function validate(change: Change, work: Work): Promise<void> {
   const next = others.find((period) => period.start_date >= start);
   if (change.kind === "create" && (values.end_date ?? null) === null && next && next.start_date > start)
     values.end_date = addDays(next.start_date, -1);
-  const end = (values.end_date as string | null) ?? null;
+  const end = values.end_date ?? null;
   const closesBefore = change.kind === "create" && before?.end_date === null;
   const overlapsBefore = before && !closesBefore && (before.end_date === null || before.end_date >= start);
   const overlapsNext = next && (end === null || end >= next.start_date);
   if (overlapsBefore || overlapsNext) change.fail("start_date", OVERLAP);
 }
 
-async function afterWrite(change: Change, work: Work): Promise<void> {
+async function afterWrite(change: WrittenChange<"salary-history">, work: Work): Promise<void> {
   if (change.kind !== "create") return;
-  const start = String(change.values.start_date);
-  const periods = await salaryPeriods(work, String(change.values.employee_id));
+  const start = change.values.start_date;
+  const periods = await salaryPeriods(work, change.values.employee_id);
   const open = periods.find((period) => period.start_date < start && period.end_date === null);
   if (open) await work.update("salary-history", open.id, { end_date: addDays(start, -1) });
 }
 
 /** The employee is waited for before the row is taken, as whoever changes the salary there takes them. */
-async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+async function lock({ id }: ComingWrite<"salary-history">, work: Work): Promise<void> {
   const row =
     id === null
       ? null
@@ -46,12 +45,31 @@ async function lock({ id }: ComingWrite, work: Work): Promise<void> {
 }
 
 /** The period that ended the day before takes over the deleted one's end. */
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
-  const employeeId = String(stored.employee_id);
+async function beforeDelete(stored: Readonly<StoredRecord<"salary-history">>, work: Work): Promise<void> {
+  const employeeId = stored.employee_id;
   await work.update("employees", employeeId, {});
-  const dayBefore = addDays(String(stored.start_date), -1);
+  const dayBefore = addDays(stored.start_date, -1);
   const before = (await salaryPeriods(work, employeeId)).find((period) => period.end_date === dayBefore);
-  if (before) await work.update("salary-history", before.id, { end_date: stored.end_date ?? null });
+  if (before) await work.update("salary-history", before.id, { end_date: stored.end_date });
+}
+
+const fields = {
+  employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
+  amount: field.positive(999_999_999).required().describe("Per hour or month, as the type says."),
+  type: field.choice("hourly", "monthly").required(),
+  currency: field
+    .currency()
+    .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency"),
+  start_date: field.date().required().describe("First day in force."),
+  end_date: field.date().onOrAfter("start_date").describe("Last day in force; empty: open."),
+  notes: field.text(),
+  is_demo: field.boolean().managed().default(false),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "salary-history": typeof fields;
+  }
 }
 
 /** What a person is paid, from when to when. */
@@ -65,18 +83,7 @@ export const salaryHistory = resource("salary-history", {
     create: { amount: 5000, type: "monthly", start_date: "2026-08-01" },
     change: { notes: "After the yearly review." },
   },
-  fields: {
-    employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
-    amount: field.positive(999_999_999).required().describe("Per hour or month, as the type says."),
-    type: field.choice("hourly", "monthly").required(),
-    currency: field
-      .currency()
-      .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency"),
-    start_date: field.date().required().describe("First day in force."),
-    end_date: field.date().onOrAfter("start_date").describe("Last day in force; empty: open."),
-    notes: field.text(),
-    is_demo: field.boolean().managed().default(false),
-  },
+  fields,
   relationships: { employee: toOne("employees", "employee_id") },
   filters: {
     employee_id: byField,
@@ -89,5 +96,5 @@ export const salaryHistory = resource("salary-history", {
   },
   sort: ["start_date", "end_date", "amount", "id"],
   defaultSort: "-start_date",
-  hooks: { lock, validate, afterWrite, beforeDelete },
+  hooks: { lock, check: { write: validate, delete: beforeDelete }, after: { write: afterWrite } },
 });

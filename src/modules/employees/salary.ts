@@ -1,6 +1,6 @@
 import { addDays } from "../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Change, Values, Work } from "../../engine/work/index.ts";
+import type { Change, Work, WrittenChange } from "../../engine/work/index.ts";
 import { SALARY_FIELDS } from "./employees.policy.ts";
 
 /** One row of what a person is paid; days as `YYYY-MM-DD`, both included. */
@@ -31,9 +31,7 @@ export const currentSalary =
 
 /** The periods of an employee, oldest first, locked. */
 export function salaryPeriods(work: Work, employeeId: string): Promise<SalaryPeriod[]> {
-  return work.rows<
-    SalaryPeriod & Values
-  >(sql`select s.id, s.amount, s.type, s.currency, s.start_date, s.end_date
+  return work.rows<SalaryPeriod>(sql`select s.id, s.amount, s.type, s.currency, s.start_date, s.end_date
     from salary_history s where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
     order by s.start_date for update`);
 }
@@ -49,14 +47,15 @@ export const lockSalaries = (work: Work, employeeId: string): Promise<unknown> =
 export const covers = ({ start_date, end_date }: SalaryPeriod, day: string): boolean =>
   start_date <= day && (end_date === null || end_date >= day);
 
-const sentSalary = (change: Change): boolean => SALARY_FIELDS.some((name) => change.sent.has(name));
+const sentSalary = ({ sent }: Pick<Change<"employees">, "sent">): boolean =>
+  SALARY_FIELDS.some((name) => sent.has(name));
 
 /** The rules between the three salary fields of an employee. */
-export function checkSalary(change: Change): void {
+export function checkSalary(change: Change<"employees">): void {
   if (!sentSalary(change)) return;
   const { values, sent } = change;
   if (values.salary === null || values.salary === undefined) {
-    const companion = ["salary_type", "salary_currency"].find(
+    const companion = (["salary_type", "salary_currency"] as const).find(
       (name) => sent.has(name) && values[name] != null,
     );
     if (companion) {
@@ -68,17 +67,17 @@ export function checkSalary(change: Change): void {
 }
 
 /** Stores a change of the salary fields as periods: a raise closes the period before it and begins a new one. */
-export async function storeSalary(change: Change, work: Work): Promise<void> {
+export async function storeSalary(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const { values, stored, id } = change;
   if (stored && change.changes("start_date")) await moveFirstPeriod(change, work);
   if (!SALARY_FIELDS.some((name) => change.sent.has(name) && change.changes(name))) return;
   const periods = await salaryPeriods(work, id);
   const from =
     change.kind === "create"
-      ? String(values.start_date)
-      : payDay(String(values.start_date), values.termination_date as string | null, work.today);
+      ? values.start_date
+      : payDay(values.start_date, values.termination_date, work.today);
   const present = periods.find((period) => covers(period, from));
-  if (values.salary === null) {
+  if (values.salary === null || values.salary_type === null) {
     if (present) await endPeriod(work, present, from);
     return;
   }
@@ -107,7 +106,7 @@ async function endPeriod(work: Work, period: SalaryPeriod, day: string): Promise
 }
 
 /** The first period moves along with the first day of employment when it began on it. */
-async function moveFirstPeriod(change: Change, work: Work): Promise<void> {
+async function moveFirstPeriod(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const [first] = await salaryPeriods(work, change.id);
   if (first && first.start_date === change.stored!.start_date) {
     await work.update("salary-history", first.id, { start_date: change.values.start_date });
@@ -115,11 +114,11 @@ async function moveFirstPeriod(change: Change, work: Work): Promise<void> {
 }
 
 /** Refuses a first day of employment after the end of the first salary, which could not move along. */
-export async function checkMovedStart(change: Change, work: Work): Promise<void> {
+export async function checkMovedStart(change: Change<"employees">, work: Work): Promise<void> {
   if (!change.stored || !change.changes("start_date")) return;
   const [first] = await salaryPeriods(work, change.id);
   if (!first || first.start_date !== change.stored.start_date || first.end_date === null) return;
-  if (first.end_date < String(change.values.start_date)) {
+  if (change.values.start_date && first.end_date < change.values.start_date) {
     change.fail("start_date", "The start date field must be a date before the end of the first salary.");
   }
 }

@@ -1,5 +1,20 @@
 import { byField, field, open, resource } from "../../engine/declare/index.ts";
 
+const fields = {
+  name: field
+    .string({ max: 50, caseInsensitive: true })
+    .required()
+    .unique({ within: ["type"] }),
+  color: field.color().default("#64748b"),
+  type: field.string({ max: 50, caseInsensitive: true }).describe("A free group such as skill."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    tags: typeof fields;
+  }
+}
+
 /** Coloured labels on employees. Deleting one takes it off everybody: a label is no record worth keeping others for. */
 export const tags = resource("tags", {
   description: "Coloured labels on employees.",
@@ -9,14 +24,7 @@ export const tags = resource("tags", {
     create: { name: "First aid" },
     change: { name: "First aiders" },
   },
-  fields: {
-    name: field
-      .string({ max: 50, caseInsensitive: true })
-      .required()
-      .unique({ within: ["type"] }),
-    color: field.color().default("#64748b"),
-    type: field.string({ max: 50, caseInsensitive: true }).describe("A free group such as skill."),
-  },
+  fields,
   filters: { name: byField, type: byField, color: byField },
   search: ["name", "type"],
   sort: ["name", "type", "id"],

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { action, field, type OptionalField, standaloneAction } from "../../engine/declare/index.ts";
+import { action, field, standaloneAction } from "../../engine/declare/index.ts";
 import { fromContext, selectRecord, sql } from "../../engine/sql/index.ts";
 import type { Values, Work } from "../../engine/work/index.ts";
 import { isOwnPassword } from "../../platform/auth/own-password.ts";
@@ -13,7 +13,7 @@ const RESET_MINUTES = 60;
 type Fail = (path: string, message: string) => void;
 
 /** A password as it is sent: whatever its form, it is judged by `checkNewPassword` alone. */
-const passwordField = (): OptionalField<string> =>
+const passwordField = () =>
   field.json((wire, fail) => (typeof wire === "string" ? wire : fail("The :field field must be a string.")), {
     type: "string",
     minLength: 12,

@@ -4,6 +4,7 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  type StoredRecord,
   type Values,
   type Work,
 } from "../../engine/work/index.ts";
@@ -23,7 +24,7 @@ const roleNamed = (work: Work, id: unknown): Promise<(RoleGrants & Values) | nul
 /** What an employee's account takes over from the employee, and cannot be given here. */
 const FROM_EMPLOYEE = ["email", "first_name", "last_name", "avatar"] as const;
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"users">, work: Work): Promise<void> {
   const { values, stored, sent } = change;
   if (stored?.employee_id) for (const name of FROM_EMPLOYEE) values[name] = stored[name];
   if (stored && !stored.employee_id && change.changes("email")) {
@@ -48,7 +49,7 @@ async function validate(change: Change, work: Work): Promise<void> {
   if (stored.employee_id) await work.update("employees", String(stored.employee_id), {});
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(stored: Readonly<StoredRecord<"users">>, work: Work): Promise<void> {
   if (stored.employee_id !== null)
     throw conflict("The account belongs to an employee; archive the employee instead.");
   if (stored.last_sign_in_at !== null)
@@ -58,7 +59,7 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** The employee is taken before the account, as whoever changes both takes them. */
-async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+async function lock({ id }: ComingWrite<"users">, work: Work): Promise<void> {
   await lockOwners(work);
   if (id === null) return;
   await work.rows(sql`select 1 from employees e where e.workspace_id = ${fromContext("workspace")}
@@ -66,4 +67,4 @@ async function lock({ id }: ComingWrite, work: Work): Promise<void> {
 }
 
 /** Rules of writing an account. */
-export const userHooks: Hooks = { lock, validate, beforeDelete };
+export const userHooks: Hooks<"users"> = { lock, check: { write: validate, delete: beforeDelete } };

@@ -27,6 +27,50 @@ const mayInvite = (alias: string): Sql => sql`${fromContext("permissions")} @> a
   and case when (${role(alias)}).is_owner then ${[...PERMISSION_NAMES]}::text[] else (${role(alias)}).permissions end
     <@ ${fromContext("permissions")}`;
 
+const fields = {
+  email: field.email().required().unique().describe("Of an employee's account: changed at the employee."),
+  first_name: field.string({ caseInsensitive: true }).required(),
+  last_name: field.string({ caseInsensitive: true }).required(),
+  avatar: field
+    .urlOrPath()
+    .shown((alias) => shownAvatarOf(column(alias, "avatar"), column(alias, "employee_id"))),
+  role_id: field.reference("roles").workedOut("the workspace's default role"),
+  employee_id: field.reference("employees").managed().onDelete("cascade"),
+  locale: field.locale().default(({ locale }: { locale: string }) => locale, "the workspace's"),
+  status: field.choice("pending", "invited", "active", "archived").computed(status).notNull(),
+  has_password: field
+    .boolean()
+    .computed((alias) => sql`(${column(alias, "password_hash")} is not null)`)
+    .notNull(),
+  is_tenant_owner: field
+    .boolean()
+    .computed((alias) => sql`(${role(alias)}).is_owner`)
+    .notNull(),
+  onboarding_step: field.choice("password", "profile", "completed").managed(),
+  onboarding_token: field
+    .string()
+    .managed()
+    .secret()
+    .shown(
+      (alias) => sql`case when ${status(alias)} = 'invited'
+      and ${column(alias, "onboarding_token_expires_at")} > ${fromContext("now")} then ${column(alias, "onboarding_token")} end`,
+    )
+    .gate("onboarding"),
+  invited_at: field.dateTime().managed(),
+  last_sign_in_at: field.dateTime().managed().quiet(),
+  archived_at: field.dateTime().managed(),
+  password_hash: field.text().hidden(),
+  onboarding_token_expires_at: field.dateTime().hidden(),
+  reset_token_hash: field.text().hidden(),
+  reset_token_expires_at: field.dateTime().hidden(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    users: typeof fields;
+  }
+}
+
 /** Sign-in accounts: one with each employee, or without one for outsiders. */
 export const users = resource("users", {
   description: "Sign-in accounts: one with each employee; others without one, such as an outside accountant.",
@@ -52,43 +96,7 @@ export const users = resource("users", {
     create: { email: "auditor@example.com", first_name: "Dan", last_name: "Rus" },
     change: { locale: "de-AT" },
   },
-  fields: {
-    email: field.email().required().unique().describe("Of an employee's account: changed at the employee."),
-    first_name: field.string({ caseInsensitive: true }).required(),
-    last_name: field.string({ caseInsensitive: true }).required(),
-    avatar: field
-      .urlOrPath()
-      .shown((alias) => shownAvatarOf(column(alias, "avatar"), column(alias, "employee_id"))),
-    role_id: field.reference("roles").workedOut("the workspace's default role"),
-    employee_id: field.reference("employees").managed().onDelete("cascade"),
-    locale: field.locale().default(({ locale }: { locale: string }) => locale, "the workspace's"),
-    status: field.choice("pending", "invited", "active", "archived").computed(status).notNull(),
-    has_password: field
-      .boolean()
-      .computed((alias) => sql`(${column(alias, "password_hash")} is not null)`)
-      .notNull(),
-    is_tenant_owner: field
-      .boolean()
-      .computed((alias) => sql`(${role(alias)}).is_owner`)
-      .notNull(),
-    onboarding_step: field.choice("password", "profile", "completed").managed(),
-    onboarding_token: field
-      .string()
-      .managed()
-      .secret()
-      .shown(
-        (alias) => sql`case when ${status(alias)} = 'invited'
-        and ${column(alias, "onboarding_token_expires_at")} > ${fromContext("now")} then ${column(alias, "onboarding_token")} end`,
-      )
-      .gate("onboarding"),
-    invited_at: field.dateTime().managed(),
-    last_sign_in_at: field.dateTime().managed().quiet(),
-    archived_at: field.dateTime().managed(),
-    password_hash: field.text().hidden(),
-    onboarding_token_expires_at: field.dateTime().hidden(),
-    reset_token_hash: field.text().hidden(),
-    reset_token_expires_at: field.dateTime().hidden(),
-  },
+  fields,
   relationships: { employee: toOne("employees", "employee_id"), role: toOne("roles", "role_id") },
   filters: {
     status: byField,

@@ -1,4 +1,4 @@
-import { ANSWERED_ULID, type FieldBuilder, fieldOf } from "../../engine/declare/index.ts";
+import { ANSWERED_ULID, fieldOf } from "../../engine/declare/index.ts";
 import { and, column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
 import type { Values, Work } from "../../engine/work/index.ts";
 
@@ -12,7 +12,7 @@ const duplicateIds = (alias: string): Sql => sql`array(select twin.id from expen
     and twin.id <> ${column(alias, "id")} and twin.status <> 'rejected' order by twin.id)`;
 
 /** The ids of expenses that may be the same cost: a warning, nothing more. */
-export const possibleDuplicates = (): FieldBuilder =>
+export const possibleDuplicates = () =>
   fieldOf({
     name: "ids",
     columnTypes: ["text[]"],

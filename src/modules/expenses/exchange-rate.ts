@@ -48,7 +48,7 @@ async function rateOfDate(work: Work, from: unknown, to: unknown, date: unknown)
  * date. A rate that was given holds for the currency that it was given for.
  * @throws 403 for a rate from somebody without manage-expenses; of a change the policy says so.
  */
-export async function settleRate(change: Change, work: Work): Promise<void> {
+export async function settleRate(change: Change<"expenses">, work: Work): Promise<void> {
   const { values, stored, sent, unread } = change;
   const isSent = sent.has("exchange_rate") && values.exchange_rate !== null;
   const asks = isSent || unread.has("exchange_rate");

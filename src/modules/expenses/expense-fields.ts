@@ -1,4 +1,4 @@
-import { type FieldBuilder, field, fieldOf, idKind, textType } from "../../engine/declare/index.ts";
+import { field, fieldOf, idKind, textType } from "../../engine/declare/index.ts";
 import { isUnarchived } from "../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../employees/index.ts";
 import { possibleDuplicates } from "./duplicates.ts";
@@ -14,10 +14,10 @@ export const BILLING_STATUSES = ["non_billable", "unbilled", "drafted", "billed"
 const MOST = 99_999_999.99;
 
 /** The line of an invoice on which it is billed; as long as there are no invoices, none. */
-const invoiceLine = (): FieldBuilder => fieldOf({ ...textType("id"), filter: idKind }).managed();
+const invoiceLine = () => fieldOf({ ...textType("id"), filter: idKind }).managed();
 
 /** What an expense tells: what was spent, what of it is paid back and billed on, and how far it has come. */
-export const expenseFields: Readonly<Record<string, FieldBuilder>> = {
+export const expenseFields = {
   employee_id: field
     .reference("employees")
     .default(callersEmployee, "the caller's own")

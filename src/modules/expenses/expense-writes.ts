@@ -6,7 +6,7 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../engine/work/index.ts";
 import { isEmployedOn, requireOwnOr } from "../employees/index.ts";
@@ -25,12 +25,12 @@ import { RECEIPT_REQUIRED } from "./submit.ts";
 /** What decides whether two expenses may be the same cost. */
 const COMPARED = ["date", "currency", "amount", "quantity", "expense_category_id"];
 
-async function lock({ kind, sent }: ComingWrite, work: Work): Promise<void> {
+async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promise<void> {
   const isDelete = kind === "update" && sent.size === 0;
   if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockTwins(work);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"expenses">, work: Work): Promise<void> {
   const { values, stored } = change;
   checkOwner(change, work);
   if (stored && ![...change.sent].some((name) => change.changes(name))) return;
@@ -48,26 +48,26 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** A category that was there when it was looked for may be gone by now: without one no rule holds. */
-function refuseCategory({ values, fail }: Change): void {
+function refuseCategory({ values, fail }: Change<"expenses">): void {
   if (values.expense_category_id)
     fail("expense_category_id", fieldMessage(MESSAGES.selected, "expense_category_id"));
 }
 
 /** @throws 403 for the expense of somebody else from a caller without manage-expenses. */
-function checkOwner({ stored, values, unread }: Change, work: Work): void {
+function checkOwner({ stored, values, unread }: Change<"expenses">, work: Work): void {
   if (stored !== null) return;
   // A value that cannot be read is nobody's, so that it tells no more than another's would.
   const employeeId = unread.has("employee_id") ? undefined : (values.employee_id ?? work.actor.employeeId);
   requireOwnOr(MANAGERS, work.actor, employeeId, "employee_id");
 }
 
-async function checkClosed({ stored, values, fail }: Change, work: Work): Promise<void> {
+async function checkClosed({ stored, values, fail }: Change<"expenses">, work: Work): Promise<void> {
   const closedOn = await closedPeriod(work);
   const problem = (stored && closedOn(stored.date)) ?? (values.date ? closedOn(values.date) : null);
   if (problem) fail("date", problem);
 }
 
-async function checkDate(change: Change, work: Work): Promise<void> {
+async function checkDate(change: Change<"expenses">, work: Work): Promise<void> {
   const { date, employee_id } = change.values;
   if (!date || !change.changes("date")) return;
   if (String(date) > work.today) {
@@ -82,7 +82,7 @@ async function checkDate(change: Change, work: Work): Promise<void> {
 }
 
 /** Handed in at once: it has no receipt yet. */
-function submit(change: Change, work: Work, { receipt_required_above }: Category): void {
+function submit(change: Change<"expenses">, work: Work, { receipt_required_above }: Category): void {
   const { values } = change;
   const rate = (values.exchange_rate ?? null) as string | null;
   const base = values.amount ? inBaseCurrency(String(values.amount), rate) : null;
@@ -91,14 +91,14 @@ function submit(change: Change, work: Work, { receipt_required_above }: Category
   values.submitted_at = work.now;
 }
 
-async function noteDuplicates({ id, stored, values, unread }: Change, work: Work): Promise<void> {
+async function noteDuplicates({ id, stored, values, unread }: Change<"expenses">, work: Work): Promise<void> {
   const isWhole = values.employee_id && values.date && values.currency && values.amount;
   if (!isWhole || unread.size > 0 || (stored && !changesTwins(stored, values))) return;
   if (stored) await noteTwins(work, stored, id);
   await noteTwins(work, values, id);
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
   if (!isOpen(stored)) throw conflict("Only a draft or rejected expense can be deleted.");
   const closed = (await closedPeriod(work))(stored.date);
   if (closed) throw conflict(closed);
@@ -108,4 +108,4 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules, derived values and consequences of writing an expense. */
-export const expenseHooks: Hooks = { lock, validate, beforeDelete };
+export const expenseHooks: Hooks<"expenses"> = { lock, check: { write: validate, delete: beforeDelete } };

@@ -18,7 +18,7 @@ export const isBilled = ({ billing_status }: Readonly<Values>): boolean =>
  * Refuses changes that the status forbids, each on its field, and answers whether there were any. A record that is
  * sent back as it was read changes nothing.
  */
-export function refuseLocked(change: Change, work: Work): boolean {
+export function refuseLocked(change: Change<"expenses">, work: Work): boolean {
   const { stored } = change;
   if (stored === null || isOpen(stored)) return false;
   const changed = [...change.sent].filter((name) => change.changes(name));

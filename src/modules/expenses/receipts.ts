@@ -1,4 +1,4 @@
-import { ANSWERED_ULID, type FieldBuilder, type Finish, field } from "../../engine/declare/index.ts";
+import { ANSWERED_ULID, type Finish, field } from "../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../engine/sql/index.ts";
 import type { Work } from "../../engine/work/index.ts";
 import { signFile } from "../../platform/exports/published-file.ts";
@@ -43,7 +43,7 @@ const schema = {
 };
 
 /** The receipts of an expense, in the order in which they were added. */
-export const receipts = (): FieldBuilder =>
+export const receipts = () =>
   field
     .jsonb(schema)
     .computed(

@@ -13,7 +13,7 @@ export function amountProblem(amount: string, tax: string): [field: string, mess
 }
 
 /** Settles quantity, price, amount and tax of an expense that is being written, and notes what cannot be. */
-export function settleAmount(change: Change, category: Category, baseCurrency: string): void {
+export function settleAmount(change: Change<"expenses">, category: Category, baseCurrency: string): void {
   const { values, unread } = change;
   if (category.kind === "unit") settleUnits(change, category, baseCurrency);
   else settlePlain(change);
@@ -23,7 +23,7 @@ export function settleAmount(change: Change, category: Category, baseCurrency: s
   if (problem) change.fail(...problem);
 }
 
-function settlePlain(change: Change): void {
+function settlePlain(change: Change<"expenses">): void {
   const { values, sent } = change;
   if (sent.has("quantity") && values.quantity !== null)
     change.fail("quantity", "The quantity field is prohibited unless kind is unit.");
@@ -32,7 +32,7 @@ function settlePlain(change: Change): void {
   if (!values.amount) change.fail("amount", "The amount field is required.");
 }
 
-function settleUnits(change: Change, { unit_price }: Category, baseCurrency: string): void {
+function settleUnits(change: Change<"expenses">, { unit_price }: Category, baseCurrency: string): void {
   const { values, sent, stored } = change;
   if (sent.has("currency") && values.currency !== baseCurrency)
     change.fail("currency", "The selected currency is invalid.");

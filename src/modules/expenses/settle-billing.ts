@@ -19,11 +19,15 @@ interface ProjectFacts extends Values {
   readonly billing_model: string;
 }
 
-const selectedIsInvalid = (change: Change, name: string): void =>
+const selectedIsInvalid = (change: Change<"expenses">, name: string): void =>
   change.fail(name, fieldMessage(MESSAGES.selected, name));
 
 /** Settles for whom an expense was, and whether and at which markup it is billed on; notes what cannot be. */
-export async function settleBilling(change: Change, work: Work, category: Category): Promise<void> {
+export async function settleBilling(
+  change: Change<"expenses">,
+  work: Work,
+  category: Category,
+): Promise<void> {
   const { values, unread } = change;
   if (unread.has("project_id")) return;
   const project = await projectFacts(change, work);
@@ -36,7 +40,7 @@ export async function settleBilling(change: Change, work: Work, category: Catego
 }
 
 /** The project; none that the caller chooses without seeing it, of which nothing may be told but that it is invalid. */
-async function projectFacts(change: Change, work: Work): Promise<ProjectFacts | null> {
+async function projectFacts(change: Change<"expenses">, work: Work): Promise<ProjectFacts | null> {
   const { project_id } = change.values;
   const seesIt = !change.changes("project_id") || holds(work.actor, "view-projects");
   const isSeen = seesIt ? sql`true` : isVisibleProject("p");
@@ -47,7 +51,7 @@ async function projectFacts(change: Change, work: Work): Promise<ProjectFacts | 
 }
 
 /** A project is open when it is chosen, and the employee works on it on the date. */
-async function checkProject(change: Change, work: Work): Promise<void> {
+async function checkProject(change: Change<"expenses">, work: Work): Promise<void> {
   const { values } = change;
   const isChosen = change.changes("project_id");
   const project = String(values.project_id);
@@ -64,7 +68,7 @@ async function checkProject(change: Change, work: Work): Promise<void> {
 }
 
 /** The project's client; one of the caller's own choice where there is no project. */
-function settleClient(change: Change, work: Work, project: ProjectFacts | null): void {
+function settleClient(change: Change<"expenses">, work: Work, project: ProjectFacts | null): void {
   const { values, sent } = change;
   if (values.project_id) {
     if (!project) return;
@@ -80,7 +84,7 @@ function settleClient(change: Change, work: Work, project: ProjectFacts | null):
 }
 
 /** Billed on is what was for a client whom the project bills. */
-function settleBillable(change: Change, project: ProjectFacts | null, category: Category): void {
+function settleBillable(change: Change<"expenses">, project: ProjectFacts | null, category: Category): void {
   const { values, unread } = change;
   const mayBill = project !== null && project.client_id !== null && project.billing_model !== "non_billable";
   values.is_billable ??= category.is_billable_default && mayBill;
@@ -90,7 +94,7 @@ function settleBillable(change: Change, project: ProjectFacts | null, category: 
 }
 
 /** What is not billed on has no markup. */
-function settleMarkup(change: Change, { default_markup_percent }: Category): void {
+function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Category): void {
   const { values, sent, unread } = change;
   const standard = values.is_billable === true ? default_markup_percent : "0.00";
   if (!sent.has("markup_percent") && change.changes("is_billable")) values.markup_percent = standard;

@@ -1,13 +1,32 @@
 import { byField, byFieldAnyOf, field, open, resource } from "../../engine/declare/index.ts";
 import type { Change, Work } from "../../engine/work/index.ts";
 
-function validate(change: Change, work: Work): void {
+function validate(change: Change<"exchange-rates">, work: Work): void {
   const { values, changes, fail } = change;
   const [from, to, day] = [values.from_currency ?? null, values.to_currency ?? null, values.date ?? null];
   if (from !== null && from === to && (changes("from_currency") || changes("to_currency")))
     fail("to_currency", "The to currency field and from currency must be different.");
   if (day !== null && changes("date") && String(day) > work.today)
     fail("date", "The date field must be a date before or equal to today.");
+}
+
+const fields = {
+  from_currency: field.currency({ asChoice: true }).required().immutable(),
+  to_currency: field.currency({ asChoice: true }).required().immutable(),
+  date: field
+    .date()
+    .required()
+    .immutable()
+    .unique({ within: ["from_currency", "to_currency"] })
+    .describe("Not after today; one rate a day for each pair."),
+  rate: field.decimal(8, { above: 0 }).required().describe("Units of to_currency for 1 of from_currency."),
+  source: field.string({ max: 50 }),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "exchange-rates": typeof fields;
+  }
 }
 
 /** What a currency is worth in another one from a day on; the rate of a day is the latest on or before it. */
@@ -20,18 +39,7 @@ export const exchangeRates = resource("exchange-rates", {
     create: { from_currency: "USD", to_currency: "EUR", date: "2026-07-13", rate: 0.92 },
     change: { rate: 0.93 },
   },
-  fields: {
-    from_currency: field.currency({ asChoice: true }).required().immutable(),
-    to_currency: field.currency({ asChoice: true }).required().immutable(),
-    date: field
-      .date()
-      .required()
-      .immutable()
-      .unique({ within: ["from_currency", "to_currency"] })
-      .describe("Not after today; one rate a day for each pair."),
-    rate: field.decimal(8, { above: 0 }).required().describe("Units of to_currency for 1 of from_currency."),
-    source: field.string({ max: 50 }),
-  },
+  fields,
   filters: {
     from_currency: byFieldAnyOf,
     to_currency: byFieldAnyOf,
@@ -40,5 +48,5 @@ export const exchangeRates = resource("exchange-rates", {
   },
   sort: ["id", "date", "from_currency", "to_currency"],
   defaultSort: "-date",
-  hooks: { validate },
+  hooks: { check: { write: validate } },
 });

@@ -17,11 +17,11 @@ const EXEMPT: readonly unknown[] = ["exempt", "reverse_charge", "intra_community
 /** Two rates that become the default at once take turns, and so does one that is archived meanwhile. */
 export const lockDefaultRate = (work: Work): Promise<void> => work.lock("default tax rate");
 
-async function lock({ sent }: ComingWrite, work: Work): Promise<void> {
+async function lock({ sent }: ComingWrite<"tax-rates">, work: Work): Promise<void> {
   if (sent.has("is_default")) await lockDefaultRate(work);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"tax-rates">, work: Work): Promise<void> {
   checkPercent(change);
   checkReason(change);
   if (change.values.is_default === true && change.changes("is_default")) {
@@ -31,7 +31,7 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** Only the standard category has a percentage: a zero one is of another category, which says why. */
-function checkPercent({ values, unread, fail }: Change): void {
+function checkPercent({ values, unread, fail }: Change<"tax-rates">): void {
   if (unread.has("category") || values.percent === undefined || values.percent === null) return;
   const percent = Number(values.percent);
   if (values.category === "standard" && percent === 0)
@@ -40,7 +40,7 @@ function checkPercent({ values, unread, fail }: Change): void {
     fail("percent", `The percent field must be 0 when category is ${values.category}.`);
 }
 
-function checkReason({ values, unread, fail }: Change): void {
+function checkReason({ values, unread, fail }: Change<"tax-rates">): void {
   if (unread.has("category") || (values.exemption_reason ?? null) !== null) return;
   if (EXEMPT.includes(values.category))
     fail(
@@ -56,4 +56,4 @@ async function unsetDefault(work: Work, exceptId: string): Promise<void> {
 }
 
 /** Rules and consequences of writing a tax rate. */
-export const taxRateHooks: Hooks = { lock, validate };
+export const taxRateHooks: Hooks<"tax-rates"> = { lock, check: { write: validate } };

@@ -4,6 +4,32 @@ import { countryCode } from "../../platform/fields/company-fields.ts";
 import { archive, restore } from "./tax-rate-states.ts";
 import { TAX_CATEGORIES, taxRateHooks } from "./tax-rate-writes.ts";
 
+const fields = {
+  name: field
+    .string({ max: 100, caseInsensitive: true })
+    .required()
+    .unique({ among: isUnarchived })
+    .describe("Printed on invoices. Unique among those that are not archived."),
+  percent: field
+    .decimal(4, { min: 0, max: 100 })
+    .required()
+    .describe("Over 0 for the category standard, 0 for every other."),
+  category: field
+    .choice(...TAX_CATEGORIES)
+    .default("standard")
+    .describe("In EN 16931 S, Z, E, AE, K, G, O."),
+  exemption_reason: field.string().describe("Printed; required for every category but standard and zero."),
+  country: countryCode(),
+  is_default: field.boolean().default(false).describe("At most one: setting it unsets the other."),
+  ...archivedFields(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "tax-rates": typeof fields;
+  }
+}
+
 /** What is added to a net price: one rate with its reason, as EN 16931 knows them. */
 export const taxRates = resource("tax-rates", {
   description: "Taxes that are added to net prices; one rate a line, as in EN 16931.",
@@ -13,25 +39,7 @@ export const taxRates = resource("tax-rates", {
     create: { name: "Reduced rate", percent: 9 },
     change: { name: "Reduced rate of 2026" },
   },
-  fields: {
-    name: field
-      .string({ max: 100, caseInsensitive: true })
-      .required()
-      .unique({ among: isUnarchived })
-      .describe("Printed on invoices. Unique among those that are not archived."),
-    percent: field
-      .decimal(4, { min: 0, max: 100 })
-      .required()
-      .describe("Over 0 for the category standard, 0 for every other."),
-    category: field
-      .choice(...TAX_CATEGORIES)
-      .default("standard")
-      .describe("In EN 16931 S, Z, E, AE, K, G, O."),
-    exemption_reason: field.string().describe("Printed; required for every category but standard and zero."),
-    country: countryCode(),
-    is_default: field.boolean().default(false).describe("At most one: setting it unsets the other."),
-    ...archivedFields(),
-  },
+  fields,
   filters: {
     category: byFieldAnyOf,
     country: byFieldAnyOf,

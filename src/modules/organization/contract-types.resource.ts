@@ -19,6 +19,20 @@ export const CONTRACT_TYPES = [
   { name: "b2b_paid_holidays", heading: "B2B, paid holidays", is_contractor: true, has_paid_holidays: true },
 ] as const;
 
+const fields = {
+  name: field.string({ caseInsensitive: true }).notNull().managed(),
+  heading: field.string({ max: 100 }).required(),
+  description: field.text(),
+  is_contractor: field.boolean().notNull().managed(),
+  has_paid_holidays: field.boolean().notNull().managed(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "contract-types": typeof fields;
+  }
+}
+
 /** Labels of the four kinds of contract: a closed set, made with the workspace. */
 export const contractTypes = resource("contract-types", {
   description: "The four kinds of contract: a closed set, of which heading and description can be changed.",
@@ -27,13 +41,7 @@ export const contractTypes = resource("contract-types", {
   examples: {
     change: { description: "Without an end." },
   },
-  fields: {
-    name: field.string({ caseInsensitive: true }).notNull().managed(),
-    heading: field.string({ max: 100 }).required(),
-    description: field.text(),
-    is_contractor: field.boolean().notNull().managed(),
-    has_paid_holidays: field.boolean().notNull().managed(),
-  },
+  fields,
   namedBy: [{ resource: "employees", field: "contract_type", matches: "name" }],
   ...listed({
     sort: ["heading"],

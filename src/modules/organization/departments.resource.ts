@@ -3,6 +3,21 @@ import { isChoosable } from "../employees/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 import { structure } from "./structure.ts";
 
+const fields = {
+  ...named(),
+  manager_employee_id: field
+    .reference("employees")
+    .selectable((employee) => isChoosable(employee))
+    .onDelete("restrict")
+    .describe("Head of the department; emptied when that person is archived."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    departments: typeof fields;
+  }
+}
+
 /** The top level of the organisation; flat, since directions are its second level. */
 export const departments = resource("departments", {
   description: "The top level of the organisation.",
@@ -11,14 +26,7 @@ export const departments = resource("departments", {
     create: { name: "Engineering" },
     change: { description: "Builds and runs the product." },
   },
-  fields: {
-    ...named(),
-    manager_employee_id: field
-      .reference("employees")
-      .selectable((employee) => isChoosable(employee))
-      .onDelete("restrict")
-      .describe("Head of the department; emptied when that person is archived."),
-  },
+  fields,
   relationships: {
     manager: toOne("employees", "manager_employee_id"),
     positions: inverse("positions", "department_id"),

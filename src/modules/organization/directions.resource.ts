@@ -1,5 +1,23 @@
-import { byField, EXAMPLE_ULID, field, resource, toOne } from "../../engine/declare/index.ts";
+import {
+  byField,
+  EXAMPLE_ULID,
+  field,
+  type IntegerKey,
+  resource,
+  toOne,
+} from "../../engine/declare/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+
+const fields = {
+  ...named("department_id"),
+  department_id: field.reference("departments").describe("Empty: under no department."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    directions: typeof fields & IntegerKey;
+  }
+}
 
 /** Second-level units inside a department; their key is an integer counted within the workspace. */
 export const directions = resource("directions", {
@@ -10,10 +28,7 @@ export const directions = resource("directions", {
     create: { name: "Platform", department_id: EXAMPLE_ULID },
     change: { description: "What all teams build on." },
   },
-  fields: {
-    ...named("department_id"),
-    department_id: field.reference("departments").describe("Empty: under no department."),
-  },
+  fields,
   relationships: { department: toOne("departments", "department_id") },
   ...listed({ filters: { department_id: byField } }),
 });

@@ -4,7 +4,7 @@ import { criteriaField } from "./evaluation-criteria.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** The labels of a scale are none, or one for each step; a used type keeps its category. */
-function validate(change: Change, _work: Work): void {
+function validate(change: Change<"evaluation-types">, _work: Work): void {
   const { scale_labels: labels, scale_max: max } = change.values as {
     scale_labels: string[] | null;
     scale_max: number;
@@ -17,6 +17,24 @@ function validate(change: Change, _work: Work): void {
   }
 }
 
+const fields = {
+  ...named(),
+  category: field.choice("technical", "salary", "other").required(),
+  frequency_months: field.integerBetween(1, 60).describe("Empty: no regular rhythm."),
+  is_active: field.boolean().default(true),
+  criteria: criteriaField,
+  scale_max: field.integerBetween(2, 10).default(5),
+  scale_labels: field.lines({ max: 10 }),
+  has_self_review: field.boolean().default(true),
+  default_due_days: field.integerBetween(1, 365).default(14),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "evaluation-types": typeof fields;
+  }
+}
+
 /** Kinds of evaluation held in Performance, with the form that is filled in. */
 export const evaluationTypes = resource("evaluation-types", {
   description: "Kinds of evaluation, with the form that is filled in.",
@@ -25,20 +43,10 @@ export const evaluationTypes = resource("evaluation-types", {
     create: { name: "Annual review" },
     change: { description: "Once a year, with one's manager." },
   },
-  fields: {
-    ...named(),
-    category: field.choice("technical", "salary", "other").required(),
-    frequency_months: field.integerBetween(1, 60).describe("Empty: no regular rhythm."),
-    is_active: field.boolean().default(true),
-    criteria: criteriaField,
-    scale_max: field.integerBetween(2, 10).default(5),
-    scale_labels: field.lines({ max: 10 }),
-    has_self_review: field.boolean().default(true),
-    default_due_days: field.integerBetween(1, 365).default(14),
-  },
+  fields,
   ...listed({
     sort: ["category"],
     filters: { category: byField, is_active: byField, has_self_review: byField, frequency_months: byField },
   }),
-  hooks: { validate },
+  hooks: { check: { write: validate } },
 });

@@ -1,6 +1,17 @@
 import { byField, field, resource } from "../../engine/declare/index.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
+const fields = {
+  ...named(),
+  rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    levels: typeof fields;
+  }
+}
+
 /** Seniority grades, ordered by rank. */
 export const levels = resource("levels", {
   description: "Seniority grades.",
@@ -9,10 +20,7 @@ export const levels = resource("levels", {
     create: { name: "Senior" },
     change: { description: "Works without supervision." },
   },
-  fields: {
-    ...named(),
-    rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),
-  },
+  fields,
   ...listed({ filters: { rank: byField }, sort: ["rank"] }),
   defaultSort: "rank,name",
 });

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { type Change, conflict, type Hooks, type Values, type Work } from "../../engine/work/index.ts";
+import { type Change, conflict, type Hooks, type StoredRecord, type Work } from "../../engine/work/index.ts";
 import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
 import { uncoveredTime } from "./uncovered-time.ts";
 
@@ -12,7 +12,7 @@ export const lockAssignments = (work: Work): Promise<void> => work.lock("project
 /** Keeps assignments as they are until the transaction ends; for whoever logs time by them, side by side. */
 export const holdAssignments = (work: Work): Promise<void> => work.lockShared("project-assignments");
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"project-assignments">, work: Work): Promise<void> {
   const { values } = change;
   values.starts_at ??= work.today;
   // The declared rule knew only a first day that was sent.
@@ -34,7 +34,7 @@ const isBefore = (day: unknown, other: string): boolean =>
   day !== null && day !== undefined && String(day) < other;
 
 /** Whether another assignment of the employee on the project shares a day with the period. */
-async function overlaps({ id, values }: Change, work: Work): Promise<boolean> {
+async function overlaps({ id, values }: Change<"project-assignments">, work: Work): Promise<boolean> {
   const row = await work.row(sql`select 1 from project_assignments a
     where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${values.project_id}
       and a.employee_id = ${values.employee_id} and a.id <> ${id}
@@ -44,7 +44,11 @@ async function overlaps({ id, values }: Change, work: Work): Promise<boolean> {
 }
 
 /** Refuses a period that leaves out a day with time which no other assignment covers. */
-async function checkLoggedTime(change: Change, stored: Readonly<Values>, work: Work): Promise<void> {
+async function checkLoggedTime(
+  change: Change<"project-assignments">,
+  stored: Readonly<StoredRecord<"project-assignments">>,
+  work: Work,
+): Promise<void> {
   const { starts_at, ends_at } = change.values as { starts_at: string; ends_at: string | null };
   if (isBefore(ends_at, starts_at)) return;
   const left = await uncoveredTime(work, stored, { from: starts_at, to: ends_at });
@@ -52,7 +56,10 @@ async function checkLoggedTime(change: Change, stored: Readonly<Values>, work: W
   if (left.after > 0) change.fail("ends_at", TIME_OUTSIDE);
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(
+  stored: Readonly<StoredRecord<"project-assignments">>,
+  work: Work,
+): Promise<void> {
   const { before } = await uncoveredTime(work, stored, null);
   if (before === 0) return;
   const entries = before === 1 ? "1 timesheet" : `${before} timesheets`;
@@ -60,8 +67,7 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules and derived values of assignments. */
-export const assignmentHooks: Hooks = {
+export const assignmentHooks: Hooks<"project-assignments"> = {
   lock: (_coming, work) => lockAssignments(work),
-  validate,
-  beforeDelete,
+  check: { write: validate, delete: beforeDelete },
 };

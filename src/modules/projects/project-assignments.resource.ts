@@ -32,6 +32,40 @@ const nameOf = (alias: string, reference: "employee_id" | "project_id"): Sql =>
     : sql`(select named.name from projects named
         where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "project_id")})`;
 
+const fields = {
+  project_id: field.reference("projects").required().immutable().selectable(isUnarchived).asPart(),
+  employee_id: field.reference("employees").required().immutable().selectable(isUnarchived),
+  employee_name: field
+    .string({ caseInsensitive: true })
+    .computed((alias) => nameOf(alias, "employee_id"))
+    .notNull(),
+  project_name: field
+    .string({ caseInsensitive: true })
+    .computed((alias) => nameOf(alias, "project_id"))
+    .notNull(),
+  role: field.string({ max: 100 }).describe("What the person does on it."),
+  billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+  internal_cost_rate: field
+    .money({ min: 0 })
+    .gate("manage-employees")
+    .describe("Per hour, in the workspace's currency; for who costs something else here."),
+  weekly_hours_capacity: field
+    .decimal(2, { min: 0, max: 168 })
+    .describe("Planned hours a week; empty: not planned."),
+  starts_at: field.date().workedOut("today").describe("First day."),
+  ends_at: field.date().onOrAfter("starts_at").describe("Last day; empty: open-ended."),
+  is_active: field
+    .boolean()
+    .computed((alias) => sql`(${coversDay(alias, fromContext("today"))})`)
+    .notNull(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "project-assignments": typeof fields;
+  }
+}
+
 /** Employees on projects for a period, with the price, cost and capacity that hold in it. */
 export const projectAssignments = resource("project-assignments", {
   description:
@@ -42,33 +76,7 @@ export const projectAssignments = resource("project-assignments", {
     create: { starts_at: "2026-08-03", weekly_hours_capacity: 20 },
     change: { role: "Designer" },
   },
-  fields: {
-    project_id: field.reference("projects").required().immutable().selectable(isUnarchived).asPart(),
-    employee_id: field.reference("employees").required().immutable().selectable(isUnarchived),
-    employee_name: field
-      .string({ caseInsensitive: true })
-      .computed((alias) => nameOf(alias, "employee_id"))
-      .notNull(),
-    project_name: field
-      .string({ caseInsensitive: true })
-      .computed((alias) => nameOf(alias, "project_id"))
-      .notNull(),
-    role: field.string({ max: 100 }).describe("What the person does on it."),
-    billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
-    internal_cost_rate: field
-      .money({ min: 0 })
-      .gate("manage-employees")
-      .describe("Per hour, in the workspace's currency; for who costs something else here."),
-    weekly_hours_capacity: field
-      .decimal(2, { min: 0, max: 168 })
-      .describe("Planned hours a week; empty: not planned."),
-    starts_at: field.date().workedOut("today").describe("First day."),
-    ends_at: field.date().onOrAfter("starts_at").describe("Last day; empty: open-ended."),
-    is_active: field
-      .boolean()
-      .computed((alias) => sql`(${coversDay(alias, fromContext("today"))})`)
-      .notNull(),
-  },
+  fields,
   relationships: { project: toOne("projects", "project_id"), employee: toOne("employees", "employee_id") },
   filters: {
     id: byFieldAnyOf,

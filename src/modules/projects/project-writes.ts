@@ -13,7 +13,7 @@ import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-term
 /** What may be changed of an archived project. */
 const OPEN_WHILE_ARCHIVED = ["description"];
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"projects">, work: Work): Promise<void> {
   refuseWhileArchived(change, "project", OPEN_WHILE_ARCHIVED);
   if (change.stored && change.stored.archived_at !== null) return;
   settleTerms(change);
@@ -24,9 +24,9 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** Sent budget types without a budget are refused; a stored one goes with its budget. */
-function settleTerms(change: Change): void {
+function settleTerms(change: Change<"projects">): void {
   const { values, sent } = change;
-  for (const name of ["budget_type", "budget_includes_expenses"]) {
+  for (const name of ["budget_type", "budget_includes_expenses"] as const) {
     if (sent.has(name) && values[name] && values.budget === null) {
       const label = name.replaceAll("_", " ");
       change.fail(name, `The ${label} field is prohibited without budget.`);
@@ -50,4 +50,4 @@ async function heldClient({ client_id }: Values, work: Work): Promise<Client | n
 }
 
 /** Rules and derived values of projects. */
-export const projectHooks: Hooks = { validate };
+export const projectHooks: Hooks<"projects"> = { check: { write: validate } };

@@ -12,6 +12,61 @@ import { archiveProject } from "./project-state.ts";
 import { projectHooks } from "./project-writes.ts";
 import { projectPolicy } from "./projects.policy.ts";
 
+const fields = {
+  name: field
+    .string({ caseInsensitive: true })
+    .required()
+    .unique({ within: ["client_id"], among: isUnarchived })
+    .describe("Archived projects do not count."),
+  code: field.string({ max: 50, caseInsensitive: true }).unique(),
+  client_id: field
+    .reference("clients")
+    .selectable(isUnarchived)
+    .describe("Empty: internal. Required unless billing_model is non_billable."),
+  client_name: field.string({ caseInsensitive: true }).computed(
+    (alias) => sql`(select c.name from clients c
+        where c.workspace_id = ${column(alias, "workspace_id")} and c.id = ${column(alias, "client_id")})`,
+  ),
+  description: field.text(),
+  website: field.url(),
+  logo_path: field.urlOrPath(),
+  billing_model: field
+    .choice(...BILLING_MODELS)
+    .workedOut("`time_and_materials` with a client, else `non_billable`"),
+  currency: field.currency().workedOut("the client's, else the workspace's"),
+  budget: field
+    .decimal(2, { min: 0, max: 9_999_999_999.99 })
+    .gate("financials")
+    .describe("Hours or money, as budget_type says."),
+  budget_type: field
+    .choice(...BUDGET_TYPES)
+    .describe("amount: at billed rates; cost: internal cost; monthly_*: anew each calendar month."),
+  budget_includes_expenses: field.boolean().default(false).describe("Only with a budget in money."),
+  budget_alert_percent: field.integer({ min: 1, max: 100 }).default(80),
+  fee_amount: field
+    .money({ min: 0.01 })
+    .gate("financials")
+    .describe("Net of tax: of fixed_fee the whole price, of retainer that of a calendar month."),
+  retainer_minutes: field
+    .positive()
+    .describe("Minutes included in each month of a retainer; empty: no limit. Needs billed_rate."),
+  billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+  revenue_share_percent: field
+    .decimal(2, { min: 0.01, max: 100 })
+    .gate("financials")
+    .describe("Our part of the revenue that the client reports."),
+  manager_employee_id: field.reference("employees").selectable(isUnarchived),
+  starts_at: field.date().describe("First day."),
+  ends_at: field.date().onOrAfter("starts_at").describe("Last day."),
+  ...archivedFields(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    projects: typeof fields;
+  }
+}
+
 /** Pieces of work, for a client or internal, to which time, expenses and invoice lines belong. */
 export const projects = resource("projects", {
   description: "Pieces of work, for a client or internal, to which time, expenses and invoice lines belong.",
@@ -21,54 +76,7 @@ export const projects = resource("projects", {
     create: { name: "Website relaunch", client_id: EXAMPLE_ULID, billing_model: "time_and_materials" },
     change: { description: "The shop is not part of it." },
   },
-  fields: {
-    name: field
-      .string({ caseInsensitive: true })
-      .required()
-      .unique({ within: ["client_id"], among: isUnarchived })
-      .describe("Archived projects do not count."),
-    code: field.string({ max: 50, caseInsensitive: true }).unique(),
-    client_id: field
-      .reference("clients")
-      .selectable(isUnarchived)
-      .describe("Empty: internal. Required unless billing_model is non_billable."),
-    client_name: field.string({ caseInsensitive: true }).computed(
-      (alias) => sql`(select c.name from clients c
-          where c.workspace_id = ${column(alias, "workspace_id")} and c.id = ${column(alias, "client_id")})`,
-    ),
-    description: field.text(),
-    website: field.url(),
-    logo_path: field.urlOrPath(),
-    billing_model: field
-      .choice(...BILLING_MODELS)
-      .workedOut("`time_and_materials` with a client, else `non_billable`"),
-    currency: field.currency().workedOut("the client's, else the workspace's"),
-    budget: field
-      .decimal(2, { min: 0, max: 9_999_999_999.99 })
-      .gate("financials")
-      .describe("Hours or money, as budget_type says."),
-    budget_type: field
-      .choice(...BUDGET_TYPES)
-      .describe("amount: at billed rates; cost: internal cost; monthly_*: anew each calendar month."),
-    budget_includes_expenses: field.boolean().default(false).describe("Only with a budget in money."),
-    budget_alert_percent: field.integer({ min: 1, max: 100 }).default(80),
-    fee_amount: field
-      .money({ min: 0.01 })
-      .gate("financials")
-      .describe("Net of tax: of fixed_fee the whole price, of retainer that of a calendar month."),
-    retainer_minutes: field
-      .positive()
-      .describe("Minutes included in each month of a retainer; empty: no limit. Needs billed_rate."),
-    billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
-    revenue_share_percent: field
-      .decimal(2, { min: 0.01, max: 100 })
-      .gate("financials")
-      .describe("Our part of the revenue that the client reports."),
-    manager_employee_id: field.reference("employees").selectable(isUnarchived),
-    starts_at: field.date().describe("First day."),
-    ends_at: field.date().onOrAfter("starts_at").describe("Last day."),
-    ...archivedFields(),
-  },
+  fields,
   relationships: {
     client: toOne("clients", "client_id"),
     manager: toOne("employees", "manager_employee_id"),

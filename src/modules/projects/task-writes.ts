@@ -1,18 +1,25 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, Values, Work } from "../../engine/work/index.ts";
+import type {
+  Change,
+  ComingWrite,
+  Hooks,
+  StoredRecord,
+  Work,
+  WrittenChange,
+} from "../../engine/work/index.ts";
 import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
 import { countTasks, fillGap, makeRoom } from "./task-order.ts";
 
 /** Writers of the order take turns, so that places stay 1 to n. */
-async function lock({ kind, sent }: ComingWrite, work: Work): Promise<void> {
+async function lock({ kind, sent }: ComingWrite<"tasks">, work: Work): Promise<void> {
   const isDelete = kind === "update" && sent.size === 0;
   if (kind === "create" || isDelete || sent.has("position") || sent.has("project_id"))
     await work.lock("task-order");
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"tasks">, work: Work): Promise<void> {
   const { values, stored } = change;
-  const projectId = values.project_id as string | null | undefined;
+  const { project_id: projectId } = values;
   if (!projectId) return;
   if (change.changes("project_id")) {
     if (stored?.is_used === true) {
@@ -27,21 +34,21 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** The given place, at most the one after the last; the last where none is given, or the project is another one. */
-async function settlePosition(change: Change, projectId: string, work: Work): Promise<void> {
+async function settlePosition(change: Change<"tasks">, projectId: string, work: Work): Promise<void> {
   const { values, sent } = change;
   const moves = change.changes("project_id");
   if (!moves && !change.changes("position")) return;
   const last = (await countTasks(work, projectId)) + (moves ? 1 : 0);
-  const asked = sent.has("position") ? (values.position as number | null) : null;
+  const asked = sent.has("position") ? values.position : null;
   values.position = Math.min(asked ?? last, last);
 }
 
 /** Whoever is to do it has an assignment that has not ended; those who were named before may stay. */
-async function checkAssigned(change: Change, projectId: string, work: Work): Promise<void> {
+async function checkAssigned(change: Change<"tasks">, projectId: string, work: Work): Promise<void> {
   const field = "assigned_employee_ids";
   if (!change.changes(field) && !change.changes("project_id")) return;
-  const named = (change.values[field] ?? []) as readonly string[];
-  const kept = change.changes("project_id") ? [] : ((change.stored?.[field] ?? []) as readonly string[]);
+  const named = change.values[field] ?? [];
+  const kept = change.changes("project_id") ? [] : (change.stored?.[field] ?? []);
   const rows = await work.rows<{
     id: string;
   }>(sql`select distinct a.employee_id as id from project_assignments a
@@ -53,15 +60,19 @@ async function checkAssigned(change: Change, projectId: string, work: Work): Pro
   });
 }
 
-async function afterWrite({ id, values, stored, changes }: Change, work: Work): Promise<void> {
+async function keepOrder({ id, values, stored, changes }: WrittenChange<"tasks">, work: Work): Promise<void> {
   if (stored !== null && !changes("position") && !changes("project_id")) return;
-  await makeRoom(work, String(values.project_id), { id, position: Number(values.position) });
-  if (stored !== null && changes("project_id")) await fillGap(work, String(stored.project_id), id);
+  await makeRoom(work, values.project_id, { id, position: values.position });
+  if (stored !== null && changes("project_id")) await fillGap(work, stored.project_id, id);
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
-  await fillGap(work, String(stored.project_id), String(stored.id));
+async function beforeDelete(stored: Readonly<StoredRecord<"tasks">>, work: Work): Promise<void> {
+  await fillGap(work, stored.project_id, stored.id);
 }
 
 /** Rules and consequences of writing tasks. */
-export const taskHooks: Hooks = { lock, validate, afterWrite, beforeDelete };
+export const taskHooks: Hooks<"tasks"> = {
+  lock,
+  check: { write: validate, delete: beforeDelete },
+  after: { write: keepOrder },
+};

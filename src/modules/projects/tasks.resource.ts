@@ -17,6 +17,54 @@ const WRITTEN_BY_LEADS = [
   "position",
 ];
 
+const fields = {
+  project_id: field
+    .reference("projects")
+    .required()
+    .selectable(isUnarchived)
+    .asPart()
+    .describe("Fixed once time or a ticket refers to the task."),
+  name: field
+    .string({ caseInsensitive: true })
+    .required()
+    .unique({ within: ["project_id"] }),
+  description: field.text(),
+  is_billable: field
+    .boolean()
+    .default(true)
+    .describe("Otherwise time logged on it is not billable; a change leaves logged time as it is."),
+  billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+  estimated_minutes: field.positive(),
+  assigned_employee_ids: field
+    .references("employees", {
+      table: "task_assignees",
+      owner: "task_id",
+      target: "employee_id",
+      ordered: false,
+      max: 50,
+    })
+    .describe("Who is to do it: people with an assignment on the project that has not ended."),
+  due_date: field.date(),
+  status: field.choice("open", "in_progress", "done").managed().default("open"),
+  position: field
+    .positive()
+    .workedOut("the last")
+    .describe("Place within the project, from 1. The others make room."),
+  completed_at: field.dateTime().managed(),
+  tracked_minutes: field
+    .integer()
+    .computed(trackedMinutes)
+    .notNull()
+    .quiet()
+    .describe("Logged time, without what runs or was rejected."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    tasks: typeof fields;
+  }
+}
+
 /** Kinds of work within a project that time is logged on. */
 export const tasks = resource("tasks", {
   description: "Kinds of work within a project that time is logged on.",
@@ -26,47 +74,7 @@ export const tasks = resource("tasks", {
     create: { name: "Design" },
     change: { description: "Home page and three inner pages." },
   },
-  fields: {
-    project_id: field
-      .reference("projects")
-      .required()
-      .selectable(isUnarchived)
-      .asPart()
-      .describe("Fixed once time or a ticket refers to the task."),
-    name: field
-      .string({ caseInsensitive: true })
-      .required()
-      .unique({ within: ["project_id"] }),
-    description: field.text(),
-    is_billable: field
-      .boolean()
-      .default(true)
-      .describe("Otherwise time logged on it is not billable; a change leaves logged time as it is."),
-    billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
-    estimated_minutes: field.positive(),
-    assigned_employee_ids: field
-      .references("employees", {
-        table: "task_assignees",
-        owner: "task_id",
-        target: "employee_id",
-        ordered: false,
-        max: 50,
-      })
-      .describe("Who is to do it: people with an assignment on the project that has not ended."),
-    due_date: field.date(),
-    status: field.choice("open", "in_progress", "done").managed().default("open"),
-    position: field
-      .positive()
-      .workedOut("the last")
-      .describe("Place within the project, from 1. The others make room."),
-    completed_at: field.dateTime().managed(),
-    tracked_minutes: field
-      .integer()
-      .computed(trackedMinutes)
-      .notNull()
-      .quiet()
-      .describe("Logged time, without what runs or was rejected."),
-  },
+  fields,
   relationships: {
     project: toOne("projects", "project_id"),
     assignedEmployees: toMany("employees", "assigned_employee_ids"),

@@ -6,7 +6,7 @@ import { ErrorList, type Values } from "../../engine/work/index.ts";
 export const WRITE_PARAMETERS: ReadonlySet<string> = new Set(["tenant", "dry_run"]);
 
 /** A password that is checked against the stored one, whatever its form. */
-export const passwordParameter = (): FieldBuilder =>
+export const passwordParameter = () =>
   field
     .json((wire, fail) => (typeof wire === "string" ? wire : fail("The :field field must be a string.")), {
       type: "string",
@@ -16,7 +16,7 @@ export const passwordParameter = (): FieldBuilder =>
     .secret();
 
 /** A code of the device, or a recovery code. */
-export const codeParameter = (): FieldBuilder => field.string({ max: 64 }).secret();
+export const codeParameter = () => field.string({ max: 64 }).secret();
 
 /** Reads the body of an endpoint. @throws 422 with every failing field. */
 export function readBody(context: RequestContext, declared: Readonly<Record<string, FieldBuilder>>): Values {

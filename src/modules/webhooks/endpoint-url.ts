@@ -1,4 +1,4 @@
-import { type FieldBuilder, field } from "../../engine/declare/index.ts";
+import { field } from "../../engine/declare/index.ts";
 import type { Change, Work } from "../../engine/work/index.ts";
 import { hostOf } from "../../platform/network/post-message.ts";
 import { isPublicAddress } from "../../platform/network/public-address.ts";
@@ -8,7 +8,7 @@ import { servicesOf } from "../../platform/services.ts";
 const RESOLVED_WITHIN_MS = 2_000;
 
 /** Where messages are posted: a URL without user information and fragment. */
-export const endpointUrl = (): FieldBuilder =>
+export const endpointUrl = () =>
   field.string({
     max: 2048,
     form(text) {
@@ -26,7 +26,7 @@ export const endpointUrl = (): FieldBuilder =>
  * Refuses an endpoint that is not https or whose host is not a public one. What a name resolves to can change: it is
  * looked up again at each attempt, and a name that nobody knows yet is not refused here.
  */
-export async function checkEndpoint(change: Change, work: Work): Promise<void> {
+export async function checkEndpoint(change: Change<"webhooks">, work: Work): Promise<void> {
   const { config, resolveHost } = servicesOf(work);
   const text = change.values.url as string | null | undefined;
   if (!text || !change.changes("url") || config.webhookAllowPrivate) return;

@@ -1,4 +1,4 @@
-import { type FieldBuilder, fieldOf, readDistinct } from "../../engine/declare/index.ts";
+import { fieldOf, readDistinct } from "../../engine/declare/index.ts";
 import { eventNames, type Schema } from "../../engine/runtime/index.ts";
 import { type Sql, sql } from "../../engine/sql/index.ts";
 import { type Change, fieldMessage, MESSAGES } from "../../engine/work/index.ts";
@@ -7,7 +7,7 @@ const MAX_EVENTS = 200;
 const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;
 
 /** The events that a webhook wants: names, `<resource>.*` for all of a resource, or `*` alone for all there are. */
-export const subscription = (): FieldBuilder =>
+export const subscription = () =>
   fieldOf({
     name: "event-names",
     columnTypes: ["text[]"],
@@ -39,7 +39,7 @@ export const subscription = (): FieldBuilder =>
   });
 
 /** Refuses names of events that nothing raises. */
-export function checkSubscription(change: Change, schema: Schema): void {
+export function checkSubscription(change: Change<"webhooks">, schema: Schema): void {
   const known = ["*", ...eventNames(schema)];
   ((change.values.events ?? []) as readonly string[]).forEach((name, index) => {
     const path = `events.${index}`;

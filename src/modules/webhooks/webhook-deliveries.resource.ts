@@ -1,7 +1,6 @@
 import {
   byField,
   byFieldAnyOf,
-  type FieldBuilder,
   field,
   fieldOf,
   resource,
@@ -12,7 +11,7 @@ import { column } from "../../engine/sql/index.ts";
 import { cancelDeliveries, replayDeliveries } from "./delivery-actions.ts";
 
 /** The message, kept and answered byte for byte. */
-const message = (): FieldBuilder =>
+const message = () =>
   fieldOf({
     name: "json",
     columnTypes: ["json"],
@@ -47,6 +46,29 @@ const attempts = () =>
     })
     .notNull();
 
+const fields = {
+  // Computed, so that the log keeps no webhook from being deleted: it goes with it.
+  webhook_id: field
+    .reference("webhooks")
+    .computed((alias) => column(alias, "webhook_id"))
+    .notNull(),
+  event_id: field.string().managed().notNull().describe("The header webhook-id."),
+  event_type: field.string().managed().notNull(),
+  event_at: field.dateTime().managed().notNull(),
+  payload: message().describe("Exactly what was sent."),
+  status: field.choice("pending", "succeeded", "failed", "cancelled").managed().notNull(),
+  attempts_count: field.integer().managed().notNull(),
+  next_attempt_at: field.dateTime().managed(),
+  last_response_status: field.integer().managed().describe("Null on a network error."),
+  attempts: attempts(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "webhook-deliveries": typeof fields;
+  }
+}
+
 /** What was sent to webhooks and what came back: a log, kept 30 days. */
 export const webhookDeliveries = resource("webhook-deliveries", {
   description: "What was sent to webhooks and what came back: a log, kept 30 days.",
@@ -57,22 +79,7 @@ export const webhookDeliveries = resource("webhook-deliveries", {
   isJournalled: false,
   label: "event_type",
   policy: scoped(["manage-workspace"], { write: [] }),
-  fields: {
-    // Computed, so that the log keeps no webhook from being deleted: it goes with it.
-    webhook_id: field
-      .reference("webhooks")
-      .computed((alias) => column(alias, "webhook_id"))
-      .notNull(),
-    event_id: field.string().managed().notNull().describe("The header webhook-id."),
-    event_type: field.string().managed().notNull(),
-    event_at: field.dateTime().managed().notNull(),
-    payload: message().describe("Exactly what was sent."),
-    status: field.choice("pending", "succeeded", "failed", "cancelled").managed().notNull(),
-    attempts_count: field.integer().managed().notNull(),
-    next_attempt_at: field.dateTime().managed(),
-    last_response_status: field.integer().managed().describe("Null on a network error."),
-    attempts: attempts(),
-  },
+  fields,
   relationships: { webhook: toOne("webhooks", "webhook_id") },
   filters: {
     webhook_id: byField,

@@ -12,7 +12,7 @@ const MAX_WEBHOOKS = 20;
 /** Writers of what makes a workspace have webhooks, or more of them, take turns. */
 export const lockWebhooks = (work: Work): Promise<void> => work.lock("webhooks");
 
-async function lock({ kind, sent }: Pick<Change, "kind" | "sent">, work: Work): Promise<void> {
+async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, work: Work): Promise<void> {
   if (kind === "create") {
     await lockWebhooks(work);
     await followJournal(work);
@@ -21,7 +21,7 @@ async function lock({ kind, sent }: Pick<Change, "kind" | "sent">, work: Work): 
   else if (sent.has("events")) await dispatchAll(work);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"webhooks">, work: Work): Promise<void> {
   if (change.changes("events")) checkSubscription(change, work.schema);
   await checkEndpoint(change, work);
   if (change.kind !== "create") return;
@@ -29,14 +29,14 @@ async function validate(change: Change, work: Work): Promise<void> {
   giveSecret(change, work);
 }
 
-async function checkNumber(change: Change, work: Work): Promise<void> {
+async function checkNumber(change: Change<"webhooks">, work: Work): Promise<void> {
   const row = await work.row<{ count: number }>(
     sql`select count(*)::integer as count from webhooks where workspace_id = ${fromContext("workspace")}`,
   );
   if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
 }
 
-function giveSecret(change: Change, work: Work): void {
+function giveSecret(change: Change<"webhooks">, work: Work): void {
   const secret = newSecret();
   const { appSecret } = servicesOf(work).config;
   change.values.secret_hint = hintOf(secret);
@@ -44,9 +44,13 @@ function giveSecret(change: Change, work: Work): void {
   work.tellOnce(change.id, { secret });
 }
 
-async function afterWrite({ kind, id }: Change, work: Work): Promise<void> {
+async function afterWrite({ kind, id }: Change<"webhooks">, work: Work): Promise<void> {
   if (kind === "create") await noteEnabling(work, id);
 }
 
 /** Rules and consequences of writing a webhook. */
-export const webhookHooks: Hooks = { lock, validate, afterWrite };
+export const webhookHooks: Hooks<"webhooks"> = {
+  lock,
+  check: { write: validate },
+  after: { write: afterWrite },
+};

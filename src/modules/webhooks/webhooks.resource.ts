@@ -1,13 +1,4 @@
-import {
-  byField,
-  type FieldBuilder,
-  field,
-  fieldOf,
-  filterOf,
-  resource,
-  scoped,
-  textKind,
-} from "../../engine/declare/index.ts";
+import { byField, field, fieldOf, filterOf, resource, scoped, textKind } from "../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../engine/sql/index.ts";
 import { endpointUrl } from "./endpoint-url.ts";
 import { listEventTypes } from "./event-catalogue.ts";
@@ -17,7 +8,7 @@ import { disableByHand, enableWebhook, rotateSecret } from "./webhook-actions.ts
 import { webhookHooks } from "./webhook-writes.ts";
 
 /** Sealed bytes, which only the module reads. */
-const sealed = (): FieldBuilder =>
+const sealed = () =>
   fieldOf({
     name: "bytes",
     columnTypes: ["bytea"],
@@ -31,6 +22,37 @@ const sealed = (): FieldBuilder =>
     .secret()
     .hidden();
 
+const fields = {
+  url: endpointUrl()
+    .required()
+    .describe("https, on a public address unless the installation says otherwise."),
+  description: field.string(),
+  events: subscription().required().describe("Names of event-types, <resource>.*, or * alone."),
+  status: field.choice("enabled", "disabled").managed().default("enabled"),
+  disabled_reason: field.choice("manual", "gone", "failing").managed(),
+  disabled_at: field.dateTime().managed(),
+  failing_since: field.dateTime().managed().quiet().describe("The first failure after the last success."),
+  last_success_at: field.dateTime().managed().quiet(),
+  last_attempt_at: field.dateTime().managed().quiet(),
+  secret_hint: field.string().managed().notNull(),
+  previous_secret_expires_at: field
+    .dateTime()
+    .managed()
+    .shown(
+      (alias) =>
+        sql`case when ${column(alias, "previous_secret_expires_at")} > ${fromContext("now")} then ${column(alias, "previous_secret_expires_at")} end`,
+    )
+    .storedIn("previous_secret_expires_at"),
+  sealed_secret: sealed(),
+  sealed_previous_secret: sealed(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    webhooks: typeof fields;
+  }
+}
+
 /** HTTPS endpoints that are told of events, signed as Standard Webhooks 1.0 says. */
 export const webhooks = resource("webhooks", {
   description:
@@ -42,30 +64,7 @@ export const webhooks = resource("webhooks", {
     create: { url: "https://hooks.example.com/bureau", events: ["employees.*"] },
     change: { description: "The directory of the intranet." },
   },
-  fields: {
-    url: endpointUrl()
-      .required()
-      .describe("https, on a public address unless the installation says otherwise."),
-    description: field.string(),
-    events: subscription().required().describe("Names of event-types, <resource>.*, or * alone."),
-    status: field.choice("enabled", "disabled").managed().default("enabled"),
-    disabled_reason: field.choice("manual", "gone", "failing").managed(),
-    disabled_at: field.dateTime().managed(),
-    failing_since: field.dateTime().managed().quiet().describe("The first failure after the last success."),
-    last_success_at: field.dateTime().managed().quiet(),
-    last_attempt_at: field.dateTime().managed().quiet(),
-    secret_hint: field.string().managed().notNull(),
-    previous_secret_expires_at: field
-      .dateTime()
-      .managed()
-      .shown(
-        (alias) =>
-          sql`case when ${column(alias, "previous_secret_expires_at")} > ${fromContext("now")} then ${column(alias, "previous_secret_expires_at")} end`,
-      )
-      .storedIn("previous_secret_expires_at"),
-    sealed_secret: sealed(),
-    sealed_previous_secret: sealed(),
-  },
+  fields,
   filters: {
     status: byField,
     url: byField,

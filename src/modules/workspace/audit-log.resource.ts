@@ -43,6 +43,30 @@ const changedFieldGates: Filter["gatesFor"] = (operand, resources, fail) => {
   return [];
 };
 
+const fields = {
+  event: field.string().managed().notNull(),
+  resource_type: field.string().managed(),
+  resource_id: field.string().managed(),
+  resource_label: field.string().managed().shown(toldLabel),
+  actor_type: field.choice("user", "api_key", "system").managed().notNull(),
+  // Computed, so that an account or key is not "in use" by what it once did.
+  user_id: field.reference("users").computed(stored("user_id")),
+  api_key_id: field.reference("api-keys").computed(stored("api_key_id")),
+  actor_name: field.string().managed().notNull(),
+  changes: field.jsonb({ type: "object" }).computed(redactedOrEmpty("changes")).notNull(),
+  params: field.jsonb({ type: "object" }).computed(redacted("params")),
+  request_id: field.string().managed(),
+  ip: field.string().managed(),
+  user_agent: field.string().managed(),
+  batch_id: field.string().managed(),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "audit-log": typeof fields;
+  }
+}
+
 /** What was done, by whom and when: the journal, as far as the reader may see what changed. */
 export const auditLog = resource("audit-log", {
   description: "What was done, by whom and when. Written with the change itself and never changed.",
@@ -55,23 +79,7 @@ export const auditLog = resource("audit-log", {
   isJournalled: false,
   isJournal: true,
   policy: scoped(["view-audit-log"], { write: [] }),
-  fields: {
-    event: field.string().managed().notNull(),
-    resource_type: field.string().managed(),
-    resource_id: field.string().managed(),
-    resource_label: field.string().managed().shown(toldLabel),
-    actor_type: field.choice("user", "api_key", "system").managed().notNull(),
-    // Computed, so that an account or key is not "in use" by what it once did.
-    user_id: field.reference("users").computed(stored("user_id")),
-    api_key_id: field.reference("api-keys").computed(stored("api_key_id")),
-    actor_name: field.string().managed().notNull(),
-    changes: field.jsonb({ type: "object" }).computed(redactedOrEmpty("changes")).notNull(),
-    params: field.jsonb({ type: "object" }).computed(redacted("params")),
-    request_id: field.string().managed(),
-    ip: field.string().managed(),
-    user_agent: field.string().managed(),
-    batch_id: field.string().managed(),
-  },
+  fields,
   relationships: {
     user: joined("one", "users", (from, to) => sql`${column(to, "id")} = ${column(from, "user_id")}`),
     apiKey: joined("one", "api-keys", (from, to) => sql`${column(to, "id")} = ${column(from, "api_key_id")}`),

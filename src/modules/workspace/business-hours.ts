@@ -1,4 +1,4 @@
-import { type Fail, type FieldBuilder, field, isPlainObject } from "../../engine/declare/index.ts";
+import { type Fail, field, isPlainObject } from "../../engine/declare/index.ts";
 
 /** From and to, `HH:MM` on the workspace's clock; the end may be `24:00`. */
 export type TimeWindow = readonly [from: string, to: string];
@@ -85,7 +85,7 @@ const window = {
 };
 
 /** The weekly hours in which tickets are worked on; replaced as a whole. */
-export const businessHours = (): FieldBuilder =>
+export const businessHours = () =>
   field.json(readHours, {
     type: "object",
     additionalProperties: false,

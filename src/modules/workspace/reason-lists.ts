@@ -19,13 +19,20 @@ const key = () =>
     .required();
 
 /** A list of 1 to 50 reasons with distinct keys; `needed` is what it may not be without. */
-const reasons = (
-  more: Record<string, FieldBuilder>,
-  isNeeded: (reason: Record<string, unknown>) => boolean,
+const reasons = <More extends object>(
+  more: { readonly [Name in keyof More]: FieldBuilder },
+  isNeeded: (reason: Reason & More) => boolean,
   needed: string,
-): FieldBuilder =>
-  field.records(
-    { key: key(), label: field.string().required(), ...more, is_archived: field.boolean().default(false) },
+) =>
+  field.records<Reason & More>(
+    {
+      key: key(),
+      label: field.string().required(),
+      ...more,
+      is_archived: field.boolean().default(false),
+    } as {
+      readonly [Name in keyof (Reason & More)]: FieldBuilder;
+    },
     {
       min: 1,
       max: MAX_REASONS,
@@ -41,16 +48,16 @@ const reasons = (
   );
 
 /** Why leads are lost; a reason can ask for a note. */
-export const lostReasons = (): FieldBuilder =>
-  reasons(
+export const lostReasons = () =>
+  reasons<{ readonly requires_note: boolean }>(
     { requires_note: field.boolean().default(false) },
     () => true,
     "reason that is not archived",
   ).notNull();
 
 /** Why candidates are not hired: we rejected them, or they withdrew. */
-export const rejectionReasons = (): FieldBuilder =>
-  reasons(
+export const rejectionReasons = () =>
+  reasons<{ readonly type: "we_rejected" | "they_withdrew" }>(
     { type: field.choice("we_rejected", "they_withdrew").required() },
     (reason) => reason.type === "we_rejected",
     "reason of the type we_rejected that is not archived",

@@ -1,35 +1,35 @@
 import { join, type Sql, sql } from "../../engine/sql/index.ts";
 import type { Change, Work } from "../../engine/work/index.ts";
+import type { Reason } from "./reason-lists.ts";
 
-const LOCKED: Readonly<Record<string, string>> = {
+const LOCKED = {
   base_currency: "The base currency cannot be changed once amounts are recorded.",
   week_starts_on: "The week starts on field cannot be changed once timesheet weeks exist.",
   invoice_number_start: "The invoice number start field cannot be changed once an invoice is issued.",
-};
+} as const;
 
 /** Settings that can be locked. What locks them each module says for itself (`settingLocks`). */
-export const LOCKABLE: readonly string[] = Object.keys(LOCKED);
+export const LOCKABLE = Object.keys(LOCKED) as readonly (keyof typeof LOCKED)[];
 
 /** Settings that are lists of reasons. What names their keys each module says for itself (`settingUses`). */
-export const REASON_LISTS: readonly string[] = ["lead_lost_reasons", "candidate_rejection_reasons"];
+export const REASON_LISTS = ["lead_lost_reasons", "candidate_rejection_reasons"] as const;
 
 /** Refuses to change a setting on which stored data of some module rests. */
-export async function checkLocks(change: Change, work: Work): Promise<void> {
+export async function checkLocks(change: Change<"workspace">, work: Work): Promise<void> {
   const changed = LOCKABLE.filter((setting) => change.changes(setting));
   const locks = work.schema.modules.flatMap((module) => module.settingLocks ?? []);
   const checks = changed.flatMap((setting) => {
     const own = locks.filter((lock) => lock.setting === setting).map(({ holds }) => holds);
     return own.length === 0 ? [] : [sql`select ${setting}::text as setting where ${join(own, " or ")}`];
   });
-  for (const { setting } of await all<{ setting: string }>(work, checks))
-    change.fail(setting, LOCKED[setting]!);
+  for (const { setting } of await all<{ setting: keyof typeof LOCKED }>(work, checks))
+    change.fail(setting, LOCKED[setting]);
 }
 
-const keysOf = (list: unknown): string[] =>
-  ((list ?? []) as readonly { readonly key: string }[]).map(({ key }) => key);
+const keysOf = (list: readonly Reason[] | null | undefined): string[] => (list ?? []).map(({ key }) => key);
 
 /** Refuses to leave a reason out of its list that some record still names. */
-export async function checkReasonsInUse(change: Change, work: Work): Promise<void> {
+export async function checkReasonsInUse(change: Change<"workspace">, work: Work): Promise<void> {
   const uses = work.schema.modules.flatMap((module) => module.settingUses ?? []);
   const checks: Sql[] = [];
   for (const setting of REASON_LISTS.filter((name) => change.changes(name))) {

@@ -1,4 +1,4 @@
-import { type Fail, type FieldBuilder, field, isPlainObject } from "../../engine/declare/index.ts";
+import { type Fail, field, isPlainObject } from "../../engine/declare/index.ts";
 
 export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
@@ -58,7 +58,7 @@ function readSla(wire: unknown, fail: Fail): TicketSla | undefined {
 const target = { type: ["integer", "null"], minimum: 1, maximum: MAX_MINUTES };
 
 /** What is promised to whoever opens a ticket, by priority; replaced as a whole. */
-export const ticketSla = (): FieldBuilder =>
+export const ticketSla = () =>
   field
     .json(readSla, {
       type: "object",

@@ -6,6 +6,7 @@ import {
   forbidden,
   type Hooks,
   type Work,
+  type WrittenChange,
 } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { lockSetting } from "../../platform/tenancy/hold-setting.ts";
@@ -17,16 +18,16 @@ const CLOSED_UNTIL = [
   "time_closed_until",
   "expenses_closed_until",
   "invoices_closed_until",
-];
+] as const;
 
-const NUMBER_FORMATS = ["invoice_number_format", "credit_note_number_format", "offer_number_format"];
+const NUMBER_FORMATS = ["invoice_number_format", "credit_note_number_format", "offer_number_format"] as const;
 
 /** Before the settings themselves are locked: whoever records an amount needs them until the commit. */
-async function lock({ sent }: ComingWrite, work: Work): Promise<void> {
+async function lock({ sent }: ComingWrite<"workspace">, work: Work): Promise<void> {
   for (const setting of LOCKABLE.filter((name) => sent.has(name))) await lockSetting(work, setting);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function check(change: Change<"workspace">, work: Work): Promise<void> {
   checkWho(change, work);
   await checkSubdomain(change, work);
   checkClosedPeriods(change, work.today);
@@ -36,7 +37,7 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** The address is for an owner in person to change; a second factor is asked for by whoever has one. */
-function checkWho(change: Change, { actor }: Work): void {
+function checkWho(change: Change<"workspace">, { actor }: Work): void {
   const isPerson = actor.kind === "user";
   const mayMove = actor.kind === "system" || (isPerson && actor.isOwner);
   if (change.changes("subdomain") && !mayMove) throw forbidden(undefined, "subdomain");
@@ -44,7 +45,7 @@ function checkWho(change: Change, { actor }: Work): void {
   if (change.changes("two_factor_required") && !mayRequire) throw forbidden(undefined, "two_factor_required");
 }
 
-async function checkSubdomain(change: Change, work: Work): Promise<void> {
+async function checkSubdomain(change: Change<"workspace">, work: Work): Promise<void> {
   if (!change.changes("subdomain")) return;
   const { pool } = servicesOf(work);
   // Asked of the whole installation, which the workspace's own transaction cannot see.
@@ -52,16 +53,16 @@ async function checkSubdomain(change: Change, work: Work): Promise<void> {
     change.fail("subdomain", "The subdomain has already been taken.");
 }
 
-function checkClosedPeriods(change: Change, today: string): void {
+function checkClosedPeriods(change: Change<"workspace">, today: string): void {
   for (const name of CLOSED_UNTIL) {
-    const day = change.values[name] as string | null;
-    if (change.changes(name) && day !== null && day > today)
+    const day = change.values[name];
+    if (change.changes(name) && day && day > today)
       change.fail(name, `The ${fieldLabel(name)} field must be a date before or equal to today.`);
   }
 }
 
 /** Two documents must never get the same number. */
-function checkNumberFormats(change: Change): void {
+function checkNumberFormats(change: Change<"workspace">): void {
   for (const name of NUMBER_FORMATS.filter((format) => change.changes(format))) {
     const same = NUMBER_FORMATS.find(
       (other) => other !== name && change.values[other] === change.values[name],
@@ -71,7 +72,7 @@ function checkNumberFormats(change: Change): void {
 }
 
 /** The old name answers 404 from now on, and is kept from others for a while. */
-async function afterWrite(change: Change, work: Work): Promise<void> {
+async function keepFormerSubdomain(change: WrittenChange<"workspace">, work: Work): Promise<void> {
   if (!change.changes("subdomain")) return;
   await work.rows(sql`delete from former_subdomains
     where workspace_id = ${fromContext("workspace")} and subdomain = ${change.values.subdomain}`);
@@ -81,4 +82,8 @@ async function afterWrite(change: Change, work: Work): Promise<void> {
 }
 
 /** Rules and consequences of changing the settings. */
-export const workspaceHooks: Hooks = { lock, validate, afterWrite };
+export const workspaceHooks: Hooks<"workspace"> = {
+  lock,
+  check: { write: check },
+  after: { write: keepFormerSubdomain },
+};

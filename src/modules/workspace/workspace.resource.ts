@@ -20,6 +20,91 @@ const numberFormat = (standard: string) =>
 const closedUntil = (what: string) =>
   field.date().describe(`${what} up to and including this day can no longer be changed.`);
 
+const fields = {
+  name: field.string({ max: 100 }).required(),
+  subdomain: field
+    .string({ max: 63, form: subdomainProblem })
+    .required()
+    .describe("Where the workspace is reached. Changed by an owner's session only, at once."),
+  logo_path: field.string().computed(shownLogo).describe("Set by upload-logo and remove-logo."),
+  logo: field.string().hidden(),
+  legal_name: field.string(),
+  vat_number: vatNumber(),
+  registration_number: field.string({ max: 50 }),
+  email: field.email(),
+  phone: phone(),
+  website: field.url(),
+  address: postalAddress(),
+  bank_name: field.string(),
+  iban: iban(),
+  swift: swift(),
+  locale: field.locale().default("en"),
+  timezone: field
+    .timezone()
+    .default("UTC")
+    .describe("Decides what today is, from now on; no stored date changes."),
+  base_currency: field.currency().default("EUR").describe("Locked once amounts are recorded."),
+  week_starts_on: field
+    .integerChoice(1, 6, 7)
+    .default(1)
+    .describe("ISO weekday. Locked once timesheet weeks exist."),
+  fiscal_year_start_month: field.integerBetween(1, 12).default(1),
+  working_days: field.integerSet(WEEKDAYS).notNull().describe("ISO weekdays."),
+  full_time_weekly_hours: field.integerBetween(1, 168).default(40).describe("One full-time equivalent."),
+  leave_closed_until: closedUntil("Leave"),
+  time_closed_until: closedUntil("Time"),
+  expenses_closed_until: closedUntil("Expenses"),
+  invoices_closed_until: closedUntil("Invoices and payments"),
+  billing_rounding_mode: field.choice("none", "up", "down", "nearest").default("none"),
+  billing_rounding_minutes: field.integerChoice(1, 5, 6, 10, 12, 15, 30, 60).default(15),
+  timesheet_require_project: field.boolean().default(false),
+  timesheet_block_overlap: field.boolean().default(false),
+  max_timer_minutes: field.integerBetween(1, 1440).default(1440),
+  invoice_number_format: numberFormat("INV-{YYYY}-{0000}"),
+  credit_note_number_format: numberFormat("CN-{YYYY}-{0000}"),
+  offer_number_format: numberFormat("OFF-{YYYY}-{0000}"),
+  invoice_number_start: field
+    .integerBetween(1, 999_999_999)
+    .default(1)
+    .describe("First number of the first series of invoices. Locked once an invoice is issued."),
+  payment_terms_days: field.integerBetween(0, 365).default(30),
+  tax_rounding: field.choice("total", "line").default("total").describe("Copied into new drafts."),
+  billing_requires_approval: field.boolean().default(true).describe("Only approved time is billed."),
+  invoice_footer: field.text(),
+  offer_terms: field.text(),
+  offer_validity_days: field.integerBetween(1, 365).default(30),
+  lead_lost_reasons: lostReasons().describe("Replaced as a whole; a key in use cannot be left out."),
+  candidate_rejection_reasons: rejectionReasons().describe(
+    "Replaced as a whole; a key in use cannot be left out.",
+  ),
+  candidate_retention_months: field.integerBetween(1, 120).gate(MANAGERS),
+  candidate_auto_anonymize: field.boolean().default(false).gate(MANAGERS),
+  business_hours: businessHours().describe("Null: round the clock. Replaced as a whole."),
+  ticket_sla: ticketSla().describe("Minutes of business hours by priority. Replaced as a whole."),
+  ticket_reopen_days: field.integerBetween(0, 365).default(14),
+  two_factor_required: field
+    .boolean()
+    .default(false)
+    .describe("Changed by a session whose person has a second factor."),
+  api_keys_allowed_for: field
+    .choice("everyone", "managers")
+    .default("everyone")
+    .gate(MANAGERS)
+    .describe("managers: who holds manage-api-keys."),
+  api_key_max_lifetime_days: field
+    .integerBetween(1, 3650)
+    .gate(MANAGERS)
+    .describe("Keys that exist keep their expiry."),
+  revoke_keys_on_archive: field.boolean().default(true).gate(MANAGERS),
+  audit_retention_months: field.integer({ min: 12 }).gate(MANAGERS).describe("Null: for ever."),
+};
+
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    workspace: typeof fields;
+  }
+}
+
 /** The settings of the tenant. Fields without a gate are read by every credential of the workspace. */
 export const workspace = resource("workspace", {
   description: "The settings of the workspace.",
@@ -32,84 +117,7 @@ export const workspace = resource("workspace", {
   examples: {
     change: { name: "Acme" },
   },
-  fields: {
-    name: field.string({ max: 100 }).required(),
-    subdomain: field
-      .string({ max: 63, form: subdomainProblem })
-      .required()
-      .describe("Where the workspace is reached. Changed by an owner's session only, at once."),
-    logo_path: field.string().computed(shownLogo).describe("Set by upload-logo and remove-logo."),
-    logo: field.string().hidden(),
-    legal_name: field.string(),
-    vat_number: vatNumber(),
-    registration_number: field.string({ max: 50 }),
-    email: field.email(),
-    phone: phone(),
-    website: field.url(),
-    address: postalAddress(),
-    bank_name: field.string(),
-    iban: iban(),
-    swift: swift(),
-    locale: field.locale().default("en"),
-    timezone: field
-      .timezone()
-      .default("UTC")
-      .describe("Decides what today is, from now on; no stored date changes."),
-    base_currency: field.currency().default("EUR").describe("Locked once amounts are recorded."),
-    week_starts_on: field
-      .integerChoice(1, 6, 7)
-      .default(1)
-      .describe("ISO weekday. Locked once timesheet weeks exist."),
-    fiscal_year_start_month: field.integerBetween(1, 12).default(1),
-    working_days: field.integerSet(WEEKDAYS).notNull().describe("ISO weekdays."),
-    full_time_weekly_hours: field.integerBetween(1, 168).default(40).describe("One full-time equivalent."),
-    leave_closed_until: closedUntil("Leave"),
-    time_closed_until: closedUntil("Time"),
-    expenses_closed_until: closedUntil("Expenses"),
-    invoices_closed_until: closedUntil("Invoices and payments"),
-    billing_rounding_mode: field.choice("none", "up", "down", "nearest").default("none"),
-    billing_rounding_minutes: field.integerChoice(1, 5, 6, 10, 12, 15, 30, 60).default(15),
-    timesheet_require_project: field.boolean().default(false),
-    timesheet_block_overlap: field.boolean().default(false),
-    max_timer_minutes: field.integerBetween(1, 1440).default(1440),
-    invoice_number_format: numberFormat("INV-{YYYY}-{0000}"),
-    credit_note_number_format: numberFormat("CN-{YYYY}-{0000}"),
-    offer_number_format: numberFormat("OFF-{YYYY}-{0000}"),
-    invoice_number_start: field
-      .integerBetween(1, 999_999_999)
-      .default(1)
-      .describe("First number of the first series of invoices. Locked once an invoice is issued."),
-    payment_terms_days: field.integerBetween(0, 365).default(30),
-    tax_rounding: field.choice("total", "line").default("total").describe("Copied into new drafts."),
-    billing_requires_approval: field.boolean().default(true).describe("Only approved time is billed."),
-    invoice_footer: field.text(),
-    offer_terms: field.text(),
-    offer_validity_days: field.integerBetween(1, 365).default(30),
-    lead_lost_reasons: lostReasons().describe("Replaced as a whole; a key in use cannot be left out."),
-    candidate_rejection_reasons: rejectionReasons().describe(
-      "Replaced as a whole; a key in use cannot be left out.",
-    ),
-    candidate_retention_months: field.integerBetween(1, 120).gate(MANAGERS),
-    candidate_auto_anonymize: field.boolean().default(false).gate(MANAGERS),
-    business_hours: businessHours().describe("Null: round the clock. Replaced as a whole."),
-    ticket_sla: ticketSla().describe("Minutes of business hours by priority. Replaced as a whole."),
-    ticket_reopen_days: field.integerBetween(0, 365).default(14),
-    two_factor_required: field
-      .boolean()
-      .default(false)
-      .describe("Changed by a session whose person has a second factor."),
-    api_keys_allowed_for: field
-      .choice("everyone", "managers")
-      .default("everyone")
-      .gate(MANAGERS)
-      .describe("managers: who holds manage-api-keys."),
-    api_key_max_lifetime_days: field
-      .integerBetween(1, 3650)
-      .gate(MANAGERS)
-      .describe("Keys that exist keep their expiry."),
-    revoke_keys_on_archive: field.boolean().default(true).gate(MANAGERS),
-    audit_retention_months: field.integer({ min: 12 }).gate(MANAGERS).describe("Null: for ever."),
-  },
+  fields,
   hooks: workspaceHooks,
   actions: { "upload-logo": uploadLogo, "remove-logo": removeLogo },
 });

@@ -1,4 +1,4 @@
-import { type FieldBuilder, fieldOf, type JsonSchema } from "../../engine/declare/field.ts";
+import { fieldOf, type JsonSchema } from "../../engine/declare/field.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { textType } from "../../engine/declare/fields/text-fields.ts";
 import { isCountryCode } from "./country-codes.ts";
@@ -6,7 +6,7 @@ import { isCountryCode } from "./country-codes.ts";
 const INVALID = "The :field field format is invalid.";
 
 /** A VAT number: upper-case letters and digits; the spaces, dots and dashes of its written form are left out. */
-export const vatNumber = (): FieldBuilder => {
+export const vatNumber = () => {
   const bare = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
   return field.string({
     form(text) {
@@ -32,7 +32,7 @@ export function isIban(text: string): boolean {
 }
 
 /** An IBAN, kept in upper case without spaces. */
-export const iban = (): FieldBuilder => {
+export const iban = () => {
   const bare = (text: string): string => text.replace(/\s/g, "").toUpperCase();
   return field.string({
     form: (text) => (isIban(bare(text)) ? null : "The :field field must be a valid IBAN."),
@@ -42,7 +42,7 @@ export const iban = (): FieldBuilder => {
 };
 
 /** A bank's SWIFT code (BIC): 8 or 11 letters and digits, kept in upper case. */
-export const swift = (): FieldBuilder =>
+export const swift = () =>
   field.string({
     form: (text) => (/^(?:[A-Z0-9]{8}|[A-Z0-9]{11})$/i.test(text) ? null : INVALID),
     keep: (text) => text.toUpperCase(),
@@ -50,11 +50,11 @@ export const swift = (): FieldBuilder =>
   });
 
 /** A phone number as it was entered, at most 50 characters unless stated. */
-export const phone = ({ max = 50 } = {}): FieldBuilder =>
+export const phone = ({ max = 50 } = {}) =>
   fieldOf(textType("phone", { max, schema: { examples: ["+49 30 901820"] } }));
 
 /** An ISO 3166-1 alpha-2 code, kept in upper case. */
-export const countryCode = (): FieldBuilder =>
+export const countryCode = () =>
   fieldOf(
     textType("country", {
       max: 2,
@@ -79,7 +79,7 @@ function codedParts(): JsonSchema {
 }
 
 /** A postal address; its country is an ISO 3166-1 alpha-2 code, kept in upper case. */
-export const postalAddress = (): FieldBuilder =>
+export const postalAddress = () =>
   field.json((wire, fail) => {
     let failed = false;
     const address = parts.read(wire, (template, subpath) => {

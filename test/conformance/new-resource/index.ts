@@ -1,5 +1,4 @@
-import { module } from "../../../src/engine/declare/module.ts";
-import { inverse } from "../../../src/engine/declare/relationship.ts";
+import { inverse, module, reaction } from "../../../src/engine/declare/index.ts";
 import { invalidField } from "../../../src/engine/errors/api-error.ts";
 import { fromContext, sql } from "../../../src/engine/query/sql.ts";
 import { trips } from "./trips.resource.ts";
@@ -14,8 +13,7 @@ export const fleet = module({
     { resource: "employees", relationships: { vehicles: inverse("vehicles", "driver_employee_id") } },
   ],
   reactions: [
-    {
-      resource: "employees",
+    reaction("employees", {
       fields: ["termination_date"],
       async run({ kind, id, values }, work) {
         if (kind === "create" || values.termination_date === null) return;
@@ -26,15 +24,14 @@ export const fleet = module({
           await work.update("vehicles", vehicle.id, { driver_employee_id: null });
         }
       },
-    },
-    {
-      resource: "trips",
+    }),
+    reaction("trips", {
       fields: [],
       run: async () => {},
       async removed({ vehicle_id, purpose }, work) {
         if (purpose === "Struck out")
-          await work.update("vehicles", String(vehicle_id), { description: "A trip was struck out." });
+          await work.update("vehicles", vehicle_id, { description: "A trip was struck out." });
       },
-    },
+    }),
   ],
 });

@@ -6,7 +6,7 @@ import { fromContext, sql } from "../../../src/engine/query/sql.ts";
 import { isDriver } from "./trip-driver.ts";
 
 /** Ends trips at this moment. */
-export const finishTrips = action({
+export const finishTrips = action("trips", {
   title: "Finish",
   done: "Finished",
   levels: ["collection"],

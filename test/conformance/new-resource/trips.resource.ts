@@ -1,11 +1,23 @@
-import { field } from "../../../src/engine/declare/fields/index.ts";
-import { byField } from "../../../src/engine/declare/filter.ts";
-import { own } from "../../../src/engine/declare/policy.ts";
-import { toOne } from "../../../src/engine/declare/relationship.ts";
-import { resource } from "../../../src/engine/declare/resource.ts";
+import { byField, field, type IntegerKey, own, resource, toOne } from "../../../src/engine/declare/index.ts";
 import { column, sql } from "../../../src/engine/query/sql.ts";
 import { finishOwnTrip, finishTrips, logbook } from "./trip-actions.ts";
 import { isDriver } from "./trip-driver.ts";
+
+const fields = {
+  vehicle_id: field.reference("vehicles").required().immutable().onDelete("cascade"),
+  driver_employee_id: field.reference("employees").onDelete("nullify"),
+  started_at: field.dateTime().required(),
+  ended_at: field.dateTime(),
+  distance_km: field.integer({ min: 0 }).required(),
+  purpose: field.string(),
+  route: field.string().computed((alias) => sql`'Route ' || ${column(alias, "distance_km")}`),
+};
+
+declare module "../../../src/engine/declare/index.ts" {
+  interface DeclaredFields {
+    trips: typeof fields & IntegerKey;
+  }
+}
 
 /** Rows that only their own people see, with numbers for keys, that go with what they belong to. */
 export const trips = resource("trips", {
@@ -16,15 +28,7 @@ export const trips = resource("trips", {
     { permissions: ["view-assets"], rows: isDriver },
     { write: ["manage-assets"], delete: { permissions: ["manage-assets"], rows: isDriver } },
   ),
-  fields: {
-    vehicle_id: field.reference("vehicles").required().immutable().onDelete("cascade"),
-    driver_employee_id: field.reference("employees").onDelete("nullify"),
-    started_at: field.dateTime().required(),
-    ended_at: field.dateTime(),
-    distance_km: field.integer({ min: 0 }).required(),
-    purpose: field.string(),
-    route: field.string().computed((alias) => sql`'Route ' || ${column(alias, "distance_km")}`),
-  },
+  fields,
   relationships: {
     vehicle: toOne("vehicles", "vehicle_id"),
     driver: toOne("employees", "driver_employee_id"),

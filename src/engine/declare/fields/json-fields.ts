@@ -250,7 +250,8 @@ export function records<Item extends object>(
 export const json = <Value = unknown>(
   read: (wire: unknown, fail: Fail) => Value,
   schema: Record<string, unknown>,
-): OptionalField<Exclude<Value, void | null | undefined>> =>
+  // biome-ignore lint/suspicious/noConfusingVoidType: what `fail` answers is no value
+): OptionalField<Exclude<Value, void | undefined | null>> =>
   fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
 
 /** A read-only object that the system keeps, answered as it is stored. */

@@ -1,4 +1,4 @@
-import { dateTimeType, dateType, type FieldBuilder, field } from "../../../engine/declare/index.ts";
+import { dateTimeType, dateType, field } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
@@ -18,7 +18,7 @@ const SHAPE = {
 };
 
 /** The adjustments of an account, in the order in which they were made. */
-export const adjustmentsOf = (): FieldBuilder =>
+export const adjustmentsOf = () =>
   field
     .jsonb(SHAPE)
     .computed(

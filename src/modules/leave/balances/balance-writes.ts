@@ -7,7 +7,7 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
@@ -19,48 +19,70 @@ import { newRow, storedOpening } from "./open-balance.ts";
 import { outsideYear, yearOfRow } from "./row-of-year.ts";
 import { loadKnownYears } from "./stored-rows.ts";
 
-const lock = ({ id }: ComingWrite, work: Work): Promise<void> => takeTurnsOfBalances(work, [id]);
+const lock = ({ id }: ComingWrite<"holiday-balances">, work: Work): Promise<void> =>
+  takeTurnsOfBalances(work, [id]);
 
-async function validate(change: Change, work: Work): Promise<void> {
-  const { values } = change;
-  const policyId = String(values.holiday_policy_id);
-  const policy = (await loadLeavePolicies(work, [policyId])).get(policyId);
-  if (!policy || change.unread.has("year") || typeof values.year !== "number") return;
-  if (!change.stored) await settleOpening(change, policy, work);
-  if (change.stored && change.changes("initial_balance")) values.written_initial = values.initial_balance;
-  checkInitial(change, policy);
-  const year = yearOfRow(policy, values.year);
-  for (const name of ["accrues_from", "carry_over_expires_on"]) {
-    const date = values[name];
+/** An account's policy, and the year of the policy that it is for. */
+interface Terms {
+  readonly policy: LeavePolicy;
+  readonly year: number;
+}
+
+/** Fills in what a row opens with, and answers by which terms; null where they are not known. */
+async function settle(change: Change<"holiday-balances">, work: Work): Promise<Terms | null> {
+  const { values, stored, unread } = change;
+  if (!values.holiday_policy_id) return null;
+  const policy = (await loadLeavePolicies(work, [values.holiday_policy_id])).get(values.holiday_policy_id);
+  if (!policy || unread.has("year") || typeof values.year !== "number") return null;
+  const terms = { policy, year: values.year };
+  if (!stored) await settleOpening(change, terms, work);
+  else if (change.changes("initial_balance")) values.written_initial = values.initial_balance;
+  return terms;
+}
+
+const DAYS_OF_THE_YEAR = ["accrues_from", "carry_over_expires_on"] as const;
+
+async function check(change: Change<"holiday-balances">, work: Work, terms: Terms | null): Promise<void> {
+  if (!terms) return;
+  checkInitial(change, terms.policy);
+  const year = yearOfRow(terms.policy, terms.year);
+  for (const name of DAYS_OF_THE_YEAR) {
+    const date = change.values[name];
     const problem = typeof date === "string" ? outsideYear(date, year, fieldLabel(name)) : null;
     if (problem) change.fail(name, problem);
   }
   // A balance that is written to makes its policy one in use.
   if (change.changes("written_initial"))
-    await work.journal.touch(work.resource("holiday-policies"), [policyId]);
+    await work.journal.touch(work.resource("holiday-policies"), [terms.policy.id]);
 }
 
 /** Fills in what a row opens with where the request does not say, and refuses a second live one. */
-async function settleOpening({ values, sent, fail }: Change, policy: LeavePolicy, work: Work): Promise<void> {
-  const employeeId = String(values.employee_id);
+async function settleOpening(
+  { values, sent, fail }: Change<"holiday-balances">,
+  { policy, year: wanted }: Terms,
+  work: Work,
+): Promise<void> {
+  const { employee_id: employeeId } = values;
+  if (!employeeId) return;
   const holder = (await loadAccountHolders(work, [employeeId])).get(employeeId);
   if (!holder) return;
   const rows = await loadKnownYears(work, employeeId, policy.id);
-  if (rows.some(({ year, is_live }) => is_live && year === values.year))
+  if (rows.some(({ year, is_live }) => is_live && year === wanted))
     fail("year", fieldMessage(MESSAGES.taken, "year"));
-  const opened = newRow(holder, policy, Number(values.year), {
+  const opened = newRow(holder, policy, wanted, {
     isFirst: rows.length === 0,
     today: work.today,
   });
   const brought = opened.writtenInitial === null ? null : numericOf(opened.writtenInitial);
   values.written_initial = values.initial_balance ?? brought;
-  for (const [name, value] of Object.entries(storedOpening(opened))) {
-    const isLimit = name.startsWith("carry_over");
-    if (isLimit ? !sent.has(name) : values[name] == null) values[name] = value;
-  }
+  const opening = storedOpening(opened);
+  if (!sent.has("carry_over_max_days")) values.carry_over_max_days = opening.carry_over_max_days;
+  if (!sent.has("carry_over_expires_on")) values.carry_over_expires_on = opening.carry_over_expires_on;
+  values.entitlement ??= opening.entitlement;
+  values.accrues_from ??= opening.accrues_from;
 }
 
-function checkInitial({ values, fail }: Change, { terms }: LeavePolicy): void {
+function checkInitial({ values, fail }: Change<"holiday-balances">, { terms }: LeavePolicy): void {
   if (terms.accrualMethod === "unlimited" && values.written_initial != null)
     fail("initial_balance", "The initial balance field is prohibited: the policy keeps no balance.");
 }
@@ -68,10 +90,13 @@ function checkInitial({ values, fail }: Change, { terms }: LeavePolicy): void {
 type Held = { readonly start_date: string; readonly end_date: string };
 
 /** An account in which somebody has asked for leave, or has it, stays. */
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
-  const policyId = String(stored.holiday_policy_id);
+async function refuseWithRequests(
+  stored: Readonly<StoredRecord<"holiday-balances">>,
+  work: Work,
+): Promise<void> {
+  const policyId = stored.holiday_policy_id;
   const policy = (await loadLeavePolicies(work, [policyId])).get(policyId)!;
-  const { from, to } = yearOfRow(policy, Number(stored.year));
+  const { from, to } = yearOfRow(policy, stored.year);
   const held = await work.rows<Held>(sql`select h.start_date, h.end_date from holidays h
     where h.workspace_id = ${fromContext("workspace")} and h.employee_id = ${stored.employee_id}
       and h.holiday_policy_id = ${policyId} and h.status in ('pending', 'approved')
@@ -86,4 +111,8 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules of writing an account. Requests of its employee wait meanwhile. */
-export const balanceHooks: Hooks = { lock, validate, beforeDelete };
+export const balanceHooks: Hooks<"holiday-balances", Terms | null> = {
+  lock,
+  settle,
+  check: { write: check, delete: refuseWithRequests },
+};

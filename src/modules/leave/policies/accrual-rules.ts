@@ -1,16 +1,20 @@
-import { type Change, fieldLabel } from "../../../engine/work/index.ts";
+import { type Change, fieldLabel, type StoredRecord } from "../../../engine/work/index.ts";
 
-const METHOD = "accrual_method";
-const PERIODICAL = ["monthly", "quarterly"];
-const ACCRUING = ["daily", ...PERIODICAL];
+const METHOD = "accrual_method" as const;
+type AccrualMethod = StoredRecord<"holiday-policies">["accrual_method"];
+/** Fields that go with some methods alone. */
+type OfSomeMethods = "accrual_timing" | "max_balance_days" | "annual_days";
+
+const PERIODICAL: readonly AccrualMethod[] = ["monthly", "quarterly"];
+const ACCRUING: readonly AccrualMethod[] = ["daily", ...PERIODICAL];
 
 /**
  * Fields that go with some methods of accrual alone. What a change of the method leaves without meaning is emptied, but
  * nobody may give it with such a method.
  */
-export function settleAccrual(change: Change): void {
+export function settleAccrual(change: Change<"holiday-policies">): void {
   if (change.unread.has(METHOD) || !change.values[METHOD]) return;
-  const method = String(change.values[METHOD]);
+  const method = change.values[METHOD];
   allowOnly(change, "accrual_timing", PERIODICAL, method);
   allowOnly(change, "max_balance_days", ACCRUING, method);
   allowOnly(change, "annual_days", ["upfront", ...ACCRUING], method);
@@ -21,7 +25,12 @@ export function settleAccrual(change: Change): void {
   }
 }
 
-function allowOnly(change: Change, name: string, methods: readonly string[], method: string): void {
+function allowOnly(
+  change: Change<"holiday-policies">,
+  name: OfSomeMethods,
+  methods: readonly AccrualMethod[],
+  method: AccrualMethod,
+): void {
   const { values, stored } = change;
   if (methods.includes(method) || values[name] == null) return;
   // A record that is sent back as it was read, but for the method, gives nothing anew.

@@ -24,7 +24,7 @@ const RULES = {
   requires_approval: true,
   contract_types: null,
   auto_assign: true,
-};
+} as const;
 
 /** The leave policies that every workspace begins with. */
 export async function seedPolicies(work: Work): Promise<void> {

@@ -4,7 +4,7 @@ import {
   conflict,
   fieldLabel,
   type Hooks,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { openMissing } from "../balances/open-missing.ts";
@@ -23,7 +23,7 @@ const FROZEN = [
   "day_count",
 ] as const;
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"holiday-policies">, work: Work): Promise<void> {
   settleAccrual(change);
   await settleDefault(change, work);
   // What is emptied along with another field is told at that one.
@@ -36,7 +36,7 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** Exactly one policy is the default: the first one, until another takes over. */
-async function settleDefault(change: Change, work: Work): Promise<void> {
+async function settleDefault(change: Change<"holiday-policies">, work: Work): Promise<void> {
   const { values, stored } = change;
   if (stored && !change.changes("is_default")) return;
   const present = await work.row<{ id: string }>(sql`select id from holiday_policies
@@ -51,13 +51,13 @@ async function settleDefault(change: Change, work: Work): Promise<void> {
 }
 
 /** A new policy opens its accounts; one whose frozen fields could still be changed opens them anew. */
-async function afterWrite(change: Change, work: Work): Promise<void> {
+async function afterWrite(change: Change<"holiday-policies">, work: Work): Promise<void> {
   const isReset = change.stored !== null && FROZEN.some((name) => change.changes(name));
   if (isReset) await resetRows(work, change.id);
   if (isReset || change.kind === "create") await openMissing(work, { policyId: change.id });
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(stored: Readonly<StoredRecord<"holiday-policies">>, work: Work): Promise<void> {
   if (stored.is_default) throw conflict(CHOOSE_ANOTHER_DEFAULT);
   const written = await countWrittenRows(work, String(stored.id));
   if (written > 0) {
@@ -67,9 +67,8 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules of writing a leave policy; they are written one after the other, since one is the default. */
-export const policyHooks: Hooks = {
+export const policyHooks: Hooks<"holiday-policies"> = {
   lock: (_change, work) => work.lock("holiday-policies"),
-  validate,
-  afterWrite,
-  beforeDelete,
+  check: { write: validate, delete: beforeDelete },
+  after: { write: afterWrite },
 };

@@ -1,7 +1,7 @@
-import { type FieldBuilder, field } from "../../../engine/declare/index.ts";
+import { field } from "../../../engine/declare/index.ts";
 
 /** Levels of seniority with the days that each adds; no two are reached after the same number of years. */
-export const seniorityLevels = (): FieldBuilder =>
+export const seniorityLevels = () =>
   field
     .records(
       {

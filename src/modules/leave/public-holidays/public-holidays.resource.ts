@@ -13,6 +13,31 @@ import { countryCode } from "../../../platform/fields/company-fields.ts";
 import { copyYear } from "./copy-year.ts";
 import { publicHolidayHooks } from "./public-holiday-writes.ts";
 
+const fields = {
+  name: field
+    .string({ caseInsensitive: true })
+    .required()
+    .unique({ within: ["date"] }),
+  date: field.date({ min: "1900-01-01", max: "2199-12-31" }).required(),
+  is_half_day: field.boolean().default(false).describe("The afternoon is free."),
+  work_location_ids: field
+    .references("work-locations", {
+      table: "public_holiday_work_locations",
+      owner: "public_holiday_id",
+      target: "work_location_id",
+      ordered: false,
+      max: 100,
+    })
+    .describe("Empty: everywhere."),
+  country: countryCode().describe("ISO 3166-1 alpha-2; a label only."),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "public-holidays": typeof fields;
+  }
+}
+
 /** Non-working dates, everywhere or at some places of work. */
 export const publicHolidays = resource("public-holidays", {
   description: "Non-working dates. Requests for leave on a date that changes are counted anew.",
@@ -21,24 +46,7 @@ export const publicHolidays = resource("public-holidays", {
     create: { name: "National day", date: "2026-12-01", country: "RO" },
     change: { name: "Day of unity" },
   },
-  fields: {
-    name: field
-      .string({ caseInsensitive: true })
-      .required()
-      .unique({ within: ["date"] }),
-    date: field.date({ min: "1900-01-01", max: "2199-12-31" }).required(),
-    is_half_day: field.boolean().default(false).describe("The afternoon is free."),
-    work_location_ids: field
-      .references("work-locations", {
-        table: "public_holiday_work_locations",
-        owner: "public_holiday_id",
-        target: "work_location_id",
-        ordered: false,
-        max: 100,
-      })
-      .describe("Empty: everywhere."),
-    country: countryCode().describe("ISO 3166-1 alpha-2; a label only."),
-  },
+  fields,
   relationships: { workLocations: toMany("work-locations", "work_location_ids") },
   filters: {
     date: byField,

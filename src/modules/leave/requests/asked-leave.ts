@@ -29,7 +29,7 @@ export const COUNTED_FIELDS = [
   "start_period",
   "end_period",
   "minutes",
-];
+] as const;
 
 /**
  * Fills in whose leave it is and of which kind, lets nobody else write this person's requests until the transaction
@@ -37,7 +37,7 @@ export const COUNTED_FIELDS = [
  * @returns null when they cannot be counted
  * @throws 403 when the caller may not ask for this person
  */
-export async function readAskedLeave(change: Change, work: Work): Promise<AskedLeave | null> {
+export async function readAskedLeave(change: Change<"holidays">, work: Work): Promise<AskedLeave | null> {
   const { values } = change;
   const requester = await settleRequester(change, work);
   const policy = await settlePolicy(change, work, requester);
@@ -54,7 +54,7 @@ export async function readAskedLeave(change: Change, work: Work): Promise<AskedL
   return isCountable(change, time, policy) ? { requester, policy, time } : null;
 }
 
-async function settleRequester(change: Change, work: Work): Promise<Requester | null> {
+async function settleRequester(change: Change<"holidays">, work: Work): Promise<Requester | null> {
   const { values } = change;
   if (change.unread.has("employee_id")) return null;
   values.employee_id ??= work.actor.employeeId;
@@ -78,7 +78,7 @@ async function settleRequester(change: Change, work: Work): Promise<Requester | 
 }
 
 async function settlePolicy(
-  change: Change,
+  change: Change<"holidays">,
   work: Work,
   requester: Requester | null,
 ): Promise<RequestPolicy | null> {
@@ -101,7 +101,7 @@ async function settlePolicy(
 }
 
 /** Hours have no periods: those of a request that is changed into hourly leave are forgotten. */
-function settlePeriods(change: Change): void {
+function settlePeriods(change: Change<"holidays">): void {
   const { values } = change;
   if (values.minutes === null) return;
   for (const [name, whole] of [
@@ -116,7 +116,7 @@ function settlePeriods(change: Change): void {
 }
 
 /** Checks how the values of one request go together, and with its policy; answers whether they can be counted. */
-function isCountable(change: Change, time: RequestedTime, policy: RequestPolicy): boolean {
+function isCountable(change: Change<"holidays">, time: RequestedTime, policy: RequestPolicy): boolean {
   const apart = dayNumber(time.end_date) - dayNumber(time.start_date);
   // That it ends before it starts is told by a rule between the fields.
   if (apart < 0) return false;

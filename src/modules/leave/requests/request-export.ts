@@ -1,18 +1,11 @@
-import {
-  dateKind,
-  type FieldBuilder,
-  field,
-  fieldOf,
-  fileAction,
-  type Operand,
-} from "../../../engine/declare/index.ts";
+import { dateKind, field, fieldOf, fileAction, type Operand } from "../../../engine/declare/index.ts";
 import type { FileActionContext } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { EXPORTED_COLUMNS, exportedRequests } from "./exported-requests.ts";
 
 /** A day or a pair of days, as filters take them: `2026-01-01,2026-06-30`. */
-const period = (): FieldBuilder =>
+const period = () =>
   fieldOf({
     name: "period",
     columnTypes: [],

@@ -1,11 +1,11 @@
-import { type FieldBuilder, field, fieldOf, integerType } from "../../../engine/declare/index.ts";
+import { field, fieldOf, integerType } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
 const QUARTER = 15;
 const minutes = integerType({ min: QUARTER, max: 24 * 60 });
 
 /** Minutes of hourly leave, in quarters of an hour. */
-export const quarterHours = (): FieldBuilder =>
+export const quarterHours = () =>
   fieldOf({
     ...minutes,
     schema: () => ({ ...minutes.schema(), multipleOf: QUARTER }),
@@ -26,7 +26,7 @@ const BY_YEAR = {
 };
 
 /** Days by leave year of the policy, every one that the request touches. */
-export const daysByYear = (): FieldBuilder =>
+export const daysByYear = () =>
   field
     .jsonb(BY_YEAR)
     .computed(

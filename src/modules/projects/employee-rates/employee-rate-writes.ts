@@ -5,7 +5,7 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 
@@ -14,7 +14,7 @@ const lockEmployee = (work: Work, employeeId: string): Promise<unknown> =>
   work.rows(sql`select 1 from employees
     where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
 
-async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+async function lock({ id }: ComingWrite<"employee-rates">, work: Work): Promise<void> {
   const row =
     id === null
       ? null
@@ -24,21 +24,21 @@ async function lock({ id }: ComingWrite, work: Work): Promise<void> {
   if (row) await lockEmployee(work, row.employee_id);
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"employee-rates">, work: Work): Promise<void> {
   const { values } = change;
   if (values.kind === "billed" && values.rate_type === "monthly") {
     change.fail("rate_type", "The rate type field is prohibited unless kind is internal_cost.");
   }
-  if (!values.employee_id || !values.kind) return;
-  const employeeId = String(values.employee_id);
+  const { employee_id: employeeId, kind } = values;
+  if (!employeeId || !kind) return;
   await lockEmployee(work, employeeId);
   await settleRate(change, employeeId, work);
   await checkBeginning(change, work);
-  await touchShown(work, values);
+  await touchShown(work, { employee_id: employeeId, kind });
 }
 
 /** What the type does not have is emptied with a change of the type; the hours are the employee's where none are given. */
-async function settleRate(change: Change, employeeId: string, work: Work): Promise<void> {
+async function settleRate(change: Change<"employee-rates">, employeeId: string, work: Work): Promise<void> {
   const { values, sent } = change;
   if (values.rate_type === "monthly") {
     if (!sent.has("hourly_rate")) values.hourly_rate = null;
@@ -47,7 +47,8 @@ async function settleRate(change: Change, employeeId: string, work: Work): Promi
     values.weekly_hours_capacity ??= await hoursOf(work, employeeId);
     return;
   }
-  for (const name of ["monthly_rate", "weekly_hours_capacity"]) if (!sent.has(name)) values[name] = null;
+  for (const name of ["monthly_rate", "weekly_hours_capacity"] as const)
+    if (!sent.has(name)) values[name] = null;
 }
 
 async function hoursOf(work: Work, employeeId: string): Promise<number | null> {
@@ -57,7 +58,7 @@ async function hoursOf(work: Work, employeeId: string): Promise<number | null> {
 }
 
 /** Only one row of an employee and kind begins with everything. */
-async function checkBeginning(change: Change, work: Work): Promise<void> {
+async function checkBeginning(change: Change<"employee-rates">, work: Work): Promise<void> {
   const { values, id } = change;
   if ((values.starts_at ?? null) !== null) return;
   const other = await work.row(sql`select 1 from employee_rates r
@@ -67,8 +68,11 @@ async function checkBeginning(change: Change, work: Work): Promise<void> {
 }
 
 /** The employee shows the rate of today, and each row the day before the next: they may change with one. */
-async function touchShown(work: Work, { employee_id, kind }: Readonly<Values>): Promise<void> {
-  await work.journal.touch(work.resource("employees"), [String(employee_id)]);
+async function touchShown(
+  work: Work,
+  { employee_id, kind }: Pick<StoredRecord<"employee-rates">, "employee_id" | "kind">,
+): Promise<void> {
+  await work.journal.touch(work.resource("employees"), [employee_id]);
   const rows = await work.rows<{ id: string }>(sql`select r.id from employee_rates r
     where r.workspace_id = ${fromContext("workspace")} and r.employee_id = ${employee_id} and r.kind = ${kind}`);
   await work.journal.touch(
@@ -78,8 +82,7 @@ async function touchShown(work: Work, { employee_id, kind }: Readonly<Values>): 
 }
 
 /** Rules and consequences of writing general rates. */
-export const employeeRateHooks: Hooks = {
+export const employeeRateHooks: Hooks<"employee-rates"> = {
   lock,
-  validate,
-  beforeDelete: (stored, work) => touchShown(work, stored),
+  check: { write: validate, delete: (stored, work) => touchShown(work, stored) },
 };

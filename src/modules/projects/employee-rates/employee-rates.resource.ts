@@ -23,6 +23,49 @@ const noHourlyRate = (alias: string): Sql => sql`case
   when ${column(alias, "monthly_rate")} is not null and ${column(alias, "weekly_hours_capacity")} = 0
   then 'A monthly cost has no hourly rate where the hours a week are 0.' end`;
 
+const fields = {
+  employee_id: field.reference("employees").required().immutable().asPart(),
+  kind: field.choice("billed", "internal_cost").required().immutable(),
+  rate_type: field.choice("hourly", "monthly").default("hourly").describe("monthly only for internal_cost."),
+  hourly_rate: field
+    .positive()
+    .describe("In the workspace's currency; empty: no rate from then on. Not of a monthly rate."),
+  monthly_rate: field
+    .money({ min: 0 })
+    .requiredWhen("rate_type", "monthly")
+    .tells("rate_type", "monthly")
+    .describe("In the workspace's currency."),
+  weekly_hours_capacity: field
+    .integer({ min: 0, max: 168 })
+    .prohibitedUnless("rate_type", "monthly")
+    .describe("The hours that a monthly rate pays for; the employee's when absent."),
+  starts_at: field
+    .date()
+    .unique({ within: ["employee_id", "kind"] })
+    .describe(
+      "First day that it holds, until the next row of the same employee and kind; empty: from the beginning.",
+    ),
+  ends_at: field
+    .date()
+    .computed((alias) => sql`(${nextStart(alias)} - 1)`)
+    .describe("The day before the next row of the same employee and kind."),
+  effective_hourly_rate: field
+    .decimal(4)
+    .computed((alias) => column(alias, "effective_hourly_rate"))
+    .describe("Of a monthly rate, twelve of them over the hours of 52 weeks; empty where there are none."),
+  effective_hourly_rate_reason: field
+    .text()
+    .computed(noHourlyRate)
+    .quiet()
+    .describe("Why a monthly rate has no effective_hourly_rate; empty where it has."),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "employee-rates": typeof fields;
+  }
+}
+
 /** What an hour of people is billed with and costs in general, and from when on. */
 export const employeeRates = resource("employee-rates", {
   description:
@@ -33,45 +76,7 @@ export const employeeRates = resource("employee-rates", {
     create: { kind: "billed", rate_type: "hourly", hourly_rate: 95, starts_at: "2026-08-01" },
     change: { starts_at: "2026-09-01" },
   },
-  fields: {
-    employee_id: field.reference("employees").required().immutable().asPart(),
-    kind: field.choice("billed", "internal_cost").required().immutable(),
-    rate_type: field
-      .choice("hourly", "monthly")
-      .default("hourly")
-      .describe("monthly only for internal_cost."),
-    hourly_rate: field
-      .positive()
-      .describe("In the workspace's currency; empty: no rate from then on. Not of a monthly rate."),
-    monthly_rate: field
-      .money({ min: 0 })
-      .requiredWhen("rate_type", "monthly")
-      .tells("rate_type", "monthly")
-      .describe("In the workspace's currency."),
-    weekly_hours_capacity: field
-      .integer({ min: 0, max: 168 })
-      .prohibitedUnless("rate_type", "monthly")
-      .describe("The hours that a monthly rate pays for; the employee's when absent."),
-    starts_at: field
-      .date()
-      .unique({ within: ["employee_id", "kind"] })
-      .describe(
-        "First day that it holds, until the next row of the same employee and kind; empty: from the beginning.",
-      ),
-    ends_at: field
-      .date()
-      .computed((alias) => sql`(${nextStart(alias)} - 1)`)
-      .describe("The day before the next row of the same employee and kind."),
-    effective_hourly_rate: field
-      .decimal(4)
-      .computed((alias) => column(alias, "effective_hourly_rate"))
-      .describe("Of a monthly rate, twelve of them over the hours of 52 weeks; empty where there are none."),
-    effective_hourly_rate_reason: field
-      .text()
-      .computed(noHourlyRate)
-      .quiet()
-      .describe("Why a monthly rate has no effective_hourly_rate; empty where it has."),
-  },
+  fields,
   relationships: { employee: toOne("employees", "employee_id") },
   filters: {
     id: byFieldAnyOf,

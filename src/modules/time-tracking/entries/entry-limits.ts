@@ -5,7 +5,7 @@ import { isStoredRunning, momentIn } from "./entry-time.ts";
 const DAY_MINUTES = 1440;
 
 /** Refuses to lift the employee's time of a date above a day. Timers are exempt: they tell what happened. */
-export async function checkDailyTotal(change: Change, work: Work): Promise<void> {
+export async function checkDailyTotal(change: Change<"timesheets">, work: Work): Promise<void> {
   const { values, stored, id } = change;
   const minutes = values.worked_minutes as number | null;
   if (minutes === null || minutes === undefined || !values.date || isStoredRunning(change)) return;
@@ -31,7 +31,7 @@ interface Met extends Record<string, unknown> {
 }
 
 /** Refuses a span that meets another one of the employee; one that runs reaches to now. */
-export async function checkOverlap(change: Change, work: Work): Promise<void> {
+export async function checkOverlap(change: Change<"timesheets">, work: Work): Promise<void> {
   const { values, id } = change;
   const start = momentIn(values.started_at);
   if (start === null || !(change.changes("started_at") || change.changes("ended_at"))) return;

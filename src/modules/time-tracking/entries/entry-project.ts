@@ -12,14 +12,18 @@ interface TaskFacts extends Record<string, unknown> {
   readonly is_billable: boolean;
 }
 
-const selectedIsInvalid = (change: Change, name: string): void =>
+const selectedIsInvalid = (change: Change<"timesheets">, name: string): void =>
   change.fail(name, fieldMessage(MESSAGES.selected, name));
 
 /**
  * Settles project, task and billability of an entry that is being written, and notes what cannot be. To be called once
  * its date is known.
  */
-export async function settleProject(change: Change, work: Work, isProjectRequired: boolean): Promise<void> {
+export async function settleProject(
+  change: Change<"timesheets">,
+  work: Work,
+  isProjectRequired: boolean,
+): Promise<void> {
   const { values, sent, unread } = change;
   const touched = change.changes("project_id") || change.changes("task_id");
   const task = values.task_id ? await taskFacts(work, String(values.task_id)) : null;
@@ -40,13 +44,18 @@ const taskFacts = (work: Work, id: string): Promise<TaskFacts | null> =>
   work.row<TaskFacts>(sql`select t.project_id, t.is_billable from tasks t
     where t.workspace_id = ${fromContext("workspace")} and t.id = ${id} for key share`);
 
-async function checkProject(change: Change, work: Work, project: string, isNew: boolean): Promise<void> {
+async function checkProject(
+  change: Change<"timesheets">,
+  work: Work,
+  project: string,
+  isNew: boolean,
+): Promise<void> {
   if (isNew && !(await holdOpenProject(work, project))) selectedIsInvalid(change, "project_id");
   else if ((isNew || change.changes("date")) && !holds(work.actor, MANAGE_TIME))
     await checkAssignment(change, work, project);
 }
 
-async function checkAssignment(change: Change, work: Work, project: string): Promise<void> {
+async function checkAssignment(change: Change<"timesheets">, work: Work, project: string): Promise<void> {
   const { date, employee_id } = change.values;
   if (!date || !employee_id) return;
   await holdAssignments(work);
@@ -67,7 +76,7 @@ async function checkAssignment(change: Change, work: Work, project: string): Pro
  * somebody chose: on another project or task it is asked anew.
  */
 async function settleBillable(
-  change: Change,
+  change: Change<"timesheets">,
   work: Work,
   to: { project: string | null; task: TaskFacts | null },
 ): Promise<void> {

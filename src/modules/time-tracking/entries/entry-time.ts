@@ -6,21 +6,21 @@ const DAY_MINUTES = 1440;
 const OF_TIME = ["date", "worked_minutes", "started_at", "ended_at"] as const;
 
 /** A stored moment, or one that a request gives. */
-export const momentIn = (value: unknown): Date | null =>
-  value instanceof Date ? value : value === null || value === undefined ? null : momentOf(String(value));
+export const momentIn = (value: Date | string | null | undefined): Date | null =>
+  value instanceof Date ? value : value ? momentOf(value) : null;
 
 /** Whether the change gives, or leaves, a running timer. */
-export const runsAfter = ({ values }: Pick<Change, "values">): boolean =>
+export const runsAfter = ({ values }: Pick<Change<"timesheets">, "values">): boolean =>
   values.started_at !== null && values.started_at !== undefined && (values.ended_at ?? null) === null;
 
-export const isStoredRunning = ({ stored }: Pick<Change, "stored">): boolean =>
+export const isStoredRunning = ({ stored }: Pick<Change<"timesheets">, "stored">): boolean =>
   stored !== null && stored.worked_minutes === null;
 
 /**
  * Settles date, minutes and time zone of an entry that is being written: of a span they follow from it, and what was
  * sent beside must agree. Notes what cannot be; `timezone` is the employee's at this moment.
  */
-export function settleTime(change: Change, timezone: string, now: Date): void {
+export function settleTime(change: Change<"timesheets">, timezone: string, now: Date): void {
   const { values, stored, sent, unread } = change;
   values.timezone ??= timezone;
   if (OF_TIME.some((name) => unread.has(name))) return;
@@ -38,13 +38,13 @@ export function settleTime(change: Change, timezone: string, now: Date): void {
 }
 
 /** An entry without span: how long, and on which date. */
-function settlePlain(change: Change): void {
+function settlePlain(change: Change<"timesheets">): void {
   const { values, sent } = change;
   if (isStoredRunning(change)) {
     change.fail("started_at", fieldMessage(MESSAGES.required, "started_at"));
     return;
   }
-  for (const name of ["date", "worked_minutes"]) {
+  for (const name of ["date", "worked_minutes"] as const) {
     if (values[name] !== null && values[name] !== undefined) continue;
     const without = change.kind === "create" ? " when started at is not present" : "";
     change.fail(name, `The ${name.replace("_", " ")} field is required${without}.`);
@@ -54,7 +54,7 @@ function settlePlain(change: Change): void {
   }
 }
 
-function checkMoments(change: Change, start: Date, now: Date): void {
+function checkMoments(change: Change<"timesheets">, start: Date, now: Date): void {
   const end = momentIn(change.values.ended_at);
   if (change.changes("started_at") && start > now)
     change.fail("started_at", "The started at field must be a date before or equal to now.");
@@ -68,14 +68,14 @@ function checkMoments(change: Change, start: Date, now: Date): void {
 }
 
 /** The date of a span is the local date on which it began. */
-function settleDate({ values, sent, fail }: Change, start: Date): void {
-  const local = dayIn(String(values.timezone), start);
+function settleDate({ values, sent, fail }: Change<"timesheets">, start: Date): void {
+  const local = dayIn(values.timezone!, start);
   if (sent.has("date") && values.date !== null && values.date !== local) {
     fail("date", "The date field must be the local date of started at.");
   } else values.date = local;
 }
 
-function settleRunning(change: Change, start: Date, now: Date): void {
+function settleRunning(change: Change<"timesheets">, start: Date, now: Date): void {
   const { values, stored } = change;
   if (stored !== null && !isStoredRunning(change)) {
     change.fail("ended_at", "The ended at field is required when started at is present.");
@@ -89,7 +89,7 @@ function settleRunning(change: Change, start: Date, now: Date): void {
   }
 }
 
-function settleSpan(change: Change, start: Date): void {
+function settleSpan(change: Change<"timesheets">, start: Date): void {
   const { values, sent } = change;
   const end = momentIn(values.ended_at)!;
   if (end <= start || end > minutesAfter(start, DAY_MINUTES)) {

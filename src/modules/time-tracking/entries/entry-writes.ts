@@ -3,7 +3,7 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
@@ -18,11 +18,14 @@ import { momentIn, runsAfter, settleTime } from "./entry-time.ts";
 import { fromWeek, noteWeeks, openedWeek } from "./entry-week.ts";
 
 /** The employee of a stored entry never changes, so that it can be read before anything is locked. */
-async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+async function lock({ id }: ComingWrite<"timesheets">, work: Work): Promise<void> {
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheets", [id]));
 }
 
-async function lockedBy(work: Work, stored: Readonly<Values>): Promise<LockReason | null> {
+async function lockedBy(
+  work: Work,
+  stored: Readonly<StoredRecord<"timesheets">>,
+): Promise<LockReason | null> {
   const { time_closed_until } = await readSettings(work, "time_closed_until");
   return lockReason({
     isRunning: stored.worked_minutes === null,
@@ -33,7 +36,7 @@ async function lockedBy(work: Work, stored: Readonly<Values>): Promise<LockReaso
   });
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"timesheets">, work: Work): Promise<void> {
   const { kind, values, stored } = change;
   if (!values.employee_id) return;
   const employeeId = String(values.employee_id);
@@ -66,7 +69,7 @@ async function validate(change: Change, work: Work): Promise<void> {
 }
 
 /** A locked entry may be sent back as it was read, and nothing else. */
-async function refuseLocked(change: Change, work: Work): Promise<boolean> {
+async function refuseLocked(change: Change<"timesheets">, work: Work): Promise<boolean> {
   const { stored, sent } = change;
   if (![...sent].some((name) => change.changes(name))) return false;
   const reason = await lockedBy(work, stored!);
@@ -76,7 +79,11 @@ async function refuseLocked(change: Change, work: Work): Promise<boolean> {
 }
 
 /** The week of the date takes the entry in, unless it was handed in or lies in a closed period. */
-async function settleWeek(change: Change, work: Work, closedUntil: string | null): Promise<void> {
+async function settleWeek(
+  change: Change<"timesheets">,
+  work: Work,
+  closedUntil: string | null,
+): Promise<void> {
   const date = String(change.values.date);
   if (closedUntil !== null && date <= closedUntil) {
     change.fail("date", `The date field must be a date after ${closedUntil}.`);
@@ -88,11 +95,11 @@ async function settleWeek(change: Change, work: Work, closedUntil: string | null
   Object.assign(change.values, fromWeek(week));
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(stored: Readonly<StoredRecord<"timesheets">>, work: Work): Promise<void> {
   const reason = await lockedBy(work, stored);
   if (reason !== null) throw conflict(lockMessage(reason));
   await noteWeeks(work, [stored.timesheet_submission_id]);
 }
 
 /** Rules of writing time entries. */
-export const entryHooks: Hooks = { lock, validate, beforeDelete };
+export const entryHooks: Hooks<"timesheets"> = { lock, check: { write: validate, delete: beforeDelete } };

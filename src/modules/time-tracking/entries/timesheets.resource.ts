@@ -1,11 +1,4 @@
-import {
-  EXAMPLE_ULID,
-  type FieldBuilder,
-  field,
-  fieldOf,
-  resource,
-  toOne,
-} from "../../../engine/declare/index.ts";
+import { EXAMPLE_ULID, field, fieldOf, resource, toOne } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
 import {
@@ -35,12 +28,102 @@ import { isLocked, lockedReason } from "./entry-state.ts";
 import { entryHooks } from "./entry-writes.ts";
 
 /** The line of an invoice; a plain id as long as there are no invoices. */
-const invoiceLine = (): FieldBuilder => {
+const invoiceLine = () => {
   const { reference, ...type } = field.reference("invoice-lines").definition.type;
   return fieldOf(type);
 };
 
 const PRICES = ["view-payroll", "view-project-financials"] as const;
+
+const fields = {
+  employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
+  project_id: field
+    .reference("projects")
+    .selectable(isUnarchived)
+    .describe("Default: the task's; none: internal time."),
+  task_id: field.reference("tasks").selectable(isOpenTask),
+  date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
+  worked_minutes: field
+    .integer({ min: 0, max: 1440 })
+    .describe("Required without started_at, computed from a span; null while it runs."),
+  started_at: field.dateTime().describe("Alone, it makes a running timer."),
+  ended_at: field.dateTime().prohibitedWithout("started_at"),
+  timezone: field.timezone().managed().notNull().describe("The zone in which the date is told."),
+  description: field.text({ max: 2_000 }),
+  is_billable: field
+    .boolean()
+    .workedOut("the task's, else true")
+    .describe("Always false without project and where nothing is billed."),
+  billable_minutes: field
+    .integer()
+    .computed(billableMinutes)
+    .describe("After the workspace's rule of rounding."),
+  approval_status: field
+    .choice(...APPROVAL_STATUSES)
+    .managed()
+    .default("open"),
+  billing_status: field
+    .choice("non_billable", "covered", "unbilled", "drafted", "billed")
+    .computed(billingStatus)
+    .notNull(),
+  is_running: field.boolean().computed(isRunning).notNull(),
+  is_locked: field.boolean().computed(isLocked).notNull(),
+  locked_reason: field.choice(...LOCK_REASONS).computed(lockedReason),
+  was_auto_stopped: field.boolean().managed().default(false),
+  timesheet_submission_id: field.reference("timesheet-submissions").managed().onDelete("nullify"),
+  invoice_line_id: invoiceLine().managed(),
+  billed_rate: field
+    .money()
+    .computed(billedRate)
+    .quiet()
+    .gate("prices")
+    .describe("Per hour; null: unpriced."),
+  currency: field.currency().computed(billedCurrency).gate("prices"),
+  billed_amount: field
+    .money()
+    .computed(billedAmount)
+    .quiet()
+    .gate("prices")
+    .describe("The billable minutes at billed_rate; null: unpriced, see billed_amount_reason, or running."),
+  billed_amount_reason: field
+    .text()
+    .computed(billedAmountReason)
+    .quiet()
+    .gate("prices")
+    .describe("Why a recorded entry has no billed_rate and no billed_amount; null where it has."),
+  rate_source: field
+    .choice(...RATE_SOURCES)
+    .computed(rateSource)
+    .quiet()
+    .gate("prices"),
+  cost_rate: field
+    .decimal(4)
+    .computed(costRate)
+    .quiet()
+    .gate("costs")
+    .describe("Per hour, in the base currency."),
+  cost_amount: field
+    .money()
+    .computed(costAmount)
+    .quiet()
+    .gate("costs")
+    .describe("The worked minutes at cost_rate; null: uncosted, see cost_amount_reason, or running."),
+  cost_amount_reason: field
+    .text()
+    .computed(costAmountReason)
+    .quiet()
+    .gate("costs")
+    .describe("Why a recorded entry has no cost_rate and no cost_amount; null where it has."),
+  invoiced_as: field.choice("drafted", "billed").hidden(),
+  frozen_billable_minutes: field.integer().hidden(),
+  frozen_billed_rate: field.money().hidden(),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    timesheets: typeof fields;
+  }
+}
 
 /** Time worked by one employee on one date; also the running timer. */
 export const timesheets = resource("timesheets", {
@@ -66,89 +149,7 @@ export const timesheets = resource("timesheets", {
     },
     change: { description: "Reviewed and corrected the offer." },
   },
-  fields: {
-    employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
-    project_id: field
-      .reference("projects")
-      .selectable(isUnarchived)
-      .describe("Default: the task's; none: internal time."),
-    task_id: field.reference("tasks").selectable(isOpenTask),
-    date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
-    worked_minutes: field
-      .integer({ min: 0, max: 1440 })
-      .describe("Required without started_at, computed from a span; null while it runs."),
-    started_at: field.dateTime().describe("Alone, it makes a running timer."),
-    ended_at: field.dateTime().prohibitedWithout("started_at"),
-    timezone: field.timezone().managed().notNull().describe("The zone in which the date is told."),
-    description: field.text({ max: 2_000 }),
-    is_billable: field
-      .boolean()
-      .workedOut("the task's, else true")
-      .describe("Always false without project and where nothing is billed."),
-    billable_minutes: field
-      .integer()
-      .computed(billableMinutes)
-      .describe("After the workspace's rule of rounding."),
-    approval_status: field
-      .choice(...APPROVAL_STATUSES)
-      .managed()
-      .default("open"),
-    billing_status: field
-      .choice("non_billable", "covered", "unbilled", "drafted", "billed")
-      .computed(billingStatus)
-      .notNull(),
-    is_running: field.boolean().computed(isRunning).notNull(),
-    is_locked: field.boolean().computed(isLocked).notNull(),
-    locked_reason: field.choice(...LOCK_REASONS).computed(lockedReason),
-    was_auto_stopped: field.boolean().managed().default(false),
-    timesheet_submission_id: field.reference("timesheet-submissions").managed().onDelete("nullify"),
-    invoice_line_id: invoiceLine().managed(),
-    billed_rate: field
-      .money()
-      .computed(billedRate)
-      .quiet()
-      .gate("prices")
-      .describe("Per hour; null: unpriced."),
-    currency: field.currency().computed(billedCurrency).gate("prices"),
-    billed_amount: field
-      .money()
-      .computed(billedAmount)
-      .quiet()
-      .gate("prices")
-      .describe("The billable minutes at billed_rate; null: unpriced, see billed_amount_reason, or running."),
-    billed_amount_reason: field
-      .text()
-      .computed(billedAmountReason)
-      .quiet()
-      .gate("prices")
-      .describe("Why a recorded entry has no billed_rate and no billed_amount; null where it has."),
-    rate_source: field
-      .choice(...RATE_SOURCES)
-      .computed(rateSource)
-      .quiet()
-      .gate("prices"),
-    cost_rate: field
-      .decimal(4)
-      .computed(costRate)
-      .quiet()
-      .gate("costs")
-      .describe("Per hour, in the base currency."),
-    cost_amount: field
-      .money()
-      .computed(costAmount)
-      .quiet()
-      .gate("costs")
-      .describe("The worked minutes at cost_rate; null: uncosted, see cost_amount_reason, or running."),
-    cost_amount_reason: field
-      .text()
-      .computed(costAmountReason)
-      .quiet()
-      .gate("costs")
-      .describe("Why a recorded entry has no cost_rate and no cost_amount; null where it has."),
-    invoiced_as: field.choice("drafted", "billed").hidden(),
-    frozen_billable_minutes: field.integer().hidden(),
-    frozen_billed_rate: field.money().hidden(),
-  },
+  fields,
   relationships: {
     employee: toOne("employees", "employee_id"),
     project: toOne("projects", "project_id"),

@@ -21,6 +21,43 @@ import {
 import { weekHooks } from "./week-writes.ts";
 import { weeklyApprovalReport } from "./weekly-approval-report.ts";
 
+const fields = {
+  employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
+  week_start: field
+    .date()
+    .required()
+    .immutable()
+    .unique({ within: ["employee_id"] })
+    .describe("The first day of a week, as the workspace has them begin."),
+  week_end: field
+    .date()
+    .computed((alias) => sql`(${column(alias, "week_start")} + 6)`)
+    .notNull(),
+  status: field.choice("draft", "submitted", "approved", "rejected").managed().default("draft"),
+  comment: field.text().describe("For whoever decides; not while approved."),
+  status_explanation: field
+    .string({ max: 1_000, multiline: true })
+    .managed()
+    .describe("Of the last decision."),
+  worked_minutes: field.integer().computed(workedMinutes).notNull(),
+  billable_minutes: field.integer().computed(billableMinutesOf).notNull(),
+  expected_minutes: field.integer().computed(expectedMinutesOf).notNull(),
+  missing_minutes: field.integer().computed(missingMinutes).notNull(),
+  overtime_minutes: field.integer().computed(overtimeMinutes).notNull(),
+  submitted_at: field.dateTime().managed(),
+  decided_at: field.dateTime().managed(),
+  decided_by_employee_id: field.reference("employees").managed(),
+  frozen_worked_minutes: field.integer().hidden(),
+  frozen_billable_minutes: field.integer().hidden(),
+  frozen_expected_minutes: field.integer().hidden(),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "timesheet-submissions": typeof fields;
+  }
+}
+
 /** One employee's week, handed in for approval. */
 export const timesheetSubmissions = resource("timesheet-submissions", {
   description: "Weeks of employees, handed in for approval.",
@@ -30,36 +67,7 @@ export const timesheetSubmissions = resource("timesheet-submissions", {
     create: { employee_id: EXAMPLE_ULID, week_start: "2026-06-01" },
     change: { comment: "Without the Friday: I was ill." },
   },
-  fields: {
-    employee_id: field.reference("employees").default(callersEmployee, "the caller's own").immutable(),
-    week_start: field
-      .date()
-      .required()
-      .immutable()
-      .unique({ within: ["employee_id"] })
-      .describe("The first day of a week, as the workspace has them begin."),
-    week_end: field
-      .date()
-      .computed((alias) => sql`(${column(alias, "week_start")} + 6)`)
-      .notNull(),
-    status: field.choice("draft", "submitted", "approved", "rejected").managed().default("draft"),
-    comment: field.text().describe("For whoever decides; not while approved."),
-    status_explanation: field
-      .string({ max: 1_000, multiline: true })
-      .managed()
-      .describe("Of the last decision."),
-    worked_minutes: field.integer().computed(workedMinutes).notNull(),
-    billable_minutes: field.integer().computed(billableMinutesOf).notNull(),
-    expected_minutes: field.integer().computed(expectedMinutesOf).notNull(),
-    missing_minutes: field.integer().computed(missingMinutes).notNull(),
-    overtime_minutes: field.integer().computed(overtimeMinutes).notNull(),
-    submitted_at: field.dateTime().managed(),
-    decided_at: field.dateTime().managed(),
-    decided_by_employee_id: field.reference("employees").managed(),
-    frozen_worked_minutes: field.integer().hidden(),
-    frozen_billable_minutes: field.integer().hidden(),
-    frozen_expected_minutes: field.integer().hidden(),
-  },
+  fields,
   relationships: {
     employee: toOne("employees", "employee_id"),
     decidedBy: toOne("employees", "decided_by_employee_id"),

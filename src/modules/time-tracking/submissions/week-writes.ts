@@ -4,7 +4,7 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { requireOwnOr } from "../../employees/index.ts";
@@ -12,11 +12,11 @@ import { weekdayName, weekFrom, weekStartOf } from "../rules/week.ts";
 import { employeesOf, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 
-async function lock({ id }: ComingWrite, work: Work): Promise<void> {
+async function lock({ id }: ComingWrite<"timesheet-submissions">, work: Work): Promise<void> {
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheet_submissions", [id]));
 }
 
-async function validate(change: Change, work: Work): Promise<void> {
+async function validate(change: Change<"timesheet-submissions">, work: Work): Promise<void> {
   const { kind, values, stored } = change;
   if (stored?.status === "approved" && change.changes("comment")) {
     change.fail("comment", "The comment field cannot be changed while the week is approved.");
@@ -32,7 +32,7 @@ async function validate(change: Change, work: Work): Promise<void> {
 const touches = ({ firstDay, lastDay }: TimeOwner, week: { from: string; to: string }): boolean =>
   week.to >= firstDay && (lastDay === null || week.from <= lastDay);
 
-function checkWeek(change: Change, work: Work, owner: TimeOwner): void {
+function checkWeek(change: Change<"timesheet-submissions">, work: Work, owner: TimeOwner): void {
   const start = String(change.values.week_start);
   const { weekStartsOn } = work.workspace;
   if (weekStartOf(start, weekStartsOn) !== start)
@@ -43,7 +43,7 @@ function checkWeek(change: Change, work: Work, owner: TimeOwner): void {
 }
 
 /** The entries of the week belong to it from now on. */
-async function afterWrite({ kind, id, values }: Change, work: Work): Promise<void> {
+async function afterWrite({ kind, id, values }: Change<"timesheet-submissions">, work: Work): Promise<void> {
   if (kind !== "create") return;
   const { from, to } = weekFrom(String(values.week_start));
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
@@ -56,7 +56,10 @@ async function afterWrite({ kind, id, values }: Change, work: Work): Promise<voi
   );
 }
 
-async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void> {
+async function beforeDelete(
+  stored: Readonly<StoredRecord<"timesheet-submissions">>,
+  work: Work,
+): Promise<void> {
   if (stored.status !== "draft" && stored.status !== "rejected")
     throw conflict(`The submission is ${stored.status}; reopen it first.`);
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
@@ -70,4 +73,8 @@ async function beforeDelete(stored: Readonly<Values>, work: Work): Promise<void>
 }
 
 /** Rules of opening, changing and deleting weeks. */
-export const weekHooks: Hooks = { lock, validate, afterWrite, beforeDelete };
+export const weekHooks: Hooks<"timesheet-submissions"> = {
+  lock,
+  check: { write: validate, delete: beforeDelete },
+  after: { write: afterWrite },
+};

@@ -1,15 +1,19 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { noteWeeks } from "../entries/entry-week.ts";
 import { minutesAfter, spanMinutes } from "../rules/span.ts";
 
 /** A timer that runs. */
-export interface RunningTimer extends Values {
+export type RunningTimer = {
   readonly id: string;
   readonly started_at: Date;
   readonly timesheet_submission_id: string | null;
-}
+};
+
+/** Whether the entry is a timer that runs. */
+export const runs = (entry: StoredRecord<"timesheets">): entry is StoredRecord<"timesheets"> & RunningTimer =>
+  entry.worked_minutes === null;
 
 /** The running timer of an employee, or null: there is one at most. */
 export const runningTimerOf = (work: Work, employeeId: string): Promise<RunningTimer | null> =>

@@ -8,10 +8,10 @@ import {
 import { createRecord } from "../../../engine/runtime/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
 import {
-  type ActionContext,
   ErrorList,
+  type GivenParameters,
   type StandaloneContext,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { momentIn } from "../entries/entry-time.ts";
@@ -28,8 +28,12 @@ const PARAMETERS = {
     .describe("Default: the caller's; others' with manage-timesheets."),
 };
 
+type Parameters = GivenParameters<typeof PARAMETERS>;
+/** What is said of the new timer. */
+type Given = Partial<Parameters>;
+
 /** Makes a running entry as a request for one would; answers its id. @throws 422 with what cannot be. */
-async function start(work: Work, given: Values): Promise<string> {
+async function start(work: Work, given: Given): Promise<string> {
   const errors = new ErrorList();
   const startedAt = (momentIn(given.started_at) ?? work.now).toISOString();
   const body = { ...given, started_at: startedAt };
@@ -39,7 +43,7 @@ async function start(work: Work, given: Values): Promise<string> {
 }
 
 /** The parameters that have a value, as the body of an entry. */
-const given = ({ params, sent }: Pick<StandaloneContext, "params" | "sent">): Values =>
+const given = ({ params, sent }: Pick<StandaloneContext<Parameters>, "params" | "sent">): Given =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => sent.has(name) && value !== null));
 
 /** Starts a timer; the one that runs is stopped. */
@@ -51,19 +55,19 @@ export const startTimer = standaloneAction({
   who: TIME_WRITERS,
   parameters: PARAMETERS,
   example: { employee_id: EXAMPLE_ULID, description: "Reviewing the offer." },
-  async run(context: StandaloneContext): Promise<StandaloneResult> {
+  async run(context): Promise<StandaloneResult> {
     return { shows: { resource: "timesheets", id: await start(context.work, given(context)) } };
   },
 });
 
 /** What a timer takes over from the entry that it continues. */
-const continued = ({ project_id, task_id, description, is_billable }: Values): Values =>
+const continued = ({ project_id, task_id, description, is_billable }: StoredRecord<"timesheets">): Given =>
   Object.fromEntries(
     Object.entries({ project_id, task_id, description, is_billable }).filter(([, value]) => value !== null),
   );
 
 /** Starts a timer for what an entry was about; the entry stays as it is. */
-export const startTimerAnew = action({
+export const startTimerAnew = action("timesheets", {
   title: "Continue with a new timer",
   done: "Started a timer from",
   description: "Starts a timer with the entry's project, task, description and billability.",
@@ -73,7 +77,7 @@ export const startTimerAnew = action({
   grants: [{ permissions: [], rows: { anybody: () => sql`true` } }],
   parameters: PARAMETERS,
   example: { employee_id: EXAMPLE_ULID },
-  async run(context: ActionContext) {
+  async run(context) {
     const { work, records } = context;
     const id = await start(work, { ...continued(records[0]!), ...given(context) });
     return { shows: { resource: "timesheets", id } };

@@ -1,19 +1,18 @@
 import { action, field } from "../../../engine/declare/index.ts";
-import type { ActionContext } from "../../../engine/work/index.ts";
 import { momentIn } from "../entries/entry-time.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";
-import { limitOf, type RunningTimer, stopTimerAt } from "./running-timer.ts";
+import { limitOf, runs, stopTimerAt } from "./running-timer.ts";
 
 /** Ends running timers: now, or at a moment that has passed. */
-export const stopTimer = action({
+export const stopTimer = action("timesheets", {
   title: "Stop the timer",
   done: "Stopped the timer of",
   description: "Ends running timers: now, or at a moment that has passed.",
   grants: TIME_OF_PEOPLE,
   parameters: { ended_at: field.dateTime().describe("Default: now.") },
   lock: async (work, ids) => lockTimeOf(work, await employeesOf(work, "timesheets", ids)),
-  async run({ work, records, params, refuse, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+  async run({ work, records, params, refuse, fail, throwIfRefused }): Promise<undefined> {
     records.forEach((record, index) => {
       if (record.worked_minutes !== null) refuse(index, "The timer is not running.");
     });
@@ -21,7 +20,7 @@ export const stopTimer = action({
     const given = momentIn(params.ended_at);
     if (given !== null && given > work.now)
       fail("ended_at", "The ended at field must be a date before or equal to now.");
-    for (const record of records as readonly RunningTimer[]) {
+    for (const record of records.filter(runs)) {
       const limit = await limitOf(work, record);
       if (given !== null && given <= record.started_at)
         fail("ended_at", "The ended at field must be a date after started at.");
