@@ -20,7 +20,7 @@ async function validate(change: Change<"api-keys">, work: Work): Promise<void> {
     change.values.public_id = issueSecret(work, change.id);
   } else checkNarrowed(change);
   if (change.kind === "create" || change.changes("expires_at")) {
-    const since = (change.stored?.regenerated_at ?? change.stored?.created_at ?? work.now) as Date;
+    const since = change.stored?.regenerated_at ?? change.stored?.created_at ?? work.now;
     const rule = { now: work.now, since, longest: settings.api_key_max_lifetime_days };
     const problem = expiryProblem(change.values.expires_at, rule);
     if (problem) change.fail("expires_at", problem);
@@ -36,7 +36,7 @@ const ENDED: Readonly<Record<string, string>> = {
 
 /** Only an active key is changed. A record that is sent back as it was read changes nothing. */
 function refuseUnlessActive(change: Change<"api-keys">): boolean {
-  const message = ENDED[String(change.stored!.status)];
+  const message = ENDED[change.stored!.status];
   if (message === undefined) return false;
   for (const name of change.sent) if (change.changes(name)) change.fail(name, message);
   return true;

@@ -72,7 +72,7 @@ async function beforeDelete(
   const oldest = await work.row<{ id: string }>(sql`select id from client_contacts
     where workspace_id = ${fromContext("workspace")} and client_id = ${client_id} and id <> ${id} order by id limit 1`);
   if (!oldest) return;
-  await work.update("client-contacts", String(id), { is_primary: false });
+  await work.update("client-contacts", id, { is_primary: false });
   await work.update("client-contacts", oldest.id, { is_primary: true });
 }
 

@@ -50,7 +50,7 @@ async function run({ work, parameters }: GetterContext) {
   if (!client) throw invalidField("client_id", fieldMessage(MESSAGES.selected, "client_id"));
   const period = reportedPeriod(parameters.date, PERIOD, work);
   const currency = currencyOf(parameters.currency, client.currency);
-  const request = { clientId: String(client.id), currency, to: period.to };
+  const request = { clientId: client.id, currency, to: period.to };
   const { movements, otherCurrencies } = await clientAccount(request, work);
   const { opening, entries, debit, credit, closing } = statementOf(movements, period);
   return {

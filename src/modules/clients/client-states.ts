@@ -1,15 +1,15 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../engine/work/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 
 /** A project that somebody still works on needs its client. */
-async function mayArchive({ id }: Readonly<Values>, work: Work): Promise<string | null> {
+async function mayArchive({ id }: Readonly<StoredRecord<"clients">>, work: Work): Promise<string | null> {
   const project = await work.row(sql`select 1 from projects
     where workspace_id = ${fromContext("workspace")} and client_id = ${id} and archived_at is null limit 1`);
   return project === null ? null : "The client has active projects.";
 }
 
-export const { archive, restore } = archiveActions({
+export const { archive, restore } = archiveActions("clients", {
   description:
     "Nothing new can be made for it, and only its notes can be changed; what exists can still be paid and credited.",
   grants: [{ permissions: ["manage-clients"] }],

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, Values, Work } from "../../engine/work/index.ts";
+import type { Change, StoredRecord, Work } from "../../engine/work/index.ts";
 
 const RESOURCE = "custom-fields";
 
@@ -36,17 +36,23 @@ export async function placeDefinition(change: Change<"custom-fields">, work: Wor
   if (stored && !change.changes("position")) return;
   const rest = await others(values.resource, id, work);
   const last = rest.length + 1;
-  const place = Math.min(Number(values.position ?? last), last);
+  const place = Math.min(values.position ?? last, last);
   values.position = place;
   await renumber(rest, place, work);
 }
 
 /** The fields behind one that leaves move up. */
-export async function closeGap({ id, resource }: Readonly<Values>, work: Work): Promise<void> {
+export async function closeGap(
+  { id, resource }: Readonly<StoredRecord<"custom-fields">>,
+  work: Work,
+): Promise<void> {
   await renumber(await others(resource, id, work), Number.POSITIVE_INFINITY, work);
 }
 
 /** The place of a field that comes back: last. */
-export async function lastPlace({ id, resource }: Readonly<Values>, work: Work): Promise<number> {
+export async function lastPlace(
+  { id, resource }: Readonly<StoredRecord<"custom-fields">>,
+  work: Work,
+): Promise<number> {
   return (await others(resource, id, work)).length + 1;
 }

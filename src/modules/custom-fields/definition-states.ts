@@ -1,7 +1,7 @@
 import { action, field } from "../../engine/declare/index.ts";
 import { isTaken, unconfined } from "../../engine/runtime/index.ts";
 import { column, fromContext, ident, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
+import type { ActionContext, StoredRecord, Work } from "../../engine/work/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 import { tableOf, VALUES } from "./definition.ts";
 import { countOthers, MOST_FIELDS, TOO_MANY } from "./definition-limits.ts";
@@ -11,13 +11,16 @@ import { lockAllDefinitions } from "./definition-writes.ts";
 const MANAGERS = [{ permissions: ["manage-custom-fields"] }];
 
 /** Its name may have been given away, and its place. */
-async function mayRestore({ id, name, resource }: Readonly<Values>, work: Work): Promise<string | null> {
-  if (await isTaken(work, "custom-fields", "name", String(name), String(id), { resource }))
+async function mayRestore(
+  { id, name, resource }: Readonly<StoredRecord<"custom-fields">>,
+  work: Work,
+): Promise<string | null> {
+  if (await isTaken(work, "custom-fields", "name", name, id, { resource }))
     return "The name has already been taken.";
-  return (await countOthers(resource, String(id), work)).all >= MOST_FIELDS ? TOO_MANY : null;
+  return (await countOthers(resource, id, work)).all >= MOST_FIELDS ? TOO_MANY : null;
 }
 
-export const { archive, restore } = archiveActions({
+export const { archive, restore } = archiveActions("custom-fields", {
   description: "Hides the field from records, lists and files; the values are kept.",
   grants: MANAGERS,
   lock: lockAllDefinitions,
@@ -35,7 +38,7 @@ async function runReorder({
   refuse,
   throwIfRefused,
   fail,
-}: ActionContext): Promise<undefined> {
+}: ActionContext<"custom-fields">): Promise<undefined> {
   const resource = records[0]?.resource;
   records.forEach((record, index) => {
     if (record.archived_at !== null) refuse(index, "The custom field is archived.");
@@ -48,12 +51,11 @@ async function runReorder({
     fail("repositories", "The repositories field must name every custom field of the resource.");
   throwIfRefused();
   for (const [index, record] of records.entries()) {
-    if (record.position !== index + 1)
-      await work.update("custom-fields", String(record.id), { position: index + 1 });
+    if (record.position !== index + 1) await work.update("custom-fields", record.id, { position: index + 1 });
   }
 }
 
-export const reorder = action({
+export const reorder = action("custom-fields", {
   title: "Reorder",
   done: "Reordered",
   description: "Gives the fields of one resource, all of which must be named, the order of the request.",
@@ -63,24 +65,34 @@ export const reorder = action({
   run: runReorder,
 });
 
-async function runPurge({ work, records, params, fail, refuse, throwIfRefused }: ActionContext) {
+async function runPurge({
+  work,
+  records,
+  params,
+  fail,
+  refuse,
+  throwIfRefused,
+}: ActionContext<"custom-fields">) {
   const field = records[0]!;
   if (field.archived_at === null) refuse(0, "Archive the field first.");
   if (params.slug !== field.slug) fail("slug", "The selected slug is invalid.");
   throwIfRefused();
-  const count = Number(field.values_count);
+  const count = field.values_count;
   await forgetValues(field, work);
-  await work.remove("custom-fields", String(field.id));
-  return { message: `Deleted ${String(field.name)} and ${count} ${count === 1 ? "value" : "values"}.` };
+  await work.remove("custom-fields", field.id);
+  return { message: `Deleted ${field.name} and ${count} ${count === 1 ? "value" : "values"}.` };
 }
 
 /** Takes the values off the records, and out of what the journal tells of these. */
-async function forgetValues({ resource, slug }: Readonly<Values>, work: Work): Promise<void> {
+async function forgetValues(
+  { resource, slug }: Readonly<StoredRecord<"custom-fields">>,
+  work: Work,
+): Promise<void> {
   const table = tableOf(resource);
   if (table === null) return;
   await work.rows(sql`update ${ident(table)} r set custom_fields = ${column("r", VALUES)} - ${slug}::text
     where r.workspace_id = ${fromContext("workspace")} and jsonb_exists(${column("r", VALUES)}, ${slug}::text)`);
-  const key = `${VALUES}.${String(slug)}`;
+  const key = `${VALUES}.${slug}`;
   // The journal is append-only to everybody else.
   await unconfined(work, () =>
     work.rows(sql`update journal j set changes = j.changes - ${key}::text
@@ -89,7 +101,7 @@ async function forgetValues({ resource, slug }: Readonly<Values>, work: Work): P
   );
 }
 
-export const purge = action({
+export const purge = action("custom-fields", {
   title: "Purge",
   done: "Deleted",
   description: "Deletes an archived field with every value, those that the audit log tells of too.",

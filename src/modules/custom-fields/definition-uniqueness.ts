@@ -1,6 +1,6 @@
 import { fromContext, ident, sql } from "../../engine/sql/index.ts";
 import type { Change, Work } from "../../engine/work/index.ts";
-import { type FieldKind, tableOf } from "./definition.ts";
+import { tableOf } from "./definition.ts";
 import { comparedAs, valueText } from "./value-checks.ts";
 
 /** Values are asked to be unique only once they are. */
@@ -9,7 +9,7 @@ export async function checkUniqueness(change: Change<"custom-fields">, work: Wor
   if (!stored || values.is_unique !== true || !change.changes("is_unique")) return;
   const table = tableOf(stored.resource);
   if (table === null) return;
-  const value = comparedAs(stored.type as FieldKind, valueText("r", String(stored.slug)));
+  const value = comparedAs(stored.type, valueText("r", stored.slug));
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from (
       select ${value} as value from ${ident(table)} r where r.workspace_id = ${fromContext("workspace")}
       group by 1 having count(*) > 1) doubled where doubled.value is not null`);

@@ -45,15 +45,15 @@ async function settleSlug(
   const taken = await work.rows<{ slug: string }>(sql`select slug from custom_fields
     where workspace_id = ${fromContext("workspace")} and resource = ${values.resource}`);
   values.slug = freeSlug(
-    String(values.name),
+    values.name,
     (slug) => builtIn?.has(slug) === true || taken.some((one) => one.slug === slug),
   );
 }
 
 async function beforeDelete(stored: Readonly<StoredRecord<"custom-fields">>, work: Work): Promise<void> {
-  const count = Number(stored.values_count);
+  const count = stored.values_count;
   if (count > 0) {
-    const { singular, plural } = work.resource(String(stored.resource));
+    const { singular, plural } = work.resource(stored.resource);
     throw conflict(`The custom field is used by ${count} ${count === 1 ? singular : plural}.`);
   }
   await closeGap(stored, work);

@@ -45,7 +45,13 @@ const lastSegment = (link: string): string | undefined =>
     .split("/")
     .at(-1);
 
-async function runUpload({ work, records, file, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runUpload({
+  work,
+  records,
+  file,
+  fail,
+  throwIfRefused,
+}: ActionContext<"employees">): Promise<undefined> {
   const tooLarge = file!.data.length > MAX_BYTES;
   if (tooLarge) fail("file", "The file field must not be greater than 5120 kilobytes.");
   const image = tooLarge ? null : await readAvatar(file!.data);
@@ -54,7 +60,7 @@ async function runUpload({ work, records, file, fail, throwIfRefused }: ActionCo
   const { storage } = servicesOf(work);
   const version = createHash("sha256").update(image!.data).digest("hex").slice(0, 8);
   for (const record of records) {
-    const id = String(record.id);
+    const id = record.id;
     // Written before the commit: a record must never name a picture that is not there; a stray file does no harm.
     if (!work.isDryRun) await storage.put(fileKey(work.workspace.id, id, version), image!.data);
     const avatar = `upload:${version}`;
@@ -64,7 +70,7 @@ async function runUpload({ work, records, file, fail, throwIfRefused }: ActionCo
 }
 
 /** Takes a picture, re-encodes it without its metadata and makes it the avatar. */
-export const uploadAvatar = action({
+export const uploadAvatar = action("employees", {
   title: "Upload avatar",
   done: "Changed the picture of",
   description: "PNG, JPEG, WebP or GIF, at most 5 MiB and 40 megapixels.",

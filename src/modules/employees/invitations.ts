@@ -64,14 +64,14 @@ async function runInvite({
   params,
   refuse,
   throwIfRefused,
-}: ActionContext): Promise<undefined> {
+}: ActionContext<"employees">): Promise<undefined> {
   const accounts: Account[] = [];
   for (const [index, record] of records.entries()) {
-    const account = await accountOf(work, String(record.id));
+    const account = await accountOf(work, record.id);
     accounts.push(account);
     const facts = {
-      start_date: String(record.start_date),
-      termination_date: record.termination_date as string | null,
+      start_date: record.start_date,
+      termination_date: record.termination_date,
       is_archived: record.archived_at !== null,
     };
     const left = employeeStatus(facts, work.today) === "inactive" || facts.is_archived;

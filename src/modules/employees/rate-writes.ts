@@ -32,7 +32,7 @@ function costOf(
 ): Rate {
   if (values.internal_cost_type !== "monthly") {
     const entered = values.internal_cost_hourly_rate;
-    return hourly(entered === null ? null : Math.trunc(Number(entered)));
+    return hourly(entered === null ? null : Math.trunc(entered));
   }
   return {
     rate_type: "monthly",

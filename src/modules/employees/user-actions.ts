@@ -46,7 +46,7 @@ async function runInvite({
   params,
   refuse,
   throwIfRefused,
-}: ActionContext): Promise<undefined> {
+}: ActionContext<"users">): Promise<undefined> {
   const accounts = await accountsOf(work, records);
   const left = await employeesWhoLeft(work, accounts);
   accounts.forEach((account, index) => {
@@ -58,15 +58,15 @@ async function runInvite({
   for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
 }
 
-export const inviteUsers = action({ ...INVITATION, grants: MANAGERS, run: runInvite });
+export const inviteUsers = action("users", { ...INVITATION, grants: MANAGERS, run: runInvite });
 
 /** An account of an employee follows the employee. */
-const refuseLinked = ({ records, refuse }: ActionContext): void =>
+const refuseLinked = ({ records, refuse }: ActionContext<"users">): void =>
   records.forEach((record, index) => {
     if (record.employee_id !== null) refuse(index, "Archive the employee instead.");
   });
 
-export const archiveUsers = action({
+export const archiveUsers = action("users", {
   title: "Archive",
   done: "Archived",
   description: "Shuts an account that belongs to no employee.",
@@ -79,7 +79,7 @@ export const archiveUsers = action({
       if (record.archived_at !== null) refuse(index, "The user is already archived.");
     });
     throwIfRefused();
-    const ids = records.map((record) => String(record.id));
+    const ids = records.map((record) => record.id);
     if (await wouldLoseLastOwner(work, ids)) {
       refuse(indexOfOwner(await accountsOf(work, records)), "The last owner cannot be archived.");
     }
@@ -88,7 +88,7 @@ export const archiveUsers = action({
   },
 });
 
-export const restoreUsers = action({
+export const restoreUsers = action("users", {
   title: "Restore",
   done: "Restored",
   description: "Opens an archived account again.",
@@ -105,14 +105,13 @@ export const restoreUsers = action({
   },
 });
 
-export const completeOnboarding = action({
+export const completeOnboarding = action("users", {
   title: "Complete onboarding",
   done: "Completed the onboarding of",
   levels: ["record"],
   grants: [{ permissions: [], rows: isOwnAccount }],
   async run({ work, records }) {
-    for (const record of records)
-      await work.update("users", String(record.id), { onboarding_step: "completed" });
+    for (const record of records) await work.update("users", record.id, { onboarding_step: "completed" });
   },
 });
 

@@ -110,7 +110,7 @@ export const resetPassword = standaloneAction({
 });
 
 /** Changes the own password; every other session ends. */
-export const changePassword = action({
+export const changePassword = action("users", {
   title: "Change password",
   done: "Changed the password of",
   levels: ["record"],
@@ -121,12 +121,12 @@ export const changePassword = action({
   async run({ work, records, params, fail, throwIfRefused }) {
     const user = records[0]!;
     const { limiter } = servicesOf(work);
-    const account = { userId: String(user.id), passwordHash: String(user.password_hash) };
+    const account = { userId: user.id, passwordHash: String(user.password_hash) };
     if (!(await isOwnPassword(limiter, account, params.current_password, work.now)))
       fail("current_password", "The password is incorrect.");
-    checkNewPassword(params, String(user.email), fail);
+    checkNewPassword(params, user.email, fail);
     throwIfRefused();
-    await work.update("users", String(user.id), {
+    await work.update("users", user.id, {
       password_hash: await hashPassword(params.password),
       reset_token_hash: null,
     });

@@ -46,7 +46,7 @@ async function validate(change: Change<"users">, work: Work): Promise<void> {
   }
   await noteKeysOf(work, change.id);
   // The employee shows the role of the account, so a change here is one of the employee too.
-  if (stored.employee_id) await work.update("employees", String(stored.employee_id), {});
+  if (stored.employee_id) await work.update("employees", stored.employee_id, {});
 }
 
 async function beforeDelete(stored: Readonly<StoredRecord<"users">>, work: Work): Promise<void> {
@@ -54,8 +54,7 @@ async function beforeDelete(stored: Readonly<StoredRecord<"users">>, work: Work)
     throw conflict("The account belongs to an employee; archive the employee instead.");
   if (stored.last_sign_in_at !== null)
     throw conflict("The account has signed in before; archive it instead.");
-  if (await wouldLoseLastOwner(work, [String(stored.id)]))
-    throw conflict("The last owner cannot be deleted.");
+  if (await wouldLoseLastOwner(work, [stored.id])) throw conflict("The last owner cannot be deleted.");
 }
 
 /** The employee is taken before the account, as whoever changes both takes them. */

@@ -1,5 +1,11 @@
 import { action, field, holds } from "../../engine/declare/index.ts";
-import { type ActionContext, forbidden, type Values, type Work } from "../../engine/work/index.ts";
+import {
+  type ActionContext,
+  forbidden,
+  type StoredRecord,
+  type Values,
+  type Work,
+} from "../../engine/work/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { lockTwins, noteTwins } from "./duplicates.ts";
@@ -13,7 +19,10 @@ export const explanation = () => field.text({ max: 1000 });
 const NOT_SUBMITTED = "The expense is not submitted.";
 
 /** The rates by which expenses are approved: given ones stay, the others are those of their dates at this moment. */
-async function ratesToKeep(work: Work, expenses: readonly Readonly<Values>[]): Promise<(string | null)[]> {
+async function ratesToKeep(
+  work: Work,
+  expenses: readonly Readonly<StoredRecord<"expenses">>[],
+): Promise<(string | null)[]> {
   const ids = expenses.filter((expense) => expense.has_given_rate !== true).map(({ id }) => String(id));
   const ofDates = await ratesOfDates(work, ids);
   return expenses.map(({ id, exchange_rate }) =>
@@ -33,7 +42,7 @@ function forbidAboveLimit(
   if (isAbove(base, limit_amount)) throw forbidden(MANAGERS);
 }
 
-function checkApprovedAmount({ level, params, sent, records, fail }: ActionContext): void {
+function checkApprovedAmount({ level, params, sent, records, fail }: ActionContext<"expenses">): void {
   const asked = params.approved_amount as string | null;
   if (level === "collection" && sent.has("approved_amount"))
     fail("approved_amount", "The approved amount field is for one expense only.");
@@ -43,7 +52,7 @@ function checkApprovedAmount({ level, params, sent, records, fail }: ActionConte
   }
 }
 
-async function runApprove(context: ActionContext): Promise<undefined> {
+async function runApprove(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, params, refuse, throwIfRefused } = context;
   await forbidOwn(work, records);
   const closedOn = await closedPeriod(work);
@@ -74,13 +83,13 @@ async function runApprove(context: ActionContext): Promise<undefined> {
 }
 
 /** Who decided, when and why. */
-const decision = ({ work, params }: ActionContext): Values => ({
+const decision = ({ work, params }: ActionContext<"expenses">): Values => ({
   status_explanation: params.status_explanation ?? null,
   decided_at: work.now,
   decided_by_employee_id: work.actor.employeeId,
 });
 
-export const approve = action({
+export const approve = action("expenses", {
   title: "Approve",
   done: "Approved",
   description:
@@ -95,7 +104,7 @@ export const approve = action({
   run: runApprove,
 });
 
-async function runReject(context: ActionContext): Promise<undefined> {
+async function runReject(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, refuse, throwIfRefused } = context;
   await forbidOwn(work, records);
   const closedOn = await closedPeriod(work);
@@ -110,7 +119,7 @@ async function runReject(context: ActionContext): Promise<undefined> {
   }
 }
 
-export const reject = action({
+export const reject = action("expenses", {
   title: "Reject",
   done: "Rejected",
   description: "Hands it back; it can be changed and submitted again.",

@@ -61,7 +61,7 @@ export const expenseCategories = resource("expense-categories", {
   sort: ["id", "name", "code", "created_at"],
   defaultSort: "name",
   hooks: categoryHooks,
-  actions: archiveActions({
+  actions: archiveActions("expense-categories", {
     description: "It can no longer be chosen; expenses that have it go on.",
     grants: [{ permissions: [MANAGERS] }],
   }),

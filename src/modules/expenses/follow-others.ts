@@ -1,10 +1,13 @@
 import type { Reaction } from "../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../engine/work/index.ts";
 import { conversionOfRows } from "../invoicing/index.ts";
 
 /** Expenses that are not approved follow the rates of their dates, unless somebody gave them one. */
-async function followRate({ from_currency, to_currency, date }: Readonly<Values>, work: Work): Promise<void> {
+async function followRate(
+  { from_currency, to_currency, date }: Readonly<StoredRecord<"expenses">>,
+  work: Work,
+): Promise<void> {
   const conversion = conversionOfRows("known", {
     from: raw("x.currency"),
     to: raw("x.base_currency"),

@@ -1,5 +1,5 @@
 import { holds } from "../../engine/declare/index.ts";
-import { type Change, fieldLabel, type Values, type Work } from "../../engine/work/index.ts";
+import { type Change, fieldLabel, type StoredRecord, type Work } from "../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
 export const BILLED = "The expense has been billed.";
@@ -8,10 +8,11 @@ export const BILLED = "The expense has been billed.";
 const BILLING_FIELDS = ["project_id", "client_id", "is_billable", "markup_percent"];
 
 /** Whether everything can still be changed. */
-export const isOpen = ({ status }: Readonly<Values>): boolean => status === "draft" || status === "rejected";
+export const isOpen = ({ status }: Readonly<StoredRecord<"expenses">>): boolean =>
+  status === "draft" || status === "rejected";
 
 /** Whether the expense is on a line of an invoice. */
-export const isBilled = ({ billing_status }: Readonly<Values>): boolean =>
+export const isBilled = ({ billing_status }: Readonly<StoredRecord<"expenses">>): boolean =>
   billing_status === "drafted" || billing_status === "billed";
 
 /**
@@ -30,7 +31,7 @@ export function refuseLocked(change: Change<"expenses">, work: Work): boolean {
   return problems.length > 0;
 }
 
-function lockOf(name: string, stored: Readonly<Values>, isManager: boolean): string | null {
+function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isManager: boolean): string | null {
   const status = String(stored.status);
   if (status === "submitted" && name === "exchange_rate") return null;
   if (status !== "submitted" && isManager && BILLING_FIELDS.includes(name))

@@ -16,7 +16,13 @@ const cleanName = (name: string): string =>
     .toWellFormed()
     .trim() || "receipt";
 
-async function add({ work, records, file, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+async function add({
+  work,
+  records,
+  file,
+  fail,
+  throwIfRefused,
+}: ActionContext<"expenses">): Promise<undefined> {
   const expenseId = String(records[0]!.id);
   const { data, name } = file!;
   const kind = documentKind(data);
@@ -34,7 +40,7 @@ async function add({ work, records, file, fail, throwIfRefused }: ActionContext)
   await work.update("expenses", expenseId, {});
 }
 
-export const addReceipt = action({
+export const addReceipt = action("expenses", {
   title: "Add receipt",
   done: "Added a receipt to",
   description: `PDF, PNG, JPEG, WebP or HEIC, at most 25 MiB; at most ${MAX_RECEIPTS} for one expense, in any status.`,
@@ -44,7 +50,7 @@ export const addReceipt = action({
   run: add,
 });
 
-async function remove(context: ActionContext): Promise<undefined> {
+async function remove(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, params, fail, refuse, throwIfRefused } = context;
   const expense = records[0]!;
   const expenseId = String(expense.id);
@@ -60,7 +66,7 @@ async function remove(context: ActionContext): Promise<undefined> {
   forgetReceipts(work, expenseId, [id!]);
 }
 
-export const removeReceipt = action({
+export const removeReceipt = action("expenses", {
   title: "Remove receipt",
   done: "Removed a receipt from",
   description: "Of a draft or a rejected expense.",

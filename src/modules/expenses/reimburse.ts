@@ -1,12 +1,12 @@
 import { action, field } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
+import type { ActionContext, StoredRecord, Work } from "../../engine/work/index.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { sumOf } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import { refuseClosed } from "./refusals.ts";
 
-async function runReimburse(context: ActionContext) {
+async function runReimburse(context: ActionContext<"expenses">) {
   const { work, records, params, fail, refuse, throwIfRefused } = context;
   const paidOn = String(params.reimbursed_on ?? work.today);
   for (const [index, { status, paid_by }] of records.entries()) {
@@ -28,7 +28,10 @@ async function runReimburse(context: ActionContext) {
 }
 
 /** How much each employee is paid, in words: `3 expenses of Ana Pop, 245.95 EUR.` */
-async function paidBack(work: Work, expenses: readonly Readonly<Values>[]): Promise<string> {
+async function paidBack(
+  work: Work,
+  expenses: readonly Readonly<StoredRecord<"expenses">>[],
+): Promise<string> {
   const ids = [...new Set(expenses.map(({ employee_id }) => employee_id))];
   const people = await work.rows<{
     id: string;
@@ -45,7 +48,7 @@ async function paidBack(work: Work, expenses: readonly Readonly<Values>[]): Prom
   return told.join(" ");
 }
 
-export const reimburse = action({
+export const reimburse = action("expenses", {
   title: "Reimburse",
   done: "Paid back",
   description: "Notes that employees were paid back what they paid; the message tells how much each of them.",
@@ -57,7 +60,7 @@ export const reimburse = action({
   run: runReimburse,
 });
 
-async function runCancel(context: ActionContext): Promise<undefined> {
+async function runCancel(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, refuse, throwIfRefused } = context;
   const closedOn = await closedPeriod(work);
   for (const [index, { status }] of records.entries()) {
@@ -75,7 +78,7 @@ async function runCancel(context: ActionContext): Promise<undefined> {
   }
 }
 
-export const cancelReimbursement = action({
+export const cancelReimbursement = action("expenses", {
   title: "Cancel reimbursement",
   done: "Cancelled the reimbursement of",
   description: "Takes a reimbursement back; the expense is approved again.",

@@ -1,6 +1,12 @@
 import { action, holds } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { type ActionContext, conflict, forbidden, type Values, type Work } from "../../engine/work/index.ts";
+import {
+  type ActionContext,
+  conflict,
+  forbidden,
+  type StoredRecord,
+  type Work,
+} from "../../engine/work/index.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { explanation } from "./decide.ts";
 import { ratesOfDates } from "./exchange-rate.ts";
@@ -18,7 +24,7 @@ async function noteSubmitted(work: Work, ids: readonly string[]): Promise<void> 
 }
 
 /** @throws 403 for an approved one from somebody without manage-expenses; 409 when it was approved at this very moment. */
-function forbidApproved(work: Work, expenses: readonly Readonly<Values>[]): void {
+function forbidApproved(work: Work, expenses: readonly Readonly<StoredRecord<"expenses">>[]): void {
   const approved = expenses.filter(({ status }) => status === "approved");
   if (approved.length === 0 || holds(work.actor, MANAGERS)) return;
   const before = submittedBefore.get(work);
@@ -26,7 +32,7 @@ function forbidApproved(work: Work, expenses: readonly Readonly<Values>[]): void
   throw forbidden(MANAGERS);
 }
 
-async function run(context: ActionContext): Promise<undefined> {
+async function run(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, params, refuse, throwIfRefused } = context;
   forbidApproved(work, records);
   const closedOn = await closedPeriod(work);
@@ -54,7 +60,7 @@ async function run(context: ActionContext): Promise<undefined> {
   }
 }
 
-export const reopen = action({
+export const reopen = action("expenses", {
   title: "Reopen",
   done: "Reopened",
   description: "Takes it back to a draft; an approved one by manage-expenses, unless it has been billed.",

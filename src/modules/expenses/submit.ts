@@ -1,5 +1,5 @@
 import { action } from "../../engine/declare/index.ts";
-import type { ActionContext, Values } from "../../engine/work/index.ts";
+import type { ActionContext, StoredRecord } from "../../engine/work/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";
@@ -12,13 +12,13 @@ import { amountProblem } from "./settle-amount.ts";
 export const RECEIPT_REQUIRED = "The receipts field is required for this amount.";
 
 /** The price and the amount by which an expense is handed in: of units those of today's price. */
-function pricedNow({ quantity, amount }: Readonly<Values>, { unit_price }: Category) {
+function pricedNow({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { unit_price }: Category) {
   return quantity === null
     ? { unit_price: null, amount: String(amount) }
     : { unit_price, amount: amountOfUnits(String(quantity), unit_price!) };
 }
 
-async function run(context: ActionContext): Promise<undefined> {
+async function run(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, refuse, throwIfRefused } = context;
   const closedOn = await closedPeriod(work);
   const categories = await categoriesOf(work, records);
@@ -55,7 +55,7 @@ async function run(context: ActionContext): Promise<undefined> {
   }
 }
 
-export const submit = action({
+export const submit = action("expenses", {
   title: "Submit",
   done: "Submitted",
   description: "Hands it in for approval; units take the category's present price for good.",

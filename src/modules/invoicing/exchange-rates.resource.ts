@@ -6,7 +6,7 @@ function validate(change: Change<"exchange-rates">, work: Work): void {
   const [from, to, day] = [values.from_currency ?? null, values.to_currency ?? null, values.date ?? null];
   if (from !== null && from === to && (changes("from_currency") || changes("to_currency")))
     fail("to_currency", "The to currency field and from currency must be different.");
-  if (day !== null && changes("date") && String(day) > work.today)
+  if (day !== null && changes("date") && day > work.today)
     fail("date", "The date field must be a date before or equal to today.");
 }
 

@@ -21,7 +21,7 @@ async function validate(change: Change<"project-assignments">, work: Work): Prom
   }
   if (!values.project_id || !values.employee_id) return;
   if (change.kind === "create") {
-    await requireLeadOrManager(work, String(values.project_id));
+    await requireLeadOrManager(work, values.project_id);
     await checkOpenProject(change, work);
   }
   if (change.changes("starts_at") || change.changes("ends_at")) {

@@ -1,17 +1,26 @@
 import { action, addDays, field } from "../../engine/declare/index.ts";
-import type { ActionContext } from "../../engine/work/index.ts";
+import type { ActionContext, GivenParameters } from "../../engine/work/index.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 import { holdOpenProject } from "./project-state.ts";
 import { managerLeadOr } from "./projects.policy.ts";
 
 const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "role"] as const;
+const KEPT = ["project_id", "employee_id", "ends_at", ...CHANGED] as const;
 
-async function run(context: ActionContext) {
+const parameters = {
+  from: field.date().required().describe("After the first day, not after the last."),
+  billed_rate: field.money({ min: 0 }).gate("financials").describe("Needs view-project-financials."),
+  internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Needs manage-employees."),
+  weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
+  role: field.string({ max: 100 }),
+};
+
+async function run(context: ActionContext<"project-assignments", GivenParameters<typeof parameters>>) {
   const { work, params, sent, fail, refuse, throwIfRefused } = context;
   const assignment = context.records[0]!;
-  const from = String(params.from);
-  if (from <= String(assignment.starts_at)) fail("from", "The from field must be a date after starts at.");
-  else if (assignment.ends_at !== null && from > String(assignment.ends_at)) {
+  const { from } = params;
+  if (from <= assignment.starts_at) fail("from", "The from field must be a date after starts at.");
+  else if (assignment.ends_at !== null && from > assignment.ends_at) {
     fail("from", "The from field must be a date before or equal to ends at.");
   }
   const given = CHANGED.filter((name) => sent.has(name));
@@ -21,10 +30,10 @@ async function run(context: ActionContext) {
       "The billed rate field is required when none of internal cost rate, weekly hours capacity, role are present.",
     );
   }
-  if (!(await holdOpenProject(work, String(assignment.project_id)))) refuse(0, "The project is archived.");
+  if (!(await holdOpenProject(work, assignment.project_id))) refuse(0, "The project is archived.");
   throwIfRefused();
-  await work.update("project-assignments", String(assignment.id), { ends_at: addDays(from, -1) });
-  const kept = ["project_id", "employee_id", "ends_at", ...CHANGED].map((name) => [name, assignment[name]]);
+  await work.update("project-assignments", assignment.id, { ends_at: addDays(from, -1) });
+  const kept = KEPT.map((name) => [name, assignment[name]]);
   const id = await work.create("project-assignments", {
     ...Object.fromEntries(kept),
     ...Object.fromEntries(given.map((name) => [name, params[name]])),
@@ -34,20 +43,14 @@ async function run(context: ActionContext) {
 }
 
 /** Ends an assignment the day before a day and goes on with other terms from that day, in one step. */
-export const changeFrom = action({
+export const changeFrom = action("project-assignments", {
   title: "Change from a day",
   done: "Changed the terms of",
   description: "Ends it the day before, and makes a copy with the new values from that day to the old end.",
   levels: ["record"],
   grants: managerLeadOr(),
   lock: (work) => lockAssignments(work),
-  parameters: {
-    from: field.date().required().describe("After the first day, not after the last."),
-    billed_rate: field.money({ min: 0 }).gate("financials").describe("Needs view-project-financials."),
-    internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Needs manage-employees."),
-    weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
-    role: field.string({ max: 100 }),
-  },
+  parameters,
   example: { from: "2026-07-14", role: "Lead designer" },
   run,
 });

@@ -1,6 +1,6 @@
 import { isTaken } from "../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../engine/work/index.ts";
 import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 
 /**
@@ -16,24 +16,27 @@ export async function holdOpenProject(work: Work, projectId: string): Promise<bo
   return project?.isOpen ?? false;
 }
 
-async function mayArchive({ id }: Readonly<Values>, work: Work): Promise<string | null> {
+async function mayArchive({ id }: Readonly<StoredRecord<"projects">>, work: Work): Promise<string | null> {
   const timer = await work.row(sql`select 1 from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.project_id = ${id} and t.worked_minutes is null`);
   return timer ? "The project has a running timer." : null;
 }
 
-async function mayRestore({ id, name, client_id }: Readonly<Values>, work: Work): Promise<string | null> {
+async function mayRestore(
+  { id, name, client_id }: Readonly<StoredRecord<"projects">>,
+  work: Work,
+): Promise<string | null> {
   const client = await work.row<{ isArchived: boolean }>(
     sql`select c.archived_at is not null as "isArchived" from clients c
       where c.workspace_id = ${fromContext("workspace")} and c.id = ${client_id} for key share`,
   );
   if (client?.isArchived) return "The client is archived.";
-  const taken = await isTaken(work, "projects", "name", String(name), String(id), { client_id });
+  const taken = await isTaken(work, "projects", "name", name, id, { client_id });
   return taken ? "The name has already been taken." : null;
 }
 
 /** Closes a project to new time, tasks and assignments, and opens it again. */
-export const archiveProject = archiveActions({
+export const archiveProject = archiveActions("projects", {
   description: "Closes it to new time, tasks and assignments; what is unbilled may still be billed.",
   grants: [{ permissions: ["manage-projects"] }],
   mayArchive,

@@ -1,6 +1,6 @@
 import { action, type RelatedRows } from "../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
 import { managerLeadOr } from "./projects.policy.ts";
 
 type Status = "open" | "in_progress" | "done";
@@ -41,26 +41,26 @@ function transition(
   description: string,
   { from, to, ...needs }: Transition,
 ) {
-  return action({
+  return action("tasks", {
     title,
     done,
     description,
     grants: managerLeadOr(isAssigned),
-    async run({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+    async run({ work, records, refuse, throwIfRefused }): Promise<undefined> {
       const around = await surroundings(
         work,
-        records.map(({ id }) => String(id)),
+        records.map(({ id }) => id),
       );
       for (const [index, { id, status }] of records.entries()) {
-        const { isArchived, isTimed } = around.get(String(id))!;
-        if (!from.includes(status as Status)) {
-          refuse(index, `The task is already ${String(status).replace("_", " ")}.`);
+        const { isArchived, isTimed } = around.get(id)!;
+        if (!from.includes(status)) {
+          refuse(index, `The task is already ${status.replace("_", " ")}.`);
         } else if (needs.needsOpenProject && isArchived) refuse(index, "The project is archived.");
         else if (needs.needsNoTimer && isTimed) refuse(index, "The task has a running timer.");
       }
       throwIfRefused();
       for (const { id } of records) {
-        await work.update("tasks", String(id), {
+        await work.update("tasks", id, {
           status: to,
           completed_at: to === "done" ? work.now : null,
         });

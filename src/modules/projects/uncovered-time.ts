@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../engine/work/index.ts";
 
 /** Entries on days that no assignment would cover any more. */
 export interface UncoveredTime {
@@ -14,7 +14,7 @@ export interface UncoveredTime {
  */
 export async function uncoveredTime(
   work: Work,
-  stored: Readonly<Values>,
+  stored: Readonly<StoredRecord<"project-assignments">>,
   stays: { readonly from: string; readonly to: string | null } | null,
 ): Promise<UncoveredTime> {
   const { from, to } = stays ?? { from: "infinity", to: null };

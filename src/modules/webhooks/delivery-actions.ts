@@ -11,14 +11,19 @@ async function disabledAmong(work: Work, webhookIds: readonly unknown[]): Promis
   return new Set(rows.filter(({ status }) => status === "disabled").map(({ id }) => id));
 }
 
-async function runReplay({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runReplay({
+  work,
+  records,
+  refuse,
+  throwIfRefused,
+}: ActionContext<"webhook-deliveries">): Promise<undefined> {
   const disabled = await disabledAmong(
     work,
     records.map((record) => record.webhook_id),
   );
   records.forEach((record, index) => {
     if (record.status === "pending") refuse(index, "The delivery is already pending.");
-    else if (disabled.has(String(record.webhook_id))) refuse(index, "The webhook is disabled.");
+    else if (disabled.has(record.webhook_id)) refuse(index, "The webhook is disabled.");
   });
   throwIfRefused();
   await work.rows(sql`update webhook_deliveries
@@ -27,7 +32,7 @@ async function runReplay({ work, records, refuse, throwIfRefused }: ActionContex
     where workspace_id = ${fromContext("workspace")} and id = any(${records.map((record) => record.id)}::text[])`);
 }
 
-export const replayDeliveries = action({
+export const replayDeliveries = action("webhook-deliveries", {
   title: "Replay",
   done: "Replayed",
   description: "Sends the same message again, from the first attempt of a new schedule on.",
@@ -35,7 +40,12 @@ export const replayDeliveries = action({
   run: runReplay,
 });
 
-async function runCancel({ work, records, refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runCancel({
+  work,
+  records,
+  refuse,
+  throwIfRefused,
+}: ActionContext<"webhook-deliveries">): Promise<undefined> {
   records.forEach((record, index) => {
     if (record.status !== "pending") refuse(index, "The delivery is not pending.");
   });
@@ -45,7 +55,7 @@ async function runCancel({ work, records, refuse, throwIfRefused }: ActionContex
     where workspace_id = ${fromContext("workspace")} and id = any(${records.map((record) => record.id)}::text[])`);
 }
 
-export const cancelDeliveries = action({
+export const cancelDeliveries = action("webhook-deliveries", {
   title: "Cancel",
   done: "Cancelled",
   description: "Makes no further attempt.",

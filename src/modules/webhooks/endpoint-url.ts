@@ -28,7 +28,7 @@ export const endpointUrl = () =>
  */
 export async function checkEndpoint(change: Change<"webhooks">, work: Work): Promise<void> {
   const { config, resolveHost } = servicesOf(work);
-  const text = change.values.url as string | null | undefined;
+  const text = change.values.url;
   if (!text || !change.changes("url") || config.webhookAllowPrivate) return;
   const url = new URL(text);
   if (url.protocol !== "https:") change.fail("url", "The url field must be an https URL.");

@@ -83,9 +83,9 @@ async function runTest({
   refuse,
   fail,
   throwIfRefused,
-}: ActionContext): Promise<ActionResult> {
+}: ActionContext<"webhooks">): Promise<ActionResult> {
   const event = String(params.event);
-  const body = testBody(work, String(webhook!.id), event);
+  const body = testBody(work, webhook!.id, event);
   if (body === null)
     fail("event", fieldMessage(MESSAGES.selected, "event"), [TEST_EVENT, ...eventNames(work.schema)]);
   if (webhook!.status === "disabled") refuse(0, "The webhook is disabled.");
@@ -100,7 +100,7 @@ async function runTest({
 }
 
 /** One message, sent once and at once. */
-export const testWebhook = action({
+export const testWebhook = action("webhooks", {
   title: "Test",
   done: "Sent a test message to",
   description: "Sends one message, tried once at once, and answers its delivery.",

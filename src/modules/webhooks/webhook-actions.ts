@@ -8,7 +8,7 @@ import { lockWebhooks } from "./webhook-writes.ts";
 
 export const MANAGERS = [{ permissions: ["manage-workspace"] }];
 
-export const enableWebhook = action({
+export const enableWebhook = action("webhooks", {
   title: "Enable",
   done: "Enabled",
   description: "Tells it what happens from now on.",
@@ -18,10 +18,15 @@ export const enableWebhook = action({
     await lockWebhooks(work);
     await followJournal(work);
   },
-  async run({ work, records: [webhook], refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  async run({
+    work,
+    records: [webhook],
+    refuse,
+    throwIfRefused,
+  }: ActionContext<"webhooks">): Promise<undefined> {
     if (webhook!.status === "enabled") refuse(0, "The webhook is already enabled.");
     throwIfRefused();
-    const id = String(webhook!.id);
+    const id = webhook!.id;
     await work.update("webhooks", id, {
       status: "enabled",
       disabled_reason: null,
@@ -32,22 +37,27 @@ export const enableWebhook = action({
   },
 });
 
-export const disableByHand = action({
+export const disableByHand = action("webhooks", {
   title: "Disable",
   done: "Disabled",
   description: "Tells it nothing any more; pending deliveries are cancelled.",
   levels: ["record"],
   grants: MANAGERS,
-  async run({ work, records: [webhook], refuse, throwIfRefused }: ActionContext): Promise<undefined> {
+  async run({
+    work,
+    records: [webhook],
+    refuse,
+    throwIfRefused,
+  }: ActionContext<"webhooks">): Promise<undefined> {
     if (webhook!.status === "disabled") refuse(0, "The webhook is already disabled.");
     throwIfRefused();
-    await disableWebhook(work, String(webhook!.id), "manual");
+    await disableWebhook(work, webhook!.id, "manual");
   },
 });
 
 const MINUTE_MS = 60_000;
 
-export const rotateSecret = action({
+export const rotateSecret = action("webhooks", {
   title: "Rotate secret",
   done: "Rotated the secret of",
   description:
@@ -61,8 +71,8 @@ export const rotateSecret = action({
       .default(1_440)
       .describe("How long the secret before it still signs too."),
   },
-  async run({ work, records: [webhook], params }: ActionContext): Promise<undefined> {
-    const id = String(webhook!.id);
+  async run({ work, records: [webhook], params }: ActionContext<"webhooks">): Promise<undefined> {
+    const id = webhook!.id;
     const grace = Number(params.grace_minutes);
     const secret = newSecret();
     const { appSecret } = servicesOf(work).config;

@@ -19,7 +19,12 @@ const fileKey = (workspaceId: string, name: string): string => `${workspaceId}/l
 export const shownLogo = (alias: string): Sql => sql`case when ${column(alias, "logo")} is not null
   then ${fromContext("baseUrl")} || '/workspace/logo?v=' || split_part(${column(alias, "logo")}, '.', 1) end`;
 
-async function runUpload({ work, file, fail, throwIfRefused }: ActionContext): Promise<undefined> {
+async function runUpload({
+  work,
+  file,
+  fail,
+  throwIfRefused,
+}: ActionContext<"workspace">): Promise<undefined> {
   const tooLarge = file!.data.length > MAX_BYTES;
   if (tooLarge) fail("file", "The file field must not be greater than 2048 kilobytes.");
   const logo = tooLarge ? null : await readLogo(file!.data);
@@ -32,7 +37,7 @@ async function runUpload({ work, file, fail, throwIfRefused }: ActionContext): P
   await work.update("workspace", work.workspace.id, { logo: name });
 }
 
-export const uploadLogo = action({
+export const uploadLogo = action("workspace", {
   title: "Upload logo",
   done: "Changed the logo of",
   description: "PNG or JPEG, at most 2 MiB. Shown to everybody of the workspace and printed on documents.",
@@ -42,7 +47,7 @@ export const uploadLogo = action({
   run: runUpload,
 });
 
-export const removeLogo = action({
+export const removeLogo = action("workspace", {
   title: "Remove logo",
   done: "Removed the logo of",
   levels: ["record"],

@@ -8,19 +8,19 @@ import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
 
 const LIMIT = 9_999.99;
 
-async function run(context: ActionContext): Promise<undefined> {
+async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
   const { work, records, params, fail } = context;
   const policies = await keptPolicies(context);
   const [record] = records;
-  const policyId = String(record!.holiday_policy_id);
-  const year = yearOfRow(policies.get(policyId)!, Number(record!.year));
+  const policyId = record!.holiday_policy_id;
+  const year = yearOfRow(policies.get(policyId)!, record!.year);
   const effectiveDate = (params.effective_date as string | null) ?? dayOfNumber(shownDay(year, work.today));
   const days = String(params.days);
   if (Number(days) === 0) fail("days", "The days field must not be 0.");
   const problem = outsideYear(effectiveDate, year, "effective date");
   if (problem) fail("effective_date", problem);
   context.throwIfRefused();
-  const id = String(record!.id);
+  const id = record!.id;
   // A balance that is written to makes its policy one in use.
   await work.journal.touch(work.resource("holiday-policies"), [policyId]);
   await addAdjustment(work, { balanceId: id, days, effectiveDate, reason: String(params.reason) });
@@ -28,7 +28,7 @@ async function run(context: ActionContext): Promise<undefined> {
 }
 
 /** Adds days to an account, or takes some from it. */
-export const adjust = action({
+export const adjust = action("holiday-balances", {
   title: "Adjust",
   done: "Adjusted",
   description: "Adds days to the balance, or takes some from it, from a day on and with a reason.",

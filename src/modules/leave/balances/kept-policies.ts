@@ -10,12 +10,12 @@ export async function keptPolicies({
   records,
   refuse,
   throwIfRefused,
-}: ActionContext): Promise<Map<string, LeavePolicy>> {
+}: ActionContext<"holiday-balances">): Promise<Map<string, LeavePolicy>> {
   const policies = await loadLeavePolicies(work, [
-    ...new Set(records.map(({ holiday_policy_id }) => String(holiday_policy_id))),
+    ...new Set(records.map(({ holiday_policy_id }) => holiday_policy_id)),
   ]);
   records.forEach(({ holiday_policy_id }, index) => {
-    const { terms } = policies.get(String(holiday_policy_id))!;
+    const { terms } = policies.get(holiday_policy_id)!;
     if (terms.accrualMethod === "unlimited") refuse(index, "The policy is unlimited: it keeps no balance.");
   });
   throwIfRefused();

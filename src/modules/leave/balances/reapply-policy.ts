@@ -6,23 +6,21 @@ import { takeTurnsOfBalances } from "./balance-turns.ts";
 import { keptPolicies } from "./kept-policies.ts";
 import { storedOpening } from "./open-balance.ts";
 
-async function run(context: ActionContext): Promise<undefined> {
+async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
   const { work, records } = context;
   const policies = await keptPolicies(context);
-  const employeeIds = [...new Set(records.map(({ employee_id }) => String(employee_id)))];
+  const employeeIds = [...new Set(records.map(({ employee_id }) => employee_id))];
   const holders = await loadAccountHolders(work, employeeIds);
   for (const record of records) {
-    const { opening } = holders.get(String(record.employee_id))!;
-    const policy = policies.get(String(record.holiday_policy_id))!;
-    const { accrues_from: _, ...renewed } = storedOpening(
-      openingOf(policy.opening, opening, Number(record.year)),
-    );
-    await work.update("holiday-balances", String(record.id), renewed);
+    const { opening } = holders.get(record.employee_id)!;
+    const policy = policies.get(record.holiday_policy_id)!;
+    const { accrues_from: _, ...renewed } = storedOpening(openingOf(policy.opening, opening, record.year));
+    await work.update("holiday-balances", record.id, renewed);
   }
 }
 
 /** Brings open accounts up to the policy as it is now. */
-export const reapplyPolicy = action({
+export const reapplyPolicy = action("holiday-balances", {
   title: "Reapply policy",
   done: "Reapplied the policy to",
   description: "Gives the balance the entitlement and the limits of carry-over as if it opened today.",

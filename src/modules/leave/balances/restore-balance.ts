@@ -4,7 +4,7 @@ import { type ActionContext, fieldMessage, MESSAGES } from "../../../engine/work
 import { takeTurnsOfBalances } from "./balance-turns.ts";
 import { keptPolicies } from "./kept-policies.ts";
 
-async function run(context: ActionContext): Promise<undefined> {
+async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
   const { work, records, refuse, throwIfRefused } = context;
   await keptPolicies(context);
   const [record] = records;
@@ -17,11 +17,11 @@ async function run(context: ActionContext): Promise<undefined> {
     and b.deleted_at is null`);
   if (live) refuse(0, fieldMessage(MESSAGES.taken, "year"));
   throwIfRefused();
-  await work.update("holiday-balances", String(id), { deleted_at: null });
+  await work.update("holiday-balances", id, { deleted_at: null });
 }
 
 /** Brings a deleted account back where no other has taken its place. */
-export const restoreBalance = action({
+export const restoreBalance = action("holiday-balances", {
   title: "Restore",
   done: "Restored",
   description: "Brings a deleted balance back.",

@@ -3,7 +3,7 @@ import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 export const CHOOSE_ANOTHER_DEFAULT = "Choose another default policy first.";
 
 /** Archived policies take no new requests and open no balances; open requests live on. */
-export const { archive: archivePolicy, restore: restorePolicy } = archiveActions({
+export const { archive: archivePolicy, restore: restorePolicy } = archiveActions("holiday-policies", {
   description: "Ends new balances and requests under the policy; open requests live on.",
   grants: [{ permissions: ["manage-leave"] }],
   lock: (work) => work.lock("holiday-policies"),

@@ -59,7 +59,7 @@ async function afterWrite(change: Change<"holiday-policies">, work: Work): Promi
 
 async function beforeDelete(stored: Readonly<StoredRecord<"holiday-policies">>, work: Work): Promise<void> {
   if (stored.is_default) throw conflict(CHOOSE_ANOTHER_DEFAULT);
-  const written = await countWrittenRows(work, String(stored.id));
+  const written = await countWrittenRows(work, stored.id);
   if (written > 0) {
     const rows = `${written} holiday balance${written === 1 ? "" : "s"}`;
     throw conflict(`The holiday policy is still referred to by ${rows}.`);

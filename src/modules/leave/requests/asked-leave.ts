@@ -62,7 +62,7 @@ async function settleRequester(change: Change<"holidays">, work: Work): Promise<
     change.fail("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
     return null;
   }
-  const id = String(values.employee_id);
+  const id = values.employee_id;
   await takeTurns(work, [id]);
   const requester = await loadRequester(work, id);
   const isAllowed = requester
@@ -89,7 +89,7 @@ async function settlePolicy(
     change.fail("holiday_policy_id", fieldMessage(MESSAGES.required, "holiday_policy_id"));
     return null;
   }
-  const policy = await holdPolicy(work, String(values.holiday_policy_id));
+  const policy = await holdPolicy(work, values.holiday_policy_id);
   // One that a request has may stay when it is archived since.
   if (policy && (!requester || !change.changes("holiday_policy_id"))) return policy;
   const isEligible =

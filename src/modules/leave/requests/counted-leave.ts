@@ -1,4 +1,4 @@
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
 import { workableSlots } from "../working-time/workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "../working-time/working-time.ts";
@@ -38,9 +38,12 @@ export async function countLeave(asked: AskedLeave, work: Work): Promise<Counted
 }
 
 /** Counts a stored request anew. */
-export async function recountLeave(stored: Readonly<Values>, work: Work): Promise<CountedLeave> {
-  const requester = (await loadRequester(work, String(stored.employee_id)))!;
-  const policyId = String(stored.holiday_policy_id);
+export async function recountLeave(
+  stored: Readonly<StoredRecord<"holidays">>,
+  work: Work,
+): Promise<CountedLeave> {
+  const requester = (await loadRequester(work, stored.employee_id))!;
+  const policyId = stored.holiday_policy_id;
   const policy = (await loadPolicies(work, [policyId])).get(policyId)!;
   return countLeave({ requester, policy, time: stored as unknown as RequestedTime }, work);
 }

@@ -23,7 +23,7 @@ export const decision = (work: Work, status: string, params: Values): Values => 
 });
 
 /** Nobody decides about own leave, but a holder of manage-leave who has no manager. @throws 403 */
-async function refuseOwn({ work, records }: ActionContext): Promise<void> {
+async function refuseOwn({ work, records }: ActionContext<"holidays">): Promise<void> {
   const me = work.actor.employeeId;
   if (me === null || records.every((record) => record.employee_id !== me)) return;
   if (!holds(work.actor, "manage-leave")) throw forbidden("manage-leave");
@@ -32,7 +32,7 @@ async function refuseOwn({ work, records }: ActionContext): Promise<void> {
 }
 
 /** Each approval is written before the next request is looked at, so that they are checked cumulatively. */
-async function runApprove(context: ActionContext): Promise<undefined> {
+async function runApprove(context: ActionContext<"holidays">): Promise<undefined> {
   const { work, records, params, refuse } = context;
   const overrides = params.override_balance === true;
   if (overrides && !holds(work.actor, "manage-leave")) throw forbidden("manage-leave", "override_balance");
@@ -42,7 +42,7 @@ async function runApprove(context: ActionContext): Promise<undefined> {
       refuse(index, NOT_PENDING);
       continue;
     }
-    const id = String(record.id);
+    const id = record.id;
     const leave = await recountLeave(record, work);
     const missing = overrides
       ? null
@@ -57,7 +57,7 @@ async function runApprove(context: ActionContext): Promise<undefined> {
   }
 }
 
-export const approveRequests = action({
+export const approveRequests = action("holidays", {
   title: "Approve",
   done: "Approved",
   description: "Grants the leave: its days are taken from the balance.",
@@ -73,17 +73,17 @@ export const approveRequests = action({
   run: runApprove,
 });
 
-async function runReject(context: ActionContext): Promise<undefined> {
+async function runReject(context: ActionContext<"holidays">): Promise<undefined> {
   const { work, records, params, refuse, throwIfRefused } = context;
   await refuseOwn(context);
   records.forEach((record, index) => {
     if (record.status !== "pending") refuse(index, NOT_PENDING);
   });
   throwIfRefused();
-  for (const { id } of records) await work.update("holidays", String(id), decision(work, "rejected", params));
+  for (const { id } of records) await work.update("holidays", id, decision(work, "rejected", params));
 }
 
-export const rejectRequests = action({
+export const rejectRequests = action("holidays", {
   title: "Reject",
   done: "Rejected",
   description: "Refuses the leave.",

@@ -23,7 +23,7 @@ function flat(row: ReportRow, prefix = ""): Record<string, Figure> {
     if (Array.isArray(value)) figures[prefix + name] = unknownInWords(value as readonly Unknown[]);
     else if (value !== null && typeof value === "object")
       Object.assign(figures, flat(value as Nested, `${prefix}${name}.`));
-    else figures[prefix + name] = value as Figure;
+    else figures[prefix + name] = value;
   }
   return figures;
 }

@@ -9,8 +9,7 @@ export async function checkDailyTotal(change: Change<"timesheets">, work: Work):
   const { values, stored, id } = change;
   const minutes = values.worked_minutes as number | null;
   if (minutes === null || minutes === undefined || !values.date || isStoredRunning(change)) return;
-  const lifts =
-    stored === null || change.changes("date") || minutes > ((stored.worked_minutes as number | null) ?? 0);
+  const lifts = stored === null || change.changes("date") || minutes > (stored.worked_minutes ?? 0);
   if (!lifts) return;
   const others = await work.row<{
     minutes: number;

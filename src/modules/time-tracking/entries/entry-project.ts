@@ -26,13 +26,13 @@ export async function settleProject(
 ): Promise<void> {
   const { values, sent, unread } = change;
   const touched = change.changes("project_id") || change.changes("task_id");
-  const task = values.task_id ? await taskFacts(work, String(values.task_id)) : null;
+  const task = values.task_id ? await taskFacts(work, values.task_id) : null;
   // One that was deleted meanwhile.
   if (values.task_id && !task) selectedIsInvalid(change, "task_id");
   const isLeftOut = !sent.has("project_id") && !change.stored?.project_id;
   if (task && isLeftOut && !unread.has("project_id")) values.project_id = task.project_id;
   else if (task && task.project_id !== values.project_id && touched) selectedIsInvalid(change, "task_id");
-  const project = (values.project_id ?? null) as string | null;
+  const project = values.project_id ?? null;
   const isNew = change.kind === "create" || change.changes("project_id");
   if (project === null && isProjectRequired && isNew && !unread.has("project_id"))
     change.fail("project_id", fieldMessage(MESSAGES.required, "project_id"));

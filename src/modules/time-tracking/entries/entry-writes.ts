@@ -8,7 +8,7 @@ import {
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
-import { type ApprovalStatus, type LockReason, lockMessage, lockReason } from "../rules/entry-lock.ts";
+import { type LockReason, lockMessage, lockReason } from "../rules/entry-lock.ts";
 import { employeesOf, isEmployedOn, lockTimeOf, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 import { stopForAnother } from "../timers/running-timer.ts";
@@ -30,8 +30,8 @@ async function lockedBy(
   return lockReason({
     isRunning: stored.worked_minutes === null,
     isInvoiced: stored.invoice_line_id !== null,
-    approvalStatus: stored.approval_status as ApprovalStatus,
-    date: String(stored.date),
+    approvalStatus: stored.approval_status,
+    date: stored.date,
     closedUntil: time_closed_until,
   });
 }
@@ -39,7 +39,7 @@ async function lockedBy(
 async function validate(change: Change<"timesheets">, work: Work): Promise<void> {
   const { kind, values, stored } = change;
   if (!values.employee_id) return;
-  const employeeId = String(values.employee_id);
+  const employeeId = values.employee_id;
   if (kind === "create") {
     requireOwnOr(MANAGE_TIME, work.actor, employeeId);
     await lockTimeOf(work, [employeeId]);
@@ -54,7 +54,7 @@ async function validate(change: Change<"timesheets">, work: Work): Promise<void>
   );
   settleTime(change, owner.timezone, work.now);
   if (values.date && (kind === "create" || change.changes("date"))) {
-    if (!isEmployedOn(owner, String(values.date))) change.fail("date", "The date is outside the employment.");
+    if (!isEmployedOn(owner, values.date)) change.fail("date", "The date is outside the employment.");
     await settleWeek(change, work, settings.time_closed_until);
   }
   await settleProject(change, work, settings.timesheet_require_project);

@@ -14,6 +14,7 @@ import {
   forbidden,
   invalidField,
   type StandaloneContext,
+  type StoredRecord,
   type Values,
   type Work,
 } from "../../../engine/work/index.ts";
@@ -32,8 +33,8 @@ const explanation = () => field.string({ max: 1_000, multiline: true });
 
 /** Refuses the weeks of which `problem` tells one. */
 async function refuseEach(
-  { records, refuse, throwIfRefused }: ActionContext,
-  problem: (week: Readonly<Values>) => Promise<string | null> | string | null,
+  { records, refuse, throwIfRefused }: ActionContext<"timesheet-submissions">,
+  problem: (week: Readonly<StoredRecord<"timesheet-submissions">>) => Promise<string | null> | string | null,
 ): Promise<void> {
   for (const [index, week] of records.entries()) {
     const message = await problem(week);
@@ -43,14 +44,14 @@ async function refuseEach(
 }
 
 /** Hands weeks in for approval. */
-export const submit = action({
+export const submit = action("timesheet-submissions", {
   title: "Submit",
   done: "Submitted",
   description: "Hands weeks in for approval: their figures are frozen and their entries locked.",
   grants: OWN_TIME,
   parameters: { comment: comment() },
   lock,
-  async run(context: ActionContext): Promise<undefined> {
+  async run(context: ActionContext<"timesheet-submissions">): Promise<undefined> {
     const { work, records, params } = context;
     await refuseEach(context, (week) => notToSubmit(work, week));
     for (const week of records) await submitWeek(work, week, params.comment);
@@ -102,18 +103,18 @@ async function open(work: Work, employeeId: string, { week_start }: Values): Pro
   return id!;
 }
 
-const isSubmitted = (week: Readonly<Values>): string | null =>
+const isSubmitted = (week: Readonly<StoredRecord<"timesheet-submissions">>): string | null =>
   week.status === "submitted" ? null : "The submission is not submitted.";
 
 const decision = (status: "approved" | "rejected", title: string, description: string) =>
-  action({
+  action("timesheet-submissions", {
     title,
     done: status === "approved" ? "Approved" : "Rejected",
     description,
     grants: TIME_OF_PEOPLE,
     parameters: { status_explanation: explanation() },
     lock,
-    async run(context: ActionContext): Promise<undefined> {
+    async run(context: ActionContext<"timesheet-submissions">): Promise<undefined> {
       const { work, records, params } = context;
       await refuseOwnDecision(context);
       await refuseEach(context, isSubmitted);
@@ -125,7 +126,10 @@ export const approve = decision("approved", "Approve", "Approves weeks that were
 export const reject = decision("rejected", "Reject", "Sends weeks back: their entries can be changed again.");
 
 /** What keeps a week from being opened again; null: nothing does. */
-async function notToReopen(work: Work, week: Readonly<Values>): Promise<string | null> {
+async function notToReopen(
+  work: Work,
+  week: Readonly<StoredRecord<"timesheet-submissions">>,
+): Promise<string | null> {
   if (week.status === "submitted") return null;
   if (week.status !== "approved") return "The submission is neither submitted nor approved.";
   const billed = await work.row(sql`select 1 from timesheets t
@@ -133,22 +137,22 @@ async function notToReopen(work: Work, week: Readonly<Values>): Promise<string |
       and t.invoice_line_id is not null limit 1`);
   if (billed) return "The entry has been billed.";
   const { time_closed_until: closed } = await readSettings(work, "time_closed_until");
-  return closed !== null && weekFrom(String(week.week_start)).to <= closed
+  return closed !== null && weekFrom(week.week_start).to <= closed
     ? "The week lies in a closed period."
     : null;
 }
 
 /** Opens weeks once more; an approved one only by whoever could approve it. */
-export const reopen = action({
+export const reopen = action("timesheet-submissions", {
   title: "Reopen",
   done: "Reopened",
   description: "Opens weeks that were handed in or approved once more; what is billed stays closed.",
   grants: TIME_OF_PEOPLE,
   parameters: { status_explanation: explanation() },
   lock,
-  async run(context: ActionContext): Promise<undefined> {
+  async run(context: ActionContext<"timesheet-submissions">): Promise<undefined> {
     const { work, records, params } = context;
-    const isOwnApproved = (week: Readonly<Values>): boolean =>
+    const isOwnApproved = (week: Readonly<StoredRecord<"timesheet-submissions">>): boolean =>
       week.status === "approved" && week.employee_id === work.actor.employeeId;
     if (records.some(isOwnApproved) && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
     await refuseEach(context, (week) => notToReopen(work, week));

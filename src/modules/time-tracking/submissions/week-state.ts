@@ -1,14 +1,24 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, forbidden, type Values, type Work } from "../../../engine/work/index.ts";
+import {
+  type ActionContext,
+  forbidden,
+  type StoredRecord,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { approvalOf, type OpenedWeek } from "../entries/entry-week.ts";
 import { weekFrom } from "../rules/week.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 import { billableMinutesOf, expectedMinutesOf, workedMinutes } from "./week-figures.ts";
 
 /** Puts a week into a state, and its entries with it. */
-async function settle(work: Work, week: Readonly<Values>, values: Values): Promise<void> {
-  const id = String(week.id);
+async function settle(
+  work: Work,
+  week: Readonly<StoredRecord<"timesheet-submissions">>,
+  values: Values,
+): Promise<void> {
+  const id = week.id;
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${id} order by t.id for update`);
   await work.update("timesheet-submissions", id, values);
@@ -22,11 +32,14 @@ async function settle(work: Work, week: Readonly<Values>, values: Values): Promi
 }
 
 /** What keeps a week from being handed in; null: nothing does. */
-export async function notToSubmit(work: Work, week: Readonly<Values>): Promise<string | null> {
+export async function notToSubmit(
+  work: Work,
+  week: Readonly<StoredRecord<"timesheet-submissions">>,
+): Promise<string | null> {
   if (week.status !== "draft" && week.status !== "rejected")
     return `The submission is already ${week.status}.`;
-  if (String(week.week_start) > work.today) return "The week has not begun.";
-  const { from, to } = weekFrom(String(week.week_start));
+  if (week.week_start > work.today) return "The week has not begun.";
+  const { from, to } = weekFrom(week.week_start);
   const timer = await work.row(sql`select 1 from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${week.employee_id}
       and t.date between ${from}::date and ${to}::date and t.worked_minutes is null`);
@@ -34,7 +47,11 @@ export async function notToSubmit(work: Work, week: Readonly<Values>): Promise<s
 }
 
 /** Hands a week in: its figures stay as they are now, and its entries are locked. */
-export async function submitWeek(work: Work, week: Readonly<Values>, comment: unknown): Promise<void> {
+export async function submitWeek(
+  work: Work,
+  week: Readonly<StoredRecord<"timesheet-submissions">>,
+  comment: unknown,
+): Promise<void> {
   const figures = await work.row(sql`select ${workedMinutes("s")} as frozen_worked_minutes,
       ${billableMinutesOf("s")} as frozen_billable_minutes, ${expectedMinutesOf("s")} as frozen_expected_minutes
     from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")} and s.id = ${week.id}`);
@@ -57,7 +74,7 @@ const LIVE: Values = {
 /** Approves or rejects a week that was handed in; the figures of a rejected one follow its entries again. */
 export function decideWeek(
   work: Work,
-  week: Readonly<Values>,
+  week: Readonly<StoredRecord<"timesheet-submissions">>,
   status: "approved" | "rejected",
   explanation: unknown,
 ): Promise<void> {
@@ -71,7 +88,11 @@ export function decideWeek(
 }
 
 /** Opens a week that was handed in or approved once more. */
-export function reopenWeek(work: Work, week: Readonly<Values>, explanation: unknown): Promise<void> {
+export function reopenWeek(
+  work: Work,
+  week: Readonly<StoredRecord<"timesheet-submissions">>,
+  explanation: unknown,
+): Promise<void> {
   return settle(work, week, {
     ...LIVE,
     status: "draft",
@@ -83,7 +104,10 @@ export function reopenWeek(work: Work, week: Readonly<Values>, explanation: unkn
 }
 
 /** Nobody decides the own week, but who manages everybody's and has nobody above. @throws 403 */
-export async function refuseOwnDecision({ work, records }: ActionContext): Promise<void> {
+export async function refuseOwnDecision({
+  work,
+  records,
+}: ActionContext<"timesheet-submissions">): Promise<void> {
   const { employeeId } = work.actor;
   if (employeeId === null || !records.some((week) => week.employee_id === employeeId)) return;
   const mayDecideOwn =

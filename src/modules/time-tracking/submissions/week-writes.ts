@@ -22,7 +22,7 @@ async function validate(change: Change<"timesheet-submissions">, work: Work): Pr
     change.fail("comment", "The comment field cannot be changed while the week is approved.");
   }
   if (kind !== "create" || !values.employee_id) return;
-  const employeeId = String(values.employee_id);
+  const employeeId = values.employee_id;
   requireOwnOr(MANAGE_TIME, work.actor, employeeId);
   await lockTimeOf(work, [employeeId]);
   const owner = await timeOwner(work, employeeId);

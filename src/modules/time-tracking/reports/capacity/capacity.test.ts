@@ -206,7 +206,7 @@ describe("capacity figures", () => {
         fc.constantFrom("week", "month"),
         fc.constantFrom(1, 6, 7),
         (facts, period, interval, startsOn) => {
-          const parts = capacityPeriods(period, interval as "week" | "month", startsOn);
+          const parts = capacityPeriods(period, interval, startsOn);
           const nothing = { worked: 0, billable: 0 };
           const sum = sumOfMinutes(parts.map((part) => capacityMinutes(facts, part, nothing)));
           expect(asText(sum)).toEqual(asText(capacityMinutes(facts, period, nothing)));
