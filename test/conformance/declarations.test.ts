@@ -5,6 +5,7 @@ import { field } from "../../src/engine/declare/fields/index.ts";
 import { byField, filterOf } from "../../src/engine/declare/filter.ts";
 import { textKind } from "../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../src/engine/declare/getter.ts";
+import type { FieldBuilder } from "../../src/engine/declare/index.ts";
 import type { ListVariant } from "../../src/engine/declare/list-variant.ts";
 import { type Module, module } from "../../src/engine/declare/module.ts";
 import { open, own } from "../../src/engine/declare/policy.ts";
@@ -14,6 +15,14 @@ import { fromContext, raw } from "../../src/engine/query/sql.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { DeclarationError } from "../../src/engine/schema/declaration-error.ts";
 import type { Permission } from "../../src/engine/schema/schema.ts";
+
+declare module "../../src/engine/declare/index.ts" {
+  interface DeclaredFields {
+    things: Readonly<Record<string, FieldBuilder>>;
+    nothings: Readonly<Record<string, FieldBuilder>>;
+    numbered: Readonly<Record<string, FieldBuilder>>;
+  }
+}
 
 const PERMISSIONS: readonly Permission[] = ["view-things", "manage-things"].map((name) => ({
   name,

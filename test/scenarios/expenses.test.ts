@@ -153,7 +153,7 @@ it("is not paid back when the company paid, nor is any beside it", async () => {
 
 it("stays as it is once it is billed, until the invoice lets it go", async () => {
   const costs = await approved({ project_id: team.project, is_billable: true });
-  const bill = (billing_status: string, invoice_line_id: string | null) =>
+  const bill = (billing_status: "unbilled" | "billed", invoice_line_id: string | null) =>
     app.installation.work(team.workspace.workspace, (work) =>
       work.update("expenses", String(costs.id), { billing_status, invoice_line_id }),
     );

@@ -6,6 +6,7 @@ import type {
   GivenParameters,
   StandaloneContext,
 } from "../work/contexts.ts";
+import type { ResourceName } from "../work/records.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Doers, Grant } from "./policy.ts";
 
@@ -47,31 +48,38 @@ export interface Action<Name extends string = any> {
    * Takes the locks without which two parallel requests could break a rule; before the records are read. The ids are
    * those asked for; whether the caller sees them is not known yet.
    */
-  readonly lock?: (work: Work, ids: readonly string[]) => Promise<void>;
-  readonly run: (context: ActionContext) => Promise<ActionResult | undefined>;
+  readonly lock?: (work: Work, ids: readonly string[]) => Promise<unknown>;
+  /** `noted` is what `lock` answered. */
+  readonly run: (context: ActionContext, noted: unknown) => Promise<ActionResult | undefined>;
 }
 
 /** The parameters that something takes, by their names. */
 export type Parameters = Readonly<Record<string, FieldBuilder>>;
 
-export interface ActionOptions<Name extends string, Given extends Parameters>
+export interface ActionOptions<Name extends string, Given extends Parameters, Noted = unknown>
   extends Pick<Action, "title" | "done" | "grants">,
-    Partial<Omit<Action, "title" | "done" | "grants" | "run" | "parameters" | "suits" | "example">> {
+    Partial<Omit<Action, "title" | "done" | "grants" | "run" | "lock" | "parameters" | "suits" | "example">> {
   readonly parameters?: Given;
   readonly example?: { readonly [Parameter in keyof Given]?: unknown };
-  readonly run: (context: ActionContext<Name, GivenParameters<Given>>) => Promise<ActionResult | undefined>;
+  readonly lock?: (work: Work, ids: readonly string[]) => Promise<Noted>;
+  readonly run: (
+    context: ActionContext<Name, GivenParameters<Given>>,
+    noted: Noted,
+  ) => Promise<ActionResult | undefined>;
 }
 
 /** Declares an action on records of the named resource; without a name, one that several resources may have. */
-export function action<const Name extends string, Given extends Parameters = Parameters>(
-  resource: Name,
-  options: ActionOptions<Name, Given>,
-): Action<Name>;
-export function action<Given extends Parameters = Parameters>(
-  options: ActionOptions<string, Given>,
+export function action<
+  const Name extends ResourceName,
+  Given extends Parameters = Parameters,
+  Noted = unknown,
+>(resource: Name, options: ActionOptions<Name, Given, Noted>): Action<Name>;
+export function action<Given extends Parameters = Parameters, Noted = unknown>(
+  options: ActionOptions<string, Given, Noted>,
 ): Action<string>;
 export function action(
-  ...given: [string, ActionOptions<string, Parameters>] | [ActionOptions<string, Parameters>]
+  // biome-ignore lint/suspicious/noExplicitAny: what an action notes for itself concerns it alone
+  ...given: [string, ActionOptions<string, Parameters, any>] | [ActionOptions<string, Parameters, any>]
 ): Action<string> {
   return {
     description: null,
@@ -81,7 +89,7 @@ export function action(
     seesDeleted: false,
     sessionOnly: false,
     tells: false,
-    ...(given.at(-1) as ActionOptions<string, Parameters>),
+    ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),
   };
 }
 

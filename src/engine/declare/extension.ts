@@ -1,5 +1,5 @@
 import type { Work } from "../execute/work.ts";
-import type { FieldName, RecordChanges, StoredRecord } from "../work/records.ts";
+import type { FieldName, RecordChanges, ResourceName, StoredRecord } from "../work/records.ts";
 import type { Resource } from "./resource.ts";
 
 /** What a module adds to a resource of another module, which does not know of it. */
@@ -49,7 +49,7 @@ export interface Reaction<Name extends string = string> {
 }
 
 /** Declares what follows in a module from the writing of another module's records, typed by these. */
-export const reaction = <const Name extends string>(
+export const reaction = <const Name extends ResourceName>(
   resource: Name,
   rules: Omit<Reaction<Name>, "resource">,
 ): Reaction<Name> => ({ resource, ...rules });

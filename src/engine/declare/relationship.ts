@@ -1,5 +1,5 @@
 import type { Sql } from "../query/sql.ts";
-import type { FieldName } from "../work/records.ts";
+import type { FieldName, ResourceName } from "../work/records.ts";
 
 /** How related records are found: SQL over the aliases of the record and of the related one. */
 export type JoinCondition = (source: string, target: string) => Sql;
@@ -26,7 +26,7 @@ const base = { field: null, by: null, condition: null, sort: null, gate: null };
 
 /** The record that a reference field of this resource names. */
 export const toOne = <Own extends string>(
-  resource: string,
+  resource: ResourceName,
   field: Own,
   options: Options = {},
 ): Relationship<Own> => ({
@@ -39,7 +39,7 @@ export const toOne = <Own extends string>(
 
 /** The records that a set-of-references field of this resource names. */
 export const toMany = <Own extends string>(
-  resource: string,
+  resource: ResourceName,
   field: Own,
   options: Options = {},
 ): Relationship<Own> => ({
@@ -51,7 +51,7 @@ export const toMany = <Own extends string>(
 });
 
 /** The records whose reference field names this record. */
-export const inverse = <Target extends string>(
+export const inverse = <Target extends ResourceName>(
   resource: Target,
   by: FieldName<Target>,
   options: Options = {},
@@ -64,7 +64,7 @@ export const inverse = <Target extends string>(
 });
 
 /** The one record whose reference field names this record. */
-export const inverseOne = <Target extends string>(
+export const inverseOne = <Target extends ResourceName>(
   resource: Target,
   by: FieldName<Target>,
   options: Options = {},
@@ -79,7 +79,7 @@ export const inverseOne = <Target extends string>(
 /** Related records found by a condition of the module's own. */
 export const joined = (
   kind: "one" | "many",
-  resource: string,
+  resource: ResourceName,
   condition: JoinCondition,
   options: Options = {},
 ): Relationship<never> => ({ ...base, ...options, kind, resource, condition });

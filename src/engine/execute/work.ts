@@ -10,7 +10,7 @@ import { selectSeenIds } from "../query/seen-rows.ts";
 import type { Sql, SqlContext } from "../query/sql.ts";
 import type { Call } from "../request/call.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
-import type { RecordChanges, StoredRecord, Values } from "../work/records.ts";
+import type { RecordChanges, ResourceName, StoredRecord, Values } from "../work/records.ts";
 import { Journal } from "./journal.ts";
 import { run } from "./statements.ts";
 import * as records from "./stored-records.ts";
@@ -140,12 +140,16 @@ export class Work {
   }
 
   /** Creates a record from stored values, as a side effect of the request; answers its id. */
-  create<Name extends string>(resource: Name, values: RecordChanges<Name>, event?: string): Promise<string> {
+  create<Name extends ResourceName>(
+    resource: Name,
+    values: RecordChanges<Name>,
+    event?: string,
+  ): Promise<string> {
     return records.insertRecord(this, this.resource(resource), values, event);
   }
 
   /** Changes a record's stored values, as a side effect of the request. */
-  update<Name extends string>(
+  update<Name extends ResourceName>(
     resource: Name,
     id: string,
     values: RecordChanges<Name>,
@@ -155,7 +159,7 @@ export class Work {
   }
 
   /** Gives several records the same stored values, sets of references excepted, as a side effect of the request. */
-  updateAll<Name extends string>(
+  updateAll<Name extends ResourceName>(
     resource: Name,
     ids: readonly string[],
     values: RecordChanges<Name>,
@@ -169,7 +173,7 @@ export class Work {
   }
 
   /** A record's stored values by field name; null when there is none. Sight plays no part. */
-  async find<Name extends string>(resource: Name, id: string): Promise<StoredRecord<Name> | null> {
+  async find<Name extends ResourceName>(resource: Name, id: string): Promise<StoredRecord<Name> | null> {
     return (await records.findRecord(this, this.resource(resource), id)) as StoredRecord<Name> | null;
   }
 

@@ -36,8 +36,9 @@ export async function answerAction(
   let shows: Shown;
   let message = "";
   const answer = await runWrite(context, async (work) => {
-    const { ids, records } = await lockGranted(work, plan);
-    const result = await act(work, plan, ids, records);
+    const locked = await lockGranted(work, plan);
+    const { ids } = locked;
+    const result = await act(work, plan, locked);
     message = result?.message ?? messageOf(plan.action, resource, ids.length);
     const answer = await actionAnswer(context, work, plan, result?.shows, ids, message);
     const about = result?.shows ? [result.shows.id] : ids;
@@ -49,14 +50,21 @@ export async function answerAction(
   return shows ? { ...answer, body: await shownAfterwards(context, shows, message) } : answer;
 }
 
+/** The records that an action runs on, in the order asked for, with what its lock noted before they were read. */
+interface Locked {
+  readonly ids: readonly string[];
+  readonly records: readonly Values[];
+  readonly noted: unknown;
+}
+
 /** Locks the records. @throws 404 naming each that is out of sight, 403 when one may not be acted on. */
 async function lockGranted(
   work: Work,
   { resource, action, level, flags, ...plan }: ActionPlan,
-): Promise<{ ids: string[]; records: Values[] }> {
+): Promise<Locked> {
   const wanted = "filters" in plan.records ? await matchingIds(work, plan.records) : plan.records;
   const ids = keysOf(resource, wanted);
-  await action.lock?.(work, ids);
+  const noted = await action.lock?.(work, ids);
   const records = await lockRecords(work, resource, ids, flags, action.seesDeleted);
   if (records.length < wanted.length) {
     if (level === "record") throw notFound();
@@ -65,7 +73,7 @@ async function lockGranted(
   for (const record of records) {
     if (!flags.decide(record)) throw await missingRight(work, resource, action.grants, String(record.id));
   }
-  return { ids, records };
+  return { ids, records, noted };
 }
 
 /** The ids of "all": what the request's own filters match, at most 500. */
@@ -81,8 +89,7 @@ async function matchingIds(work: Work, selection: Parameters<typeof selectIds>[0
 async function act(
   work: Work,
   { resource, name, action, level, refusal, ...plan }: ActionPlan,
-  ids: readonly string[],
-  records: readonly Values[],
+  { ids, records, noted }: Locked,
 ): Promise<ActionResult | undefined> {
   const { params, sent, file } = plan;
   if (refusal) throw refusal;
@@ -91,12 +98,15 @@ async function act(
   const placeOf = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
   if (level === "collection") work.journal.batchId = work.origin.newId();
   await work.journal.touch(resource, ids, name.replaceAll("-", "_"), describeParams(action, params, sent));
-  const result = await action.run({
-    ...{ work, resource, level, records, params, sent, file },
-    refuse: (index, message) => errors.add(placeOf(index), message),
-    fail: (...problem) => errors.add(...problem),
-    throwIfRefused: () => errors.throwIfAny(),
-  });
+  const result = await action.run(
+    {
+      ...{ work, resource, level, records, params, sent, file },
+      refuse: (index, message) => errors.add(placeOf(index), message),
+      fail: (...problem) => errors.add(...problem),
+      throwIfRefused: () => errors.throwIfAny(),
+    },
+    noted,
+  );
   errors.throwIfAny();
   return result;
 }

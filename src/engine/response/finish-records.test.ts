@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { systemActor } from "../declare/actor.ts";
 import type { Finish, Reading } from "../declare/field.ts";
 import { field } from "../declare/fields/index.ts";
+import type { FieldBuilder } from "../declare/index.ts";
 import { module } from "../declare/module.ts";
 import { open } from "../declare/policy.ts";
 import { inverse } from "../declare/relationship.ts";
@@ -10,6 +11,13 @@ import { ProjectionPlanner } from "../plan/projection.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { buildSchema } from "../schema/build-schema.ts";
 import { finishedRecords } from "./finish-records.ts";
+
+declare module "../declare/index.ts" {
+  interface DeclaredFields {
+    papers: Readonly<Record<string, FieldBuilder>>;
+    boxes: Readonly<Record<string, FieldBuilder>>;
+  }
+}
 
 const reading = { baseUrl: "https://acme.test/api" } as Reading;
 

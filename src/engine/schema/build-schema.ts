@@ -2,6 +2,7 @@ import type { Reaction } from "../declare/extension.ts";
 import { field } from "../declare/fields/index.ts";
 import type { Module } from "../declare/module.ts";
 import type { Resource } from "../declare/resource.ts";
+import type { ResourceName } from "../work/records.ts";
 import { extended } from "./extend-modules.ts";
 import { resolveField } from "./resolve-field.ts";
 import { fromField, resolveFilter } from "./resolve-filter.ts";
@@ -45,7 +46,9 @@ function resolveResource(
   const inbound: Inbound[] = [];
   const fields = new Map<string, FieldSchema>();
   const id =
-    declared.key === "integer" ? field.integer().managed() : field.reference(declared.name).managed();
+    declared.key === "integer"
+      ? field.integer().managed()
+      : field.reference(declared.name as ResourceName).managed();
   const builders = {
     id,
     ...declared.fields,

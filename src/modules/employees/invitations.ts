@@ -91,7 +91,7 @@ export const INVITATION = {
 };
 
 /** Invites people to sign in, or again. */
-export const invite = action({
+export const invite = action("employees", {
   ...INVITATION,
   grants: [{ permissions: ["manage-employees"] }],
   run: runInvite,

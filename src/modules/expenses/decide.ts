@@ -2,8 +2,8 @@ import { action, field, holds } from "../../engine/declare/index.ts";
 import {
   type ActionContext,
   forbidden,
+  type GivenParameters,
   type StoredRecord,
-  type Values,
   type Work,
 } from "../../engine/work/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
@@ -16,43 +16,48 @@ import { forbidOwn, refuseAt, refuseClosed } from "./refusals.ts";
 
 export const explanation = () => field.text({ max: 1000 });
 
+const rejection = { status_explanation: explanation() };
+const approval = {
+  approved_amount: field
+    .money({ min: 0.01, max: 99_999_999.99 })
+    .describe("Of one expense: what of its amount is approved; all of it when absent."),
+  ...rejection,
+};
+
+type Approving = ActionContext<"expenses", GivenParameters<typeof approval>>;
+type Rejecting = ActionContext<"expenses", GivenParameters<typeof rejection>>;
+
 const NOT_SUBMITTED = "The expense is not submitted.";
 
 /** The rates by which expenses are approved: given ones stay, the others are those of their dates at this moment. */
 async function ratesToKeep(
   work: Work,
-  expenses: readonly Readonly<StoredRecord<"expenses">>[],
+  expenses: readonly StoredRecord<"expenses">[],
 ): Promise<(string | null)[]> {
-  const ids = expenses.filter((expense) => expense.has_given_rate !== true).map(({ id }) => String(id));
+  const ids = expenses.filter((expense) => !expense.has_given_rate).map(({ id }) => id);
   const ofDates = await ratesOfDates(work, ids);
-  return expenses.map(({ id, exchange_rate }) =>
-    ofDates.has(String(id)) ? ofDates.get(String(id))! : (exchange_rate as string),
-  );
+  return expenses.map(({ id, exchange_rate }) => (ofDates.has(id) ? ofDates.get(id)! : exchange_rate));
 }
 
 /** @throws 403 for an amount above the category's limit, which is for holders of manage-expenses to approve. */
-function forbidAboveLimit(
-  work: Work,
-  amount: unknown,
-  rate: string | null,
-  { limit_amount }: Category,
-): void {
-  const base = inBaseCurrency(String(amount), rate);
+function forbidAboveLimit(work: Work, amount: string, rate: string | null, { limit_amount }: Category): void {
+  const base = inBaseCurrency(amount, rate);
   if (base === null || limit_amount === null || holds(work.actor, MANAGERS)) return;
   if (isAbove(base, limit_amount)) throw forbidden(MANAGERS);
 }
 
-function checkApprovedAmount({ level, params, sent, records, fail }: ActionContext<"expenses">): void {
-  const asked = params.approved_amount as string | null;
+function checkApprovedAmount({ level, params, sent, records, fail }: Approving): void {
+  const asked = params.approved_amount;
+  const { amount } = records[0]!;
   if (level === "collection" && sent.has("approved_amount"))
     fail("approved_amount", "The approved amount field is for one expense only.");
-  else if (asked !== null && isAbove(asked, String(records[0]!.amount))) {
-    const most = shownAmount(String(records[0]!.amount));
+  else if (asked !== null && isAbove(asked, amount)) {
+    const most = shownAmount(amount);
     fail("approved_amount", `The approved amount field must not be greater than ${most}.`);
   }
 }
 
-async function runApprove(context: ActionContext<"expenses">): Promise<undefined> {
+async function runApprove(context: Approving): Promise<undefined> {
   const { work, records, params, refuse, throwIfRefused } = context;
   await forbidOwn(work, records);
   const closedOn = await closedPeriod(work);
@@ -73,18 +78,18 @@ async function runApprove(context: ActionContext<"expenses">): Promise<undefined
   checkApprovedAmount(context);
   throwIfRefused();
   for (const [index, { id, amount }] of records.entries()) {
-    await work.update("expenses", String(id), {
+    await work.update("expenses", id, {
       status: "approved",
       approved_amount: params.approved_amount ?? amount,
-      exchange_rate: rates[index],
+      exchange_rate: rates[index]!,
       ...decision(context),
     });
   }
 }
 
 /** Who decided, when and why. */
-const decision = ({ work, params }: ActionContext<"expenses">): Values => ({
-  status_explanation: params.status_explanation ?? null,
+const decision = ({ work, params }: Rejecting) => ({
+  status_explanation: params.status_explanation,
   decided_at: work.now,
   decided_by_employee_id: work.actor.employeeId,
 });
@@ -95,16 +100,11 @@ export const approve = action("expenses", {
   description:
     "By those above in the reporting tree or manage-expenses, over the category's limit by the latter alone. The amount and the exchange rate stay from then on.",
   grants: [DECIDERS],
-  parameters: {
-    approved_amount: field
-      .money({ min: 0.01, max: 99_999_999.99 })
-      .describe("Of one expense: what of its amount is approved; all of it when absent."),
-    status_explanation: explanation(),
-  },
+  parameters: approval,
   run: runApprove,
 });
 
-async function runReject(context: ActionContext<"expenses">): Promise<undefined> {
+async function runReject(context: Rejecting): Promise<undefined> {
   const { work, records, refuse, throwIfRefused } = context;
   await forbidOwn(work, records);
   const closedOn = await closedPeriod(work);
@@ -114,8 +114,8 @@ async function runReject(context: ActionContext<"expenses">): Promise<undefined>
   }
   throwIfRefused();
   for (const expense of records) {
-    await noteTwins(work, expense, String(expense.id));
-    await work.update("expenses", String(expense.id), { status: "rejected", ...decision(context) });
+    await noteTwins(work, expense, expense.id);
+    await work.update("expenses", expense.id, { status: "rejected", ...decision(context) });
   }
 }
 
@@ -125,6 +125,6 @@ export const reject = action("expenses", {
   description: "Hands it back; it can be changed and submitted again.",
   grants: [DECIDERS],
   lock: lockTwins,
-  parameters: { status_explanation: explanation() },
+  parameters: rejection,
   run: runReject,
 });

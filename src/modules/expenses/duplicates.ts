@@ -1,9 +1,12 @@
 import { ANSWERED_ULID, fieldOf } from "../../engine/declare/index.ts";
 import { and, column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import type { DraftRecord, Work } from "../../engine/work/index.ts";
 
 /** What two expenses have in common that may be the same cost entered twice. */
 const COMMON = ["employee_id", "date", "currency", "amount"] as const;
+
+/** What an expense has in common with its twins. */
+type Twin = Pick<DraftRecord<"expenses">, (typeof COMMON)[number]>;
 
 /** Ids of other expenses that are not rejected; a rejected one itself is no duplicate of any. */
 const duplicateIds = (alias: string): Sql => sql`array(select twin.id from expenses twin
@@ -13,7 +16,7 @@ const duplicateIds = (alias: string): Sql => sql`array(select twin.id from expen
 
 /** The ids of expenses that may be the same cost: a warning, nothing more. */
 export const possibleDuplicates = () =>
-  fieldOf({
+  fieldOf<readonly string[]>({
     name: "ids",
     columnTypes: ["text[]"],
     cast: "text[]",
@@ -34,7 +37,7 @@ export const possibleDuplicates = () =>
  * Notes in the journal the expenses that a write makes, or no longer makes, the duplicates of another: each tells the
  * other's id. To be called before the write, once for what it was and once for what it becomes.
  */
-export async function noteTwins(work: Work, values: Values, ownId: string): Promise<void> {
+export async function noteTwins(work: Work, values: Twin, ownId: string): Promise<void> {
   const twins = await work.rows<{ id: string }>(sql`select x.id from expenses x
     where x.workspace_id = ${fromContext("workspace")} and x.employee_id = ${values.employee_id}
       and x.date = ${values.date}::date and x.currency = ${values.currency} and x.amount = ${values.amount}::numeric
@@ -46,7 +49,7 @@ export async function noteTwins(work: Work, values: Values, ownId: string): Prom
 }
 
 /** Whether a write changes what an expense has in common with others. */
-export const changesTwins = (before: Values, after: Values): boolean =>
+export const changesTwins = (before: Twin, after: Twin): boolean =>
   COMMON.some((name) => before[name] !== after[name]);
 
 /** Writes by which expenses become duplicates, or cease to be, take turns, so that each is noted by the later one. */

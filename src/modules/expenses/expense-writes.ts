@@ -23,7 +23,7 @@ import { settleBilling } from "./settle-billing.ts";
 import { RECEIPT_REQUIRED } from "./submit.ts";
 
 /** What decides whether two expenses may be the same cost. */
-const COMPARED = ["date", "currency", "amount", "quantity", "expense_category_id"];
+const COMPARED = ["date", "currency", "amount", "quantity", "expense_category_id"] as const;
 
 async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promise<void> {
   const isDelete = kind === "update" && sent.size === 0;
@@ -38,9 +38,9 @@ async function validate(change: Change<"expenses">, work: Work): Promise<void> {
   await checkClosed(change, work);
   if (refuseLocked(change, work)) return;
   await checkDate(change, work);
-  const category = (await categoriesOf(work, [values])).get(values.expense_category_id);
+  const category = (await categoriesOf(work, [values])).get(values.expense_category_id ?? "");
   if (!category) return refuseCategory(change);
-  if (stored === null || isOpen(stored)) settleAmount(change, category, String(values.base_currency));
+  if (stored === null || isOpen(stored)) settleAmount(change, category, values.base_currency);
   if (stored === null || stored.approved_amount === null) await settleRate(change, work);
   await settleBilling(change, work, category);
   if (stored === null && values.submit_immediately === true) submit(change, work, category);
@@ -70,7 +70,7 @@ async function checkClosed({ stored, values, fail }: Change<"expenses">, work: W
 async function checkDate(change: Change<"expenses">, work: Work): Promise<void> {
   const { date, employee_id } = change.values;
   if (!date || !change.changes("date")) return;
-  if (String(date) > work.today) {
+  if (date > work.today) {
     change.fail("date", "The date field must be a date before or equal to today.");
     return;
   }
@@ -84,8 +84,8 @@ async function checkDate(change: Change<"expenses">, work: Work): Promise<void> 
 /** Handed in at once: it has no receipt yet. */
 function submit(change: Change<"expenses">, work: Work, { receipt_required_above }: Category): void {
   const { values } = change;
-  const rate = (values.exchange_rate ?? null) as string | null;
-  const base = values.amount ? inBaseCurrency(String(values.amount), rate) : null;
+  const rate = values.exchange_rate ?? null;
+  const base = values.amount ? inBaseCurrency(values.amount, rate) : null;
   if (needsReceipt(base, receipt_required_above)) change.fail("receipts", RECEIPT_REQUIRED);
   values.status = "submitted";
   values.submitted_at = work.now;
@@ -102,7 +102,7 @@ async function beforeDelete(stored: Readonly<StoredRecord<"expenses">>, work: Wo
   if (!isOpen(stored)) throw conflict("Only a draft or rejected expense can be deleted.");
   const closed = (await closedPeriod(work))(stored.date);
   if (closed) throw conflict(closed);
-  const id = String(stored.id);
+  const { id } = stored;
   await noteTwins(work, stored, id);
   forgetReceipts(work, id, await receiptIds(work, id));
 }

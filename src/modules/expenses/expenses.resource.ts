@@ -11,6 +11,12 @@ import { cancelReimbursement, reimburse } from "./reimburse.ts";
 import { reopen } from "./reopen.ts";
 import { submit } from "./submit.ts";
 
+declare module "../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    expenses: typeof expenseFields;
+  }
+}
+
 /** Costs that employees had or the company paid. */
 export const expenses = resource("expenses", {
   description:

@@ -1,11 +1,11 @@
-import type { Reaction } from "../../engine/declare/index.ts";
+import { reaction } from "../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../engine/work/index.ts";
 import { conversionOfRows } from "../invoicing/index.ts";
 
 /** Expenses that are not approved follow the rates of their dates, unless somebody gave them one. */
 async function followRate(
-  { from_currency, to_currency, date }: Readonly<StoredRecord<"expenses">>,
+  { from_currency, to_currency, date }: StoredRecord<"exchange-rates">,
   work: Work,
 ): Promise<void> {
   const conversion = conversionOfRows("known", {
@@ -23,23 +23,21 @@ async function followRate(
   for (const { id, rate } of stale) await work.update("expenses", id, { exchange_rate: rate });
 }
 
-const followRates: Reaction = {
-  resource: "exchange-rates",
+const followRates = reaction("exchange-rates", {
   fields: ["rate"],
   async run({ id }, work) {
     const rate = await work.find("exchange-rates", id);
     if (rate) await followRate(rate, work);
   },
   removed: followRate,
-};
+});
 
 /** The client of an expense on a project is the project's. */
-const followClients: Reaction = {
-  resource: "projects",
+const followClients = reaction("projects", {
   fields: ["client_id"],
   async run({ kind, id, values }, work) {
     if (kind === "create") return;
-    const client = values.client_id as string | null;
+    const client = values.client_id ?? null;
     const others = await work.rows<{ id: string }>(sql`select x.id from expenses x
       where x.workspace_id = ${fromContext("workspace")} and x.project_id = ${id}
         and x.client_id is distinct from ${client} order by x.id`);
@@ -49,7 +47,7 @@ const followClients: Reaction = {
       { client_id: client },
     );
   },
-};
+});
 
 /** What follows in expenses from the writing of exchange rates and projects. */
-export const expenseReactions: readonly Reaction[] = [followRates, followClients];
+export const expenseReactions = [followRates, followClients];

@@ -1,5 +1,11 @@
 import { holds } from "../../engine/declare/index.ts";
-import { type Change, fieldLabel, type StoredRecord, type Work } from "../../engine/work/index.ts";
+import {
+  type Change,
+  type DraftRecord,
+  fieldLabel,
+  type StoredRecord,
+  type Work,
+} from "../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
 export const BILLED = "The expense has been billed.";
@@ -8,11 +14,11 @@ export const BILLED = "The expense has been billed.";
 const BILLING_FIELDS = ["project_id", "client_id", "is_billable", "markup_percent"];
 
 /** Whether everything can still be changed. */
-export const isOpen = ({ status }: Readonly<StoredRecord<"expenses">>): boolean =>
+export const isOpen = ({ status }: Pick<StoredRecord<"expenses">, "status">): boolean =>
   status === "draft" || status === "rejected";
 
 /** Whether the expense is on a line of an invoice. */
-export const isBilled = ({ billing_status }: Readonly<StoredRecord<"expenses">>): boolean =>
+export const isBilled = ({ billing_status }: Pick<DraftRecord<"expenses">, "billing_status">): boolean =>
   billing_status === "drafted" || billing_status === "billed";
 
 /**
@@ -32,7 +38,7 @@ export function refuseLocked(change: Change<"expenses">, work: Work): boolean {
 }
 
 function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isManager: boolean): string | null {
-  const status = String(stored.status);
+  const { status } = stored;
   if (status === "submitted" && name === "exchange_rate") return null;
   if (status !== "submitted" && isManager && BILLING_FIELDS.includes(name))
     return isBilled(stored) ? BILLED : null;

@@ -23,7 +23,7 @@ async function add({
   fail,
   throwIfRefused,
 }: ActionContext<"expenses">): Promise<undefined> {
-  const expenseId = String(records[0]!.id);
+  const expenseId = records[0]!.id;
   const { data, name } = file!;
   const kind = documentKind(data);
   if (data.length > MAX_BYTES) fail("file", "The file field must not be greater than 25600 kilobytes.");
@@ -53,7 +53,7 @@ export const addReceipt = action("expenses", {
 async function remove(context: ActionContext<"expenses">): Promise<undefined> {
   const { work, records, params, fail, refuse, throwIfRefused } = context;
   const expense = records[0]!;
-  const expenseId = String(expense.id);
+  const expenseId = expense.id;
   const id = readUlid(params.receipt_id);
   if (expense.status !== "draft" && expense.status !== "rejected")
     refuse(0, `A receipt cannot be removed once the expense is ${expense.status}.`);

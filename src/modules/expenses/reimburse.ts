@@ -1,27 +1,34 @@
 import { action, field } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, StoredRecord, Work } from "../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../engine/work/index.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { sumOf } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import { refuseClosed } from "./refusals.ts";
 
-async function runReimburse(context: ActionContext<"expenses">) {
+const reimbursement = {
+  reimbursed_on: field.date().describe("Today when absent; not before the date of an expense."),
+  reference: field.string({ max: 100 }),
+};
+
+type Reimbursing = ActionContext<"expenses", GivenParameters<typeof reimbursement>>;
+
+async function runReimburse(context: Reimbursing) {
   const { work, records, params, fail, refuse, throwIfRefused } = context;
-  const paidOn = String(params.reimbursed_on ?? work.today);
+  const paidOn = params.reimbursed_on ?? work.today;
   for (const [index, { status, paid_by }] of records.entries()) {
     if (status !== "approved") refuse(index, "The expense is not approved.");
     else if (paid_by === "company") refuse(index, "The expense was paid by the company.");
   }
-  if (records.some(({ date }) => paidOn < String(date)))
+  if (records.some(({ date }) => paidOn < date))
     fail("reimbursed_on", "The reimbursed on field must be a date after or equal to date.");
   throwIfRefused();
   for (const { id } of records) {
-    await work.update("expenses", String(id), {
+    await work.update("expenses", id, {
       status: "reimbursed",
       reimbursed_at: work.now,
       reimbursed_on: paidOn,
-      reimbursement_reference: params.reference ?? null,
+      reimbursement_reference: params.reference,
     });
   }
   return { message: await paidBack(work, records) };
@@ -53,10 +60,7 @@ export const reimburse = action("expenses", {
   done: "Paid back",
   description: "Notes that employees were paid back what they paid; the message tells how much each of them.",
   grants: [{ permissions: [MANAGERS] }],
-  parameters: {
-    reimbursed_on: field.date().describe("Today when absent; not before the date of an expense."),
-    reference: field.string({ max: 100 }),
-  },
+  parameters: reimbursement,
   run: runReimburse,
 });
 
@@ -69,7 +73,7 @@ async function runCancel(context: ActionContext<"expenses">): Promise<undefined>
   }
   throwIfRefused();
   for (const { id } of records) {
-    await work.update("expenses", String(id), {
+    await work.update("expenses", id, {
       status: "approved",
       reimbursed_at: null,
       reimbursed_on: null,

@@ -19,7 +19,7 @@ export function settleAmount(change: Change<"expenses">, category: Category, bas
   else settlePlain(change);
   const { amount, tax_amount: tax } = values;
   if (!amount || unread.has("amount") || unread.has("quantity")) return;
-  const problem = amountProblem(String(amount), String(tax ?? "0"));
+  const problem = amountProblem(amount, tax ?? "0");
   if (problem) change.fail(...problem);
 }
 
@@ -43,7 +43,7 @@ function settleUnits(change: Change<"expenses">, { unit_price }: Category, baseC
   }
   const keepsPrice = stored !== null && !change.changes("quantity") && !change.changes("expense_category_id");
   if (!keepsPrice) values.unit_price = unit_price;
-  const computed = amountOfUnits(String(values.quantity), String(values.unit_price));
+  const computed = amountOfUnits(values.quantity, values.unit_price!);
   if (sent.has("amount") && values.amount !== null && values.amount !== computed)
     change.fail("amount", "The amount field must match quantity and unit price.");
   values.amount = computed;

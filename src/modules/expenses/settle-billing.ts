@@ -2,10 +2,10 @@ import { holds } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import {
   type Change,
+  type FieldName,
   fieldMessage,
   forbidden,
   MESSAGES,
-  type Values,
   type Work,
 } from "../../engine/work/index.ts";
 import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../projects/index.ts";
@@ -14,12 +14,12 @@ import { isAbove } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import { isBilled } from "./locked-fields.ts";
 
-interface ProjectFacts extends Values {
+interface ProjectFacts {
   readonly client_id: string | null;
   readonly billing_model: string;
 }
 
-const selectedIsInvalid = (change: Change<"expenses">, name: string): void =>
+const selectedIsInvalid = (change: Change<"expenses">, name: FieldName<"expenses">): void =>
   change.fail(name, fieldMessage(MESSAGES.selected, name));
 
 /** Settles for whom an expense was, and whether and at which markup it is billed on; notes what cannot be. */
@@ -54,7 +54,7 @@ async function projectFacts(change: Change<"expenses">, work: Work): Promise<Pro
 async function checkProject(change: Change<"expenses">, work: Work): Promise<void> {
   const { values } = change;
   const isChosen = change.changes("project_id");
-  const project = String(values.project_id);
+  const project = values.project_id!;
   if (isChosen && !(await holdOpenProject(work, project))) return selectedIsInvalid(change, "project_id");
   if ((!isChosen && !change.changes("date")) || holds(work.actor, MANAGERS)) return;
   const { date, employee_id } = values;
@@ -100,6 +100,6 @@ function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Ca
   if (!sent.has("markup_percent") && change.changes("is_billable")) values.markup_percent = standard;
   values.markup_percent ??= standard;
   if (values.is_billable === true || unread.has("is_billable")) return;
-  if (isAbove(String(values.markup_percent), "0"))
+  if (isAbove(values.markup_percent, "0"))
     change.fail("markup_percent", "The markup percent field is prohibited unless is billable is true.");
 }

@@ -14,8 +14,8 @@ export const RECEIPT_REQUIRED = "The receipts field is required for this amount.
 /** The price and the amount by which an expense is handed in: of units those of today's price. */
 function pricedNow({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { unit_price }: Category) {
   return quantity === null
-    ? { unit_price: null, amount: String(amount) }
-    : { unit_price, amount: amountOfUnits(String(quantity), unit_price!) };
+    ? { unit_price: null, amount: amount }
+    : { unit_price, amount: amountOfUnits(quantity, unit_price!) };
 }
 
 async function run(context: ActionContext<"expenses">): Promise<undefined> {
@@ -30,16 +30,16 @@ async function run(context: ActionContext<"expenses">): Promise<undefined> {
     }
     refuseClosed(context, index, closedOn);
     const { amount } = priced[index]!;
-    const problem = amountProblem(amount, String(expense.tax_amount));
+    const problem = amountProblem(amount, expense.tax_amount);
     if (problem) refuseAt(context, index, ...problem);
-    const base = inBaseCurrency(amount, expense.exchange_rate as string | null);
+    const base = inBaseCurrency(amount, expense.exchange_rate);
     const { receipt_required_above } = categories.get(expense.expense_category_id)!;
     if (needsReceipt(base, receipt_required_above) && expense.has_receipt !== true)
       refuseAt(context, index, "receipts", RECEIPT_REQUIRED);
   }
   throwIfRefused();
   for (const [index, expense] of records.entries()) {
-    const id = String(expense.id);
+    const id = expense.id;
     const submitted = { ...expense, ...priced[index] };
     if (changesTwins(expense, submitted)) await noteTwins(work, expense, id);
     if (changesTwins(expense, submitted) || expense.status === "rejected")

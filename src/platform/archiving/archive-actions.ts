@@ -1,7 +1,7 @@
 import { type Action, action } from "../../engine/declare/action.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
-import type { RecordChanges, StoredRecord } from "../../engine/work/records.ts";
+import type { RecordChanges, ResourceName, StoredRecord } from "../../engine/work/records.ts";
 
 type Awaitable<Value> = Promise<Value> | Value;
 
@@ -43,15 +43,16 @@ async function checkEach<Name extends string>(
   throwIfRefused();
 }
 
-async function setArchivedAt<Name extends string>(
-  { work, resource, records }: ActionContext<Name>,
+async function setArchivedAt<Name extends ResourceName>(
+  name: Name,
+  { work, records }: ActionContext<Name>,
   moment: Date | null,
   follow?: Follow<Name>,
 ): Promise<void> {
   for (const record of records) {
     const more = await follow?.(record, work);
     const { id } = record as unknown as Archivable;
-    await work.update<string>(resource.name, id, { archived_at: moment, ...more });
+    await work.update(name, id, { archived_at: moment, ...more } as RecordChanges<Name>);
   }
 }
 
@@ -59,7 +60,7 @@ async function setArchivedAt<Name extends string>(
  * The actions `archive` and `restore` of a resource that keeps `archived_at`, for one record or several, all or
  * nothing. Whoever repeats one is told that the record is in that state already.
  */
-export function archiveActions<const Name extends string>(
+export function archiveActions<const Name extends ResourceName>(
   resource: Name,
   options: ArchiveOptions<Name>,
 ): { archive: Action<Name>; restore: Action<Name> } {
@@ -77,7 +78,7 @@ export function archiveActions<const Name extends string>(
             ? (mayArchive?.(record, context.work) ?? null)
             : `The ${context.resource.singular} is already archived.`,
         );
-        await setArchivedAt(context, context.work.now, onArchive);
+        await setArchivedAt(resource, context, context.work.now, onArchive);
       },
     }),
     restore: action(resource, {
@@ -92,7 +93,7 @@ export function archiveActions<const Name extends string>(
             ? `The ${context.resource.singular} is not archived.`
             : (mayRestore?.(record, context.work) ?? null),
         );
-        await setArchivedAt(context, null, onRestore);
+        await setArchivedAt(resource, context, null, onRestore);
       },
     }),
   };

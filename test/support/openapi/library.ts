@@ -3,6 +3,7 @@ import { field } from "../../../src/engine/declare/fields/index.ts";
 import { byField, byFieldAnyOf, filterOf } from "../../../src/engine/declare/filter.ts";
 import { booleanKind, dateKind, textKind } from "../../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../../src/engine/declare/getter.ts";
+import type { FieldBuilder } from "../../../src/engine/declare/index.ts";
 import { module } from "../../../src/engine/declare/module.ts";
 import { parameter } from "../../../src/engine/declare/parameter.ts";
 import { open, own, scoped } from "../../../src/engine/declare/policy.ts";
@@ -10,6 +11,14 @@ import { inverse, toMany, toOne } from "../../../src/engine/declare/relationship
 import { resource } from "../../../src/engine/declare/resource.ts";
 import { raw } from "../../../src/engine/query/sql.ts";
 import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
+
+declare module "../../../src/engine/declare/index.ts" {
+  interface DeclaredFields {
+    shelves: Readonly<Record<string, FieldBuilder>>;
+    authors: Readonly<Record<string, FieldBuilder>>;
+    books: Readonly<Record<string, FieldBuilder>>;
+  }
+}
 
 const nothing = async () => undefined;
 const everywhere = () => raw("true");

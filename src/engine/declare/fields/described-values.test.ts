@@ -5,6 +5,12 @@ import type { FieldBuilder } from "../field.ts";
 import { field } from "./index.ts";
 import { isEmail } from "./text-fields.ts";
 
+declare module "../index.ts" {
+  interface DeclaredFields {
+    r: Readonly<Record<string, FieldBuilder>>;
+  }
+}
+
 const validator = new SchemaValidator({
   components: {
     // The words of the field types that mean nothing to a validator.

@@ -1,4 +1,5 @@
 import { raw, type Sql } from "../../query/sql.ts";
+import type { ResourceName } from "../../work/records.ts";
 import { type Fail, type FieldBuilder, fieldOf, type Links, type OptionalField } from "../field.ts";
 import { idKind, integerIdKind } from "../filter-kinds.ts";
 import { ACCEPTED_ULID, ANSWERED_ULID, readUlid } from "../ulid.ts";
@@ -7,7 +8,7 @@ const asStored = (stored: Sql): Sql => stored;
 const SELECTED = "The selected :field is invalid.";
 
 /** The id of one record of a resource of the same workspace. */
-export const reference = (resource: string): OptionalField<string> =>
+export const reference = (resource: ResourceName): OptionalField<string> =>
   fieldOf({
     name: "id",
     columnTypes: ["text"],
@@ -22,7 +23,7 @@ export const reference = (resource: string): OptionalField<string> =>
   });
 
 /** The integer key of one record; its digits as a text are accepted too. */
-export const integerReference = (resource: string): OptionalField<number> =>
+export const integerReference = (resource: ResourceName): OptionalField<number> =>
   fieldOf({
     name: "integer-id",
     columnTypes: ["integer"],
@@ -80,7 +81,7 @@ export function readDistinct<T>(
 
 /** A set of ids, stored in a table of links and replaced as a whole; empty reads `[]`. */
 export const references = (
-  resource: string,
+  resource: ResourceName,
   options: ReferencesOptions,
 ): FieldBuilder<readonly string[], "given"> =>
   fieldOf<readonly string[]>({

@@ -122,6 +122,8 @@ const fields = {
 declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     timesheets: typeof fields;
+    /** As long as there are no invoices, a line of one has no fields. */
+    "invoice-lines": Record<never, never>;
   }
 }
 

@@ -1,0 +1,165 @@
+import {
+  action,
+  byField,
+  field,
+  type IntegerKey,
+  inverse,
+  open,
+  reaction,
+  resource,
+  toOne,
+} from "../../src/engine/declare/index.ts";
+import type { Change, DraftRecord, StoredRecord, Work, WrittenChange } from "../../src/engine/work/index.ts";
+import "../../src/modules/index.ts";
+
+/** Checked by `npm run typecheck`: it compiles only as long as each expected error is one. */
+type Same<One, Other> =
+  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+const holds = <_Proof extends true>(): void => {};
+
+const fields = {
+  name: field.string().required(),
+  rank: field.integer(),
+  price: field.money().default("1.00"),
+  kind: field.choice("small", "large").required(),
+  sold_on: field.date(),
+  seen_at: field.dateTime().managed(),
+  tag_ids: field.references("tags", { table: "t", owner: "o", target: "t", ordered: false, max: 5 }),
+  size: field.integer().computed(() => never),
+  secret: field.string().writeOnly(),
+  owner_id: field.reference("employees").required(),
+};
+
+declare module "../../src/engine/declare/index.ts" {
+  interface DeclaredFields {
+    "typed-things": typeof fields;
+    "numbered-things": typeof fields & IntegerKey;
+  }
+}
+
+declare const never: never;
+declare const work: Work;
+type Thing = StoredRecord<"typed-things">;
+
+export function aRecordIsWhatItsFieldsStore(): void {
+  holds<Same<Thing["name"], string>>();
+  holds<Same<Thing["rank"], number | null>>();
+  holds<Same<Thing["price"], string>>();
+  holds<Same<Thing["kind"], "small" | "large">>();
+  holds<Same<Thing["sold_on"], string | null>>();
+  holds<Same<Thing["seen_at"], Date | null>>();
+  holds<Same<Thing["tag_ids"], readonly string[]>>();
+  holds<Same<Thing["id"], string>>();
+  holds<Same<StoredRecord<"numbered-things">["id"], number>>();
+  holds<Same<DraftRecord<"typed-things">["name"], string | null | undefined>>();
+  // @ts-expect-error: what is not stored is not found
+  holds<Same<Thing["secret"], string | null>>();
+  // @ts-expect-error: no field of that name
+  holds<Same<Thing["nmae"], string>>();
+}
+
+export async function namesOfRecordsAreChecked(): Promise<void> {
+  const thing = await work.find("typed-things", "1");
+  thing?.kind satisfies "small" | "large" | undefined;
+  await work.update("typed-things", "1", { name: "a", seen_at: work.now });
+  // @ts-expect-error: a name that is no field
+  await work.update("typed-things", "1", { nmae: "a" });
+  // @ts-expect-error: a value of another type
+  await work.update("typed-things", "1", { rank: "1" });
+  // @ts-expect-error: one that the choice does not have
+  await work.create("typed-things", { kind: "middle" });
+  // @ts-expect-error: what is computed cannot be written
+  await work.update("typed-things", "1", { size: 1 });
+  // @ts-expect-error: no resource of that name
+  await work.find("typed-thing", "1");
+  // @ts-expect-error: no resource of that name
+  await work.update("employes", "1", {});
+}
+
+export function rulesAreTypedByTheirRecord(
+  change: Change<"typed-things">,
+  written: WrittenChange<"typed-things">,
+): void {
+  change.values.rank = 3;
+  change.changes("rank");
+  change.stored?.name satisfies string | undefined;
+  written.values.name satisfies string;
+  // @ts-expect-error: nothing says yet that it is there
+  change.values.name satisfies string;
+  // @ts-expect-error: a name that is no field
+  change.changes("rnak");
+  // @ts-expect-error: a value of another type
+  change.values.rank = "3";
+  // @ts-expect-error: a name that is no field
+  change.sent.has("rnak");
+}
+
+const policy = open({ write: ["manage-organization"] });
+const grants = [{ permissions: ["manage-organization"] }];
+
+const rename = action("typed-things", {
+  title: "Rename",
+  done: "Renamed",
+  grants,
+  parameters: { name: field.string().required(), on: field.date() },
+  async run({ records, params }) {
+    records[0]!.kind satisfies "small" | "large";
+    params.name satisfies string;
+    params.on satisfies string | null;
+    // @ts-expect-error: no parameter of that name
+    params.nmae;
+    // @ts-expect-error: no field of that name
+    records[0]!.nmae;
+    return undefined;
+  },
+});
+
+export const declared = [
+  resource("typed-things", {
+    policy,
+    fields,
+    relationships: { owner: toOne("employees", "owner_id"), tags: inverse("employees", "tag_ids") },
+    filters: { name: byField },
+    sort: ["name", "id"],
+    defaultSort: "-name",
+    search: ["name", "owner.last_name"],
+    actions: { rename },
+    hooks: {
+      settle: ({ values }) => values.rank ?? 0,
+      check: { write: ({ values, fail }) => void (values.name ?? fail("name", "It is required.")) },
+      after: { write: ({ values }) => void (values.kind satisfies "small" | "large") },
+    },
+  }),
+  // @ts-expect-error: fields that are not the ones that the name stands for
+  resource("typed-things", { policy, fields: { name: field.integer() } }),
+  // @ts-expect-error: a sort by no field
+  resource("typed-things", { policy, fields, sort: ["nmae"] }),
+  // @ts-expect-error: an order by no field
+  resource("typed-things", { policy, fields, defaultSort: "-nmae" }),
+  // @ts-expect-error: a search through no field
+  resource("typed-things", { policy, fields, search: ["nmae"] }),
+  // @ts-expect-error: a filter that no field explains
+  resource("typed-things", { policy, fields, filters: { nmae: byField } }),
+  // @ts-expect-error: a relationship by no field
+  resource("typed-things", { policy, fields, relationships: { owner: toOne("employees", "onwer_id") } }),
+  // @ts-expect-error: a record is not named by this
+  resource("typed-things", { policy, fields, label: "nmae" }),
+  // @ts-expect-error: an action on other records
+  resource("numbered-things", { policy, fields, key: "integer", actions: { rename } }),
+  // @ts-expect-error: hooks of another resource
+  resource("typed-things", { policy, fields, hooks: { settle: (_: Change<"employees">) => undefined } }),
+];
+
+export const relationships = [
+  // @ts-expect-error: no field of employees
+  inverse("employees", "typo_id"),
+];
+
+export const follow = [
+  reaction("typed-things", {
+    fields: ["name"],
+    removed: async ({ kind }) => void (kind satisfies "small" | "large"),
+  }),
+  // @ts-expect-error: no field of that name
+  reaction("typed-things", { fields: ["nmae"] }),
+];
