@@ -27,3 +27,6 @@ export const MESSAGES = {
   selected: "The selected :field is invalid.",
   unchangeable: "The :field field cannot be changed.",
 } as const;
+
+/** The template of a key that an object has not: of a body, or of a value within one. */
+export const unknownKey = (key: string): string => `The ${key.slice(0, 100)} field is not a key of :owner.`;

@@ -9,6 +9,7 @@ import { readRecords } from "../execute/shown-records.ts";
 import { run } from "../execute/statements.ts";
 import { sqlContext, type Work } from "../execute/work.ts";
 import { type ActionPlan, planAction } from "../plan/action-plan.ts";
+import type { Selection } from "../plan/selection.ts";
 import { requireRead } from "../plan/sight.ts";
 import { selectIds, selectRecord } from "../query/select-records.ts";
 import { findAction, parseAction } from "../request/parse-action.ts";
@@ -77,7 +78,7 @@ async function lockGranted(
 }
 
 /** The ids of "all": what the request's own filters match, at most 500. */
-async function matchingIds(work: Work, selection: Parameters<typeof selectIds>[0]): Promise<string[]> {
+async function matchingIds(work: Work, selection: Selection): Promise<string[]> {
   const rows = await work.rows<{ id: unknown }>(selectIds(selection, MAX_BULK + 1));
   if (rows.length > MAX_BULK) {
     throw invalidField("repositories", `The filters match more than ${MAX_BULK} records.`);

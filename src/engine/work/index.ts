@@ -5,7 +5,7 @@
 
 export { ApiError, conflict, forbidden, invalidField, notFound } from "../errors/api-error.ts";
 export { ErrorList } from "../errors/error-list.ts";
-export { fieldLabel, fieldMessage, MESSAGES } from "../errors/messages.ts";
+export { fieldLabel, fieldMessage, MESSAGES, unknownKey } from "../errors/messages.ts";
 export type { Work } from "../execute/work.ts";
 export type {
   ActionContext,

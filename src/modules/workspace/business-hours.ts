@@ -1,4 +1,5 @@
 import { type Fail, field, isPlainObject } from "../../engine/declare/index.ts";
+import { unknownKey } from "../../engine/work/index.ts";
 
 /** From and to, `HH:MM` on the workspace's clock; the end may be `24:00`. */
 export type TimeWindow = readonly [from: string, to: string];
@@ -59,8 +60,7 @@ function readHours(wire: unknown, fail: Fail): BusinessHours | undefined {
     fail(template, subpath);
   };
   for (const key of Object.keys(wire)) {
-    if (key !== "exclude_public_holidays" && key !== "days")
-      note(`The ${key.slice(0, 100)} field is not a key of :owner.`, key);
+    if (key !== "exclude_public_holidays" && key !== "days") note(unknownKey(key), key);
   }
   const exclude = wire.exclude_public_holidays ?? false;
   if (typeof exclude !== "boolean")

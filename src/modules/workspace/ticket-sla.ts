@@ -1,4 +1,5 @@
 import { type Fail, field, isPlainObject } from "../../engine/declare/index.ts";
+import { unknownKey } from "../../engine/work/index.ts";
 
 export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
@@ -28,7 +29,7 @@ function readTargets(wire: unknown, priority: string, fail: Fail): SlaTargets {
   for (const [key, value] of Object.entries(wire)) {
     const path = `${priority}.${key}`;
     const target = TARGETS.find((name) => name === key);
-    if (!target) fail(`The ${key.slice(0, 100)} field is not a key of :owner.`, path);
+    if (!target) fail(unknownKey(key), path);
     else if (value !== null)
       targets[target] = (minutes.read(value, (t) => fail(t, path)) ?? null) as number | null;
   }
@@ -46,8 +47,7 @@ function readSla(wire: unknown, fail: Fail): TicketSla | undefined {
     fail(template, subpath);
   };
   for (const key of Object.keys(wire)) {
-    if (!(TICKET_PRIORITIES as readonly string[]).includes(key))
-      note(`The ${key.slice(0, 100)} field is not a key of :owner.`, key);
+    if (!(TICKET_PRIORITIES as readonly string[]).includes(key)) note(unknownKey(key), key);
   }
   const sla = Object.fromEntries(
     TICKET_PRIORITIES.map((priority) => [priority, readTargets(wire[priority], priority, note)]),

@@ -1,4 +1,4 @@
-import { MESSAGES } from "../../errors/messages.ts";
+import { MESSAGES, unknownKey } from "../../errors/messages.ts";
 import type { Sql } from "../../query/sql.ts";
 import {
   type Fail,
@@ -47,7 +47,7 @@ export function textObject<const Keys extends readonly string[]>(
       if (!isPlainObject(wire)) return fail("The :field field must be an object.");
       const value: Record<string, unknown> = Object.fromEntries(keys.map((key) => [key, null]));
       for (const [key, item] of Object.entries(wire)) {
-        if (!keys.includes(key)) fail(`The ${key.slice(0, 100)} field is not a key of :owner.`, key);
+        if (!keys.includes(key)) fail(unknownKey(key), key);
         else if (item !== null) value[key] = line.read(item, (template) => fail(template, key)) ?? null;
       }
       return keys.every((key) => value[key] === null) ? null : value;
@@ -185,7 +185,7 @@ export function records<Item extends object>(
   const readRecord = (item: unknown, fail: Fail): unknown => {
     if (!isPlainObject(item)) return fail("The :field field must be an object.");
     for (const key of Object.keys(item)) {
-      if (!Object.hasOwn(shape, key)) fail(`The ${key.slice(0, 100)} field is not a key of :owner.`, key);
+      if (!Object.hasOwn(shape, key)) fail(unknownKey(key), key);
     }
     const record: Record<string, unknown> = {};
     for (const [name, field] of fields) {
