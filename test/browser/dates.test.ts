@@ -18,7 +18,7 @@ const GERMAN = { locale: "de-DE" };
 const weekdays = (page: Page): Promise<string[]> =>
   page.getByRole("dialog", { name: "Calendar" }).locator("th").allTextContents();
 
-test.skip("a date is typed and shown as the person's language writes it, and sent as it always is", async () => {
+test("a date is typed and shown as the person's language writes it, and sent as it always is", async () => {
   const page = await site.openAs(OWNER, "/projects/new", GERMAN);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Umbau");
   const first = page.getByLabel("First day");
@@ -39,7 +39,7 @@ test.skip("a date is typed and shown as the person's language writes it, and sen
   await page.getByRole("heading", { name: "Umbau", level: 1 }).waitFor();
 });
 
-test.skip("the calendar has the weekdays and months of the language, and is worked by the keyboard alone", async () => {
+test("the calendar has the weekdays and months of the language, and is worked by the keyboard alone", async () => {
   const page = await site.openAs(OWNER, "/projects/new", GERMAN);
   const first = page.getByLabel("First day");
   await first.fill("3.8.2026");
@@ -63,7 +63,7 @@ test.skip("the calendar has the weekdays and months of the language, and is work
   expect(await weekdays(american)).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
 });
 
-test.skip("Escape closes the calendar in a dialog, and not the dialog", async () => {
+test("Escape closes the calendar in a dialog, and not the dialog", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export employees" });
@@ -75,7 +75,7 @@ test.skip("Escape closes the calendar in a dialog, and not the dialog", async ()
   await dialog.getByLabel("From").waitFor();
 });
 
-test.skip("a moment is a day and a time of day", async () => {
+test("a moment is a day and a time of day", async () => {
   const field = { resource: "employees", name: "Last talk", type: "datetime" };
   expect((await site.acme.owner.post("/custom-fields", field)).status).toBe(201);
   const page = await site.openAs(OWNER, `/employees/${anaId}`, {
@@ -95,7 +95,7 @@ test.skip("a moment is a day and a time of day", async () => {
   expect(body.data.attributes.custom_fields.last_talk).toBe("2026-07-13T11:30:00.000000Z");
 });
 
-test.skip("names of months and weekdays in settings follow the language of whoever looks", async () => {
+test("names of months and weekdays in settings follow the language of whoever looks", async () => {
   const page = await site.openAs(OWNER, "/settings/workspace", GERMAN);
   await page.getByText("Januar", { exact: true }).waitFor();
   await page.getByText("Montag", { exact: true }).waitFor();
