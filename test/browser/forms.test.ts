@@ -129,13 +129,19 @@ test("what was entered is not lost by a link, the way back, Escape or a closed t
 });
 
 /** Escape asks: what was entered stays, until it is given up. */
-async function asksBeforeLosing(page: Page, dialog: Locator, input: Locator, text: string): Promise<void> {
+async function asksBeforeLosing(
+  page: Page,
+  dialog: Locator,
+  input: Locator,
+  text: string,
+  shown = text,
+): Promise<void> {
   await input.fill(text);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Discard what you entered?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await question.waitFor({ state: "detached" });
-  expect(await input.inputValue()).toBe(text);
+  expect(await input.inputValue()).toBe(shown);
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -145,7 +151,7 @@ test("the dialog of an action asks before it loses what was entered, for one rec
   const page = await site.openAs(OWNER, `/employees/${company.people.Ana}`);
   await page.getByRole("button", { name: "Archive" }).click();
   const one = page.getByRole("dialog", { name: "Archive Ana Pop?" });
-  await asksBeforeLosing(page, one, one.getByLabel("Last day"), "2026-07-31");
+  await asksBeforeLosing(page, one, one.getByLabel("Last day"), "2026-07-31", "31 Jul 2026");
 
   await page.goto("/employees");
   await page.getByRole("checkbox", { name: /Ana Pop/ }).check();
@@ -155,7 +161,7 @@ test("the dialog of an action asks before it loses what was entered, for one rec
     .getByRole("button", { name: "Archive" })
     .click();
   const several = page.getByRole("dialog", { name: "Archive: 2 employees?" });
-  await asksBeforeLosing(page, several, several.getByLabel("Last day"), "2026-07-31");
+  await asksBeforeLosing(page, several, several.getByLabel("Last day"), "2026-07-31", "31 Jul 2026");
 });
 
 test("a session that has ended is signed in again over the form, which then is saved", async () => {

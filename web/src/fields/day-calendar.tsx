@@ -2,7 +2,13 @@ import "@mantine/dates/styles.layer.css";
 import { DatePicker } from "@mantine/dates";
 import { useEffect, useRef, useState } from "react";
 import { dayOf } from "../format/calendar.ts";
-import { formatDate, formatMonth, formatMonthOfYear, formatWeekday, formatYear } from "../format/dates.ts";
+import {
+  formatFullDate,
+  formatMonth,
+  formatMonthOfYear,
+  formatWeekday,
+  formatYear,
+} from "../format/dates.ts";
 import { firstWeekday, weekendDays } from "../format/weeks.ts";
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -44,7 +50,7 @@ export default function DayCalendar({ day, today, startsOn, onChoose }: DayCalen
       decadeLabelFormat={(first, last) => `${formatYear(first)} – ${formatYear(last)}`}
       monthsListFormat={formatMonth}
       yearsListFormat={formatYear}
-      getDayAriaLabel={formatDate}
+      getDayAriaLabel={formatFullDate}
       ariaLabels={{
         previousMonth: "The month before",
         nextMonth: "The next month",

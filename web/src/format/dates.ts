@@ -7,6 +7,7 @@ const dated = (options: Intl.DateTimeFormatOptions) =>
   );
 
 const day = dated({ dateStyle: "medium" });
+const fullDay = dated({ dateStyle: "full" });
 const digits = dated({ year: "numeric", month: "2-digit", day: "2-digit" });
 const weekday = dated({ weekday: "short" });
 const longWeekday = dated({ weekday: "long" });
@@ -22,6 +23,9 @@ const at = (wire: string): Date => new Date(`${wire.slice(0, 10)}T00:00:00Z`);
 
 /** A calendar day: "14 Jul 2026". */
 export const formatDate = (wire: string): string => day().format(at(wire));
+
+/** A calendar day in full, as it is read out: "Tuesday, 14 July 2026". */
+export const formatFullDate = (wire: string): string => fullDay().format(at(wire));
 
 /** A calendar day as it can be typed, in the digits and the order of the language: "14/07/2026". */
 export const exampleOf = (wire: string): string => digits().format(at(wire));
