@@ -2,7 +2,7 @@ import type { FilterFail, Operand } from "../declare/filter.ts";
 import type { Parameter } from "../declare/parameter.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage } from "../errors/messages.ts";
-import type { QueryParameters } from "../request/parse-query.ts";
+import type { QueryParameters } from "./parse-query.ts";
 
 /** Reads the declared parameters among those of a query; every problem is noted. */
 export function readQueryParameters(
