@@ -55,8 +55,11 @@ const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: read
 /** The stages of a request through the engine, in their order. */
 const STAGES = ["request", "plan", "query", "execute", "response", "operations"];
 
-/** What lies in the folder of a stage and is none of it: the language of SQL, and what modules are given to work with. */
-const OF_NO_STAGE = ["engine/query/sql.ts", "engine/execute/contexts.ts"];
+/** What is needed to load a folder of the engine lies in those before it. */
+const LAYERS = ["errors", "work", "declare", "schema", ...STAGES];
+
+/** The language of SQL lies in the folder of a stage and is none of it: conditions are written where they are declared. */
+const OF_NO_STAGE = ["engine/query/sql.ts"];
 const stageOf = (path: string): string =>
   layerOf(path) === "engine" && !OF_NO_STAGE.includes(path) ? path.split("/")[1]! : "";
 
@@ -91,6 +94,16 @@ describe("imports run one way", () => {
     expect(between.length).toBeGreaterThan(100);
     for (const stage of STAGES) expect(between.map(({ from }) => stageOf(from))).toContain(stage);
     expect(told(between.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
+  });
+
+  test("the engine is loaded from below", () => {
+    const rank = (path: string): number => LAYERS.indexOf(stageOf(path));
+    const needs = within.filter(
+      ({ from, to, isType }) => !isType && LAYERS.includes(stageOf(from)) && LAYERS.includes(stageOf(to)),
+    );
+    const inside = needs.filter(({ from }) => !DOORS.includes(from));
+    expect(inside.length).toBeGreaterThan(100);
+    expect(told(inside.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
   });
 
   test("statements on resources are written in one folder of the engine", () => {

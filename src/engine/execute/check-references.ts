@@ -4,7 +4,7 @@ import { missingReferences, selectProblems, takenValue, valueOfAnother } from ".
 import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
-import type { Values } from "./contexts.ts";
+import type { Values } from "../work/records.ts";
 import { unconfined } from "./unconfined.ts";
 import type { Work } from "./work.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { MAX_TOLD_TEXT } from "../query/journal-entries.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { Values } from "./contexts.ts";
+import type { Values } from "../work/records.ts";
 
 /** Fields that change with every write and say nothing. */
 const UNTOLD = new Set(["id", "created_at", "updated_at"]);

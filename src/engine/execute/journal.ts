@@ -2,7 +2,7 @@ import { systemActor } from "../declare/actor.ts";
 import { insertEntries, selectTold } from "../query/journal-entries.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { Values } from "./contexts.ts";
+import type { Values } from "../work/records.ts";
 import { JournalCommit } from "./journal-commit.ts";
 import { difference } from "./journal-difference.ts";
 import { turnedUses } from "./turned-uses.ts";

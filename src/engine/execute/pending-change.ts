@@ -3,8 +3,8 @@ import type { ErrorList } from "../errors/error-list.ts";
 import type { ReadBody } from "../request/record-values.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
+import type { Values } from "../work/records.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
-import type { Values } from "./contexts.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import type { Work } from "./work.ts";
 

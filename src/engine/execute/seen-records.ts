@@ -4,7 +4,7 @@ import type { RowFlags } from "../plan/write-rights.ts";
 import { lockRows, selectSeen, selectSeenIds } from "../query/seen-rows.ts";
 import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { Values } from "./contexts.ts";
+import type { Values } from "../work/records.ts";
 import type { Work } from "./work.ts";
 
 /** The keys among texts that were sent as ids; those that no record can have are left out. */

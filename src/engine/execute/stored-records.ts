@@ -12,8 +12,8 @@ import {
   updateRows,
 } from "../query/stored-rows.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import { constraintError } from "./constraints.ts";
-import type { Values } from "./contexts.ts";
 import type { Work } from "./work.ts";
 
 async function translating<T>(work: Work, statement: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { selectUseChanges, type UseChange } from "../query/use-changes.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
-import type { Values } from "./contexts.ts";
+import type { Values } from "../work/records.ts";
 import type { Touched } from "./journal.ts";
 import type { Work } from "./work.ts";
 

@@ -1,7 +1,6 @@
 import type { Action, ActionResult } from "../declare/action.ts";
 import { invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import type { Values } from "../execute/contexts.ts";
 import { readDerived } from "../execute/derived-fields.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { keysOf, lockRecords, placesWithout } from "../execute/seen-records.ts";
@@ -18,6 +17,7 @@ import { answered, messageOf } from "../response/action-envelope.ts";
 import { type Answer, json, telling } from "../response/answer.ts";
 import { finishedRecords } from "../response/finish-records.ts";
 import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 

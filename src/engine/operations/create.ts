@@ -1,5 +1,4 @@
 import { ErrorList } from "../errors/error-list.ts";
-import type { Values } from "../execute/contexts.ts";
 import { changeOf, validate } from "../execute/pending-change.ts";
 import { readRecord } from "../execute/shown-records.ts";
 import { insertRecord } from "../execute/stored-records.ts";
@@ -11,6 +10,7 @@ import { readBody } from "../request/record-values.ts";
 import type { Answer } from "../response/answer.ts";
 import { recordAnswer, withTold } from "../response/record-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 

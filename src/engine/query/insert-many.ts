@@ -1,5 +1,5 @@
-import type { Values } from "../execute/contexts.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import { fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
 const SET_HERE = new Set(["id", "created_at", "updated_at"]);

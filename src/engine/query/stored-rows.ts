@@ -1,6 +1,6 @@
 import type { Links } from "../declare/field.ts";
-import type { Values } from "../execute/contexts.ts";
 import type { FieldSchema, Inbound, ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 

@@ -3,7 +3,7 @@ import { isBlank } from "../declare/text.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
-import type { Values } from "../execute/contexts.ts";
+import type { Values } from "../work/records.ts";
 import { defaultOf } from "./default-value.ts";
 import type { ReadBody } from "./record-values.ts";
 

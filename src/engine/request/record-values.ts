@@ -5,8 +5,8 @@ import { isBlank } from "../declare/text.ts";
 import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
-import type { Values } from "../execute/contexts.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import { defaultOf } from "./default-value.ts";
 
 /** The values of a body, as they are stored, and which fields it gave. */

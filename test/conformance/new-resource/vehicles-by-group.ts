@@ -2,9 +2,9 @@ import { idKind } from "../../../src/engine/declare/filter-kinds.ts";
 import type { ListVariant } from "../../../src/engine/declare/list-variant.ts";
 import { parameter } from "../../../src/engine/declare/parameter.ts";
 import { invalidField } from "../../../src/engine/errors/api-error.ts";
-import type { Values } from "../../../src/engine/execute/contexts.ts";
 import { fromContext, join, type Sql, sql } from "../../../src/engine/query/sql.ts";
 import type { VariantContext } from "../../../src/engine/work/contexts.ts";
+import type { Values } from "../../../src/engine/work/records.ts";
 
 interface Group extends Values {
   readonly key: string | null;

@@ -1,2 +1,0 @@
-export type * from "../work/contexts.ts";
-export type { Values } from "../work/records.ts";
