@@ -96,6 +96,18 @@ describe("imports run one way", () => {
     expect(told(between.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
   });
 
+  test.each(["list", "show", "create", "change", "bulk", "action", "getter", "variant", "file"])(
+    "operations/%s.ts parses, plans and runs, from top to bottom",
+    (intent) => {
+      const text = readFileSync(join(SRC, `engine/operations/${intent}.ts`), "utf8");
+      const body = text.slice(text.indexOf("export async function answer"));
+      const stages = [/\bparse[A-Z]\w*\(/, /\bplan[A-Z]\w*\(/, /\b(run|doWork|runWrite)[<(]/];
+      const places = stages.map((stage) => body.search(stage));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
+
   test("the engine is loaded from below", () => {
     const rank = (path: string): number => LAYERS.indexOf(stageOf(path));
     const needs = within.filter(

@@ -21,7 +21,8 @@ export async function answerGetter(
   if (!getter.isOpen) requireRead(resource, context.actor);
   const plan = (): GetterPlan => {
     requireAny(getter.permissions, context.actor);
-    return planGetter(resource, getter, parseGetter(resource, getter, context.query), context);
+    const asked = parseGetter(resource, getter, context.query);
+    return planGetter(resource, getter, asked, context);
   };
   const planned = id === null ? plan() : null;
   context.stage("plan");
