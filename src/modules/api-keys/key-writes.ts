@@ -1,6 +1,12 @@
 import { RELATIONS } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { type Change, forbidden, type Hooks, type Work } from "../../engine/work/index.ts";
+import {
+  type Change,
+  forbidden,
+  type Hooks,
+  type Work,
+  type WrittenChange,
+} from "../../engine/work/index.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { MANAGERS } from "./api-keys.policy.ts";
@@ -9,15 +15,23 @@ import { issueSecret, keepSecret } from "./key-secrets.ts";
 
 const MAX_KEYS = 50;
 
-async function validate(change: Change<"api-keys">, work: Work): Promise<void> {
+/** A new key is its maker's and gets its secret; the scopes are put in order, and answered as they were given. */
+function settle({ id, kind, values, stored, unread }: Change<"api-keys">, work: Work): readonly string[] {
+  if (stored !== null && ENDED[stored.status ?? ""] !== undefined) return [];
+  values.created_by_user_id ??= work.actor.userId;
+  if (kind === "create") values.public_id = issueSecret(work, id);
+  const given = values.scopes ?? [];
+  if (!unread.has("scopes")) values.scopes = given.toSorted();
+  return given;
+}
+
+async function check(change: Change<"api-keys">, work: Work, given: readonly string[]): Promise<void> {
   if (change.stored !== null && refuseUnlessActive(change)) return;
-  change.values.created_by_user_id ??= work.actor.userId;
   const settings = await readSettings(work, "api_keys_allowed_for", "api_key_max_lifetime_days");
   if (change.kind === "create") {
     const held = await permissionsHeld(work, String(change.values.created_by_user_id));
     if (settings.api_keys_allowed_for === "managers" && !held.has(MANAGERS)) throw forbidden(MANAGERS);
-    checkGranted(change, held);
-    change.values.public_id = issueSecret(work, change.id);
+    checkGranted(change, given, held);
   } else checkNarrowed(change);
   if (change.kind === "create" || change.changes("expires_at")) {
     const since = change.stored?.regenerated_at ?? change.stored?.created_at ?? work.now;
@@ -57,24 +71,24 @@ export async function permissionsHeld(work: Work, userId: string): Promise<Set<s
 const isRelation = (scope: string): boolean => (RELATIONS as readonly string[]).includes(scope);
 
 /** Nobody gives a key a permission that they do not hold; what is their own by relation, everybody may give. */
-function checkGranted({ values, unread, fail }: Change<"api-keys">, held: ReadonlySet<string>): void {
+function checkGranted(
+  { unread, fail }: Change<"api-keys">,
+  given: readonly string[],
+  held: ReadonlySet<string>,
+): void {
   if (unread.has("scopes")) return;
-  const scopes = (values.scopes ?? []) as string[];
-  scopes.forEach((scope, index) => {
+  given.forEach((scope, index) => {
     if (!isRelation(scope) && !held.has(scope)) fail(`scopes.${index}`, `You cannot grant ${scope}.`);
   });
-  values.scopes = scopes.toSorted();
 }
 
 /** A key's power never grows, so that a review of the past stays true. */
 function checkNarrowed({ values, stored, sent, fail }: Change<"api-keys">): void {
   if (!sent.has("scopes")) return;
-  const before = stored!.scopes as string[];
+  const before = stored!.scopes;
   const granted = new Set([...withImplied(before), ...before.filter(isRelation)]);
-  const scopes = values.scopes as string[];
-  if (scopes.some((scope) => !granted.has(scope)))
+  if (values.scopes?.some((scope) => !granted.has(scope)))
     fail("scopes", "Scopes cannot be added to a key; create a new one.");
-  values.scopes = scopes.toSorted();
 }
 
 /** The name is free among the creator's unrevoked keys, and there are not too many of these. */
@@ -91,9 +105,13 @@ async function checkName(change: Change<"api-keys">, work: Work): Promise<void> 
   if (kind === "create" && keys!.count >= MAX_KEYS) fail("name", `You can have at most ${MAX_KEYS} keys.`);
 }
 
-async function afterWrite({ kind, id }: Change<"api-keys">, work: Work): Promise<void> {
+async function keepNewSecret({ kind, id }: WrittenChange<"api-keys">, work: Work): Promise<void> {
   if (kind === "create") await keepSecret(work, id);
 }
 
 /** Rules of making and changing a key; the same for a signed-in person and for the command line. */
-export const apiKeyHooks: Hooks<"api-keys"> = { check: { write: validate }, after: { write: afterWrite } };
+export const apiKeyHooks: Hooks<"api-keys", readonly string[]> = {
+  settle,
+  check: { write: check },
+  after: { write: keepNewSecret },
+};

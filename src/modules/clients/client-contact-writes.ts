@@ -22,8 +22,7 @@ async function lock({ id }: ComingWrite<"client-contacts">, work: Work): Promise
   if (contact) await lockClient(contact.client_id, work);
 }
 
-async function validate(change: Change<"client-contacts">, work: Work): Promise<void> {
-  await settleCustomFields("client-contacts", change, work);
+async function check(change: Change<"client-contacts">, work: Work): Promise<void> {
   checkName(change);
   if (change.kind === "create") await joinClient(change, work);
   else if (change.changes("is_primary")) await changePrimary(change, work);
@@ -64,7 +63,7 @@ async function primaryOf(clientId: unknown, work: Work): Promise<string | null> 
 }
 
 /** The oldest of the others becomes the primary contact in place of the one that goes. */
-async function beforeDelete(
+async function passOnPrimary(
   { id, client_id, is_primary }: Readonly<StoredRecord<"client-contacts">>,
   work: Work,
 ): Promise<void> {
@@ -79,5 +78,6 @@ async function beforeDelete(
 /** Rules and consequences of writing a contact. */
 export const contactHooks: Hooks<"client-contacts"> = {
   lock,
-  check: { write: validate, delete: beforeDelete },
+  settle: (change, work) => settleCustomFields("client-contacts", change, work),
+  check: { write: check, delete: passOnPrimary },
 };

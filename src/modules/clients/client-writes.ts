@@ -9,8 +9,7 @@ async function lock({ kind }: ComingWrite<"clients">, work: Work): Promise<void>
   if (kind === "create") await work.lock("new clients");
 }
 
-async function validate(change: Change<"clients">, work: Work): Promise<void> {
-  await settleCustomFields("clients", change, work);
+async function check(change: Change<"clients">, work: Work): Promise<void> {
   refuseWhileArchived(change, "client", ["notes"]);
   if (change.kind === "create") await checkDuplicates(change, work);
   else if (change.changes("name")) await noteContacts(change.id, work);
@@ -24,4 +23,8 @@ async function noteContacts(clientId: string, work: Work): Promise<void> {
 }
 
 /** Rules and consequences of writing a client. */
-export const clientHooks: Hooks<"clients"> = { lock, check: { write: validate } };
+export const clientHooks: Hooks<"clients"> = {
+  lock,
+  settle: (change, work) => settleCustomFields("clients", change, work),
+  check: { write: check },
+};

@@ -22,7 +22,7 @@ export async function lockAllDefinitions(work: Work): Promise<void> {
 
 const lock = (_coming: ComingWrite<"custom-fields">, work: Work): Promise<void> => lockAllDefinitions(work);
 
-async function validate(change: Change<"custom-fields">, work: Work): Promise<void> {
+async function check(change: Change<"custom-fields">, work: Work): Promise<void> {
   if (change.kind === "create") await settleSlug(change, work);
   await checkOptions(change, work);
   checkRules(change);
@@ -50,7 +50,7 @@ async function settleSlug(
   );
 }
 
-async function beforeDelete(stored: Readonly<StoredRecord<"custom-fields">>, work: Work): Promise<void> {
+async function refuseUsed(stored: Readonly<StoredRecord<"custom-fields">>, work: Work): Promise<void> {
   const count = stored.values_count;
   if (count > 0) {
     const { singular, plural } = work.resource(stored.resource);
@@ -62,5 +62,5 @@ async function beforeDelete(stored: Readonly<StoredRecord<"custom-fields">>, wor
 /** Rules and consequences of defining a field. */
 export const definitionHooks: Hooks<"custom-fields"> = {
   lock,
-  check: { write: validate, delete: beforeDelete },
+  check: { write: check, delete: refuseUsed },
 };

@@ -22,7 +22,7 @@ import { isLiveEmployee, isValueTaken } from "./value-checks.ts";
 
 /**
  * Merges the values of a request into those of the record, by slug, and checks each that changes; to be called from
- * the `validate` hook of a customized resource. On creation defaults are taken and required values asked for.
+ * the `settle` hook of a customized resource. On creation defaults are taken and required values asked for.
  */
 export async function settleCustomFields(resource: Customized, change: Change, work: Work): Promise<void> {
   if (change.unread.has(VALUES) || (change.stored && !change.changes(VALUES))) return;

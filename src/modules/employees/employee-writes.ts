@@ -30,7 +30,8 @@ async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, 
   if (sent.has("termination_date") || isDelete) await lockOwners(work);
 }
 
-async function validate(change: Change<"employees">, work: Work): Promise<void> {
+/** Fills in what follows from what is given. */
+async function settle(change: Change<"employees">, work: Work): Promise<void> {
   const { values, stored } = change;
   if (values.termination_date === null && !change.sent.has("termination_reason"))
     values.termination_reason = null;
@@ -39,12 +40,15 @@ async function validate(change: Change<"employees">, work: Work): Promise<void> 
   await settleCustomFields("employees", change, work);
   settleInternalCost(change);
   settleAvatar(change);
+}
+
+async function check(change: Change<"employees">, work: Work): Promise<void> {
   checkSalary(change);
   await checkMovedStart(change, work);
   checkBirthDate(change, work.today);
   await checkManager(change, work);
   await checkEmail(change, work);
-  if (stored) {
+  if (change.stored) {
     checkWhileArchived(change, work.today);
     if (change.changes("termination_date")) await noteKeysOfEmployee(work, change.id);
     await checkLastOwner(change, work);
@@ -138,7 +142,7 @@ async function inviteNew(id: string, work: Work): Promise<void> {
 }
 
 /** What the account still stands for keeps an employee from being deleted; its traces as an archiver do not. */
-async function beforeDelete(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
+async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
   const account = await accountOf(work, stored.id);
   if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
     throw conflict("The last owner cannot be deleted.");
@@ -158,6 +162,7 @@ async function beforeDelete(stored: Readonly<StoredRecord<"employees">>, work: W
 /** Rules and consequences of writing an employee. */
 export const employeeHooks: Hooks<"employees"> = {
   lock,
-  check: { write: validate, delete: beforeDelete },
+  settle,
+  check: { write: check, delete: refuseInUse },
   after: { write: follow },
 };

@@ -3,7 +3,7 @@ import { type Change, conflict, type Hooks, type StoredRecord, type Work } from 
 import { noteKeysOfRole } from "../api-keys/index.ts";
 import { refuseEscalation } from "./accounts.ts";
 
-async function validate(change: Change<"roles">, work: Work): Promise<void> {
+async function check(change: Change<"roles">, work: Work): Promise<void> {
   const { values, stored, sent } = change;
   const changed = [...sent].filter((name) => change.changes(name));
   if (stored?.is_owner) {
@@ -41,7 +41,7 @@ async function checkDefault(change: Change<"roles">, work: Work): Promise<void> 
   if (present) await work.update("roles", present.id, { is_default: false });
 }
 
-function beforeDelete(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
+function refuseKept(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
   if (stored.is_system) throw conflict(`The ${stored.name} role cannot be deleted.`);
   if (stored.is_default) throw conflict("The default role cannot be deleted.");
   return Promise.resolve();
@@ -50,5 +50,5 @@ function beforeDelete(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
 /** Rules of writing a role; roles are changed one after the other, since one is the default. */
 export const roleHooks: Hooks<"roles"> = {
   lock: (_change, work) => work.lock("roles"),
-  check: { write: validate, delete: beforeDelete },
+  check: { write: check, delete: refuseKept },
 };

@@ -24,15 +24,20 @@ const roleNamed = (work: Work, id: unknown): Promise<(RoleGrants & Values) | nul
 /** What an employee's account takes over from the employee, and cannot be given here. */
 const FROM_EMPLOYEE = ["email", "first_name", "last_name", "avatar"] as const;
 
-async function validate(change: Change<"users">, work: Work): Promise<void> {
-  const { values, stored, sent } = change;
+/** What an account has from its employee, and the role of who is given none; answers whether one was given. */
+async function settle({ values, stored, sent }: Change<"users">, work: Work): Promise<boolean> {
+  const isChosen = sent.has("role_id") && values.role_id !== null;
+  values.role_id ??= await defaultRole(work);
   if (stored?.employee_id) for (const name of FROM_EMPLOYEE) values[name] = stored[name];
+  return isChosen;
+}
+
+async function check(change: Change<"users">, work: Work, isChosen: boolean): Promise<void> {
+  const { values, stored } = change;
   if (stored && !stored.employee_id && change.changes("email")) {
     const role = await roleNamed(work, stored.role_id);
     if (role) refuseEscalation(work.actor, role);
   }
-  const isChosen = sent.has("role_id") && values.role_id !== null;
-  values.role_id ??= await defaultRole(work);
   if (!change.changes("role_id")) return;
   const next = await roleNamed(work, values.role_id);
   if (next && isChosen) refuseEscalation(work.actor, next);
@@ -49,7 +54,7 @@ async function validate(change: Change<"users">, work: Work): Promise<void> {
   if (stored.employee_id) await work.update("employees", stored.employee_id, {});
 }
 
-async function beforeDelete(stored: Readonly<StoredRecord<"users">>, work: Work): Promise<void> {
+async function refuseInUse(stored: Readonly<StoredRecord<"users">>, work: Work): Promise<void> {
   if (stored.employee_id !== null)
     throw conflict("The account belongs to an employee; archive the employee instead.");
   if (stored.last_sign_in_at !== null)
@@ -66,4 +71,8 @@ async function lock({ id }: ComingWrite<"users">, work: Work): Promise<void> {
 }
 
 /** Rules of writing an account. */
-export const userHooks: Hooks<"users"> = { lock, check: { write: validate, delete: beforeDelete } };
+export const userHooks: Hooks<"users", boolean> = {
+  lock,
+  settle,
+  check: { write: check, delete: refuseInUse },
+};

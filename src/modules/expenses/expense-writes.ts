@@ -30,7 +30,7 @@ async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promis
   if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockTwins(work);
 }
 
-async function validate(change: Change<"expenses">, work: Work): Promise<void> {
+async function settleAndCheck(change: Change<"expenses">, work: Work): Promise<void> {
   const { values, stored } = change;
   checkOwner(change, work);
   if (stored && ![...change.sent].some((name) => change.changes(name))) return;
@@ -98,7 +98,7 @@ async function noteDuplicates({ id, stored, values, unread }: Change<"expenses">
   await noteTwins(work, values, id);
 }
 
-async function beforeDelete(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
+async function refuseUnlessOpen(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
   if (!isOpen(stored)) throw conflict("Only a draft or rejected expense can be deleted.");
   const closed = (await closedPeriod(work))(stored.date);
   if (closed) throw conflict(closed);
@@ -108,4 +108,7 @@ async function beforeDelete(stored: Readonly<StoredRecord<"expenses">>, work: Wo
 }
 
 /** Rules, derived values and consequences of writing an expense. */
-export const expenseHooks: Hooks<"expenses"> = { lock, check: { write: validate, delete: beforeDelete } };
+export const expenseHooks: Hooks<"expenses"> = {
+  lock,
+  check: { write: settleAndCheck, delete: refuseUnlessOpen },
+};

@@ -1,7 +1,7 @@
 import { byField, byFieldAnyOf, field, open, resource } from "../../engine/declare/index.ts";
 import type { Change, Work } from "../../engine/work/index.ts";
 
-function validate(change: Change<"exchange-rates">, work: Work): void {
+function check(change: Change<"exchange-rates">, work: Work): void {
   const { values, changes, fail } = change;
   const [from, to, day] = [values.from_currency ?? null, values.to_currency ?? null, values.date ?? null];
   if (from !== null && from === to && (changes("from_currency") || changes("to_currency")))
@@ -48,5 +48,5 @@ export const exchangeRates = resource("exchange-rates", {
   },
   sort: ["id", "date", "from_currency", "to_currency"],
   defaultSort: "-date",
-  hooks: { check: { write: validate } },
+  hooks: { check: { write: check } },
 });

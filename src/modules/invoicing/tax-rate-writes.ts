@@ -21,7 +21,7 @@ async function lock({ sent }: ComingWrite<"tax-rates">, work: Work): Promise<voi
   if (sent.has("is_default")) await lockDefaultRate(work);
 }
 
-async function validate(change: Change<"tax-rates">, work: Work): Promise<void> {
+async function check(change: Change<"tax-rates">, work: Work): Promise<void> {
   checkPercent(change);
   checkReason(change);
   if (change.values.is_default === true && change.changes("is_default")) {
@@ -56,4 +56,4 @@ async function unsetDefault(work: Work, exceptId: string): Promise<void> {
 }
 
 /** Rules and consequences of writing a tax rate. */
-export const taxRateHooks: Hooks<"tax-rates"> = { lock, check: { write: validate } };
+export const taxRateHooks: Hooks<"tax-rates"> = { lock, check: { write: check } };

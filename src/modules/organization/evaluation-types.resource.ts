@@ -4,7 +4,7 @@ import { criteriaField } from "./evaluation-criteria.ts";
 import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** The labels of a scale are none, or one for each step; a used type keeps its category. */
-function validate(change: Change<"evaluation-types">, _work: Work): void {
+function check(change: Change<"evaluation-types">, _work: Work): void {
   const { scale_labels: labels, scale_max: max } = change.values as {
     scale_labels: string[] | null;
     scale_max: number;
@@ -48,5 +48,5 @@ export const evaluationTypes = resource("evaluation-types", {
     sort: ["category"],
     filters: { category: byField, is_active: byField, has_self_review: byField, frequency_months: byField },
   }),
-  hooks: { check: { write: validate } },
+  hooks: { check: { write: check } },
 });

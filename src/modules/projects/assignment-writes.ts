@@ -12,9 +12,8 @@ export const lockAssignments = (work: Work): Promise<void> => work.lock("project
 /** Keeps assignments as they are until the transaction ends; for whoever logs time by them, side by side. */
 export const holdAssignments = (work: Work): Promise<void> => work.lockShared("project-assignments");
 
-async function validate(change: Change<"project-assignments">, work: Work): Promise<void> {
+async function check(change: Change<"project-assignments">, work: Work): Promise<void> {
   const { values } = change;
-  values.starts_at ??= work.today;
   // The declared rule knew only a first day that was sent.
   if (change.kind === "create" && !change.sent.has("starts_at") && isBefore(values.ends_at, work.today)) {
     change.fail("ends_at", "The ends at field must be a date after or equal to starts at.");
@@ -56,7 +55,7 @@ async function checkLoggedTime(
   if (left.after > 0) change.fail("ends_at", TIME_OUTSIDE);
 }
 
-async function beforeDelete(
+async function refuseWithTime(
   stored: Readonly<StoredRecord<"project-assignments">>,
   work: Work,
 ): Promise<void> {
@@ -69,5 +68,8 @@ async function beforeDelete(
 /** Rules and derived values of assignments. */
 export const assignmentHooks: Hooks<"project-assignments"> = {
   lock: (_coming, work) => lockAssignments(work),
-  check: { write: validate, delete: beforeDelete },
+  settle: ({ values }, work) => {
+    values.starts_at ??= work.today;
+  },
+  check: { write: check, delete: refuseWithTime },
 };

@@ -13,14 +13,19 @@ import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-term
 /** What may be changed of an archived project. */
 const OPEN_WHILE_ARCHIVED = ["description"];
 
-async function validate(change: Change<"projects">, work: Work): Promise<void> {
-  refuseWhileArchived(change, "project", OPEN_WHILE_ARCHIVED);
-  if (change.stored && change.stored.archived_at !== null) return;
+/** Fills in the terms and the currency; answers the client, held until the transaction ends. */
+async function settle(change: Change<"projects">, work: Work): Promise<Client | null> {
+  if (change.stored && change.stored.archived_at !== null) return null;
   settleTerms(change);
   const client = await heldClient(change.values, work);
+  change.values.currency ??= client?.currency ?? work.workspace.baseCurrency;
+  return client;
+}
+
+function check(change: Change<"projects">, _work: Work, client: Client | null): void {
+  refuseWhileArchived(change, "project", OPEN_WHILE_ARCHIVED);
   if (client?.isArchived && change.changes("client_id"))
     change.fail("client_id", fieldMessage(MESSAGES.selected, "client_id"));
-  change.values.currency ??= client?.currency ?? work.workspace.baseCurrency;
 }
 
 /** Sent budget types without a budget are refused; a stored one goes with its budget. */
@@ -50,4 +55,4 @@ async function heldClient({ client_id }: Values, work: Work): Promise<Client | n
 }
 
 /** Rules and derived values of projects. */
-export const projectHooks: Hooks<"projects"> = { check: { write: validate } };
+export const projectHooks: Hooks<"projects", Client | null> = { settle, check: { write: check } };

@@ -17,19 +17,26 @@ async function lock({ kind, sent }: ComingWrite<"tasks">, work: Work): Promise<v
     await work.lock("task-order");
 }
 
-async function validate(change: Change<"tasks">, work: Work): Promise<void> {
-  const { values, stored } = change;
-  const { project_id: projectId } = values;
+/** A task with time stays in its project. */
+const isBound = ({ stored, changes }: Change<"tasks">): boolean =>
+  stored?.is_used === true && changes("project_id");
+
+async function settle(change: Change<"tasks">, work: Work): Promise<void> {
+  const { project_id: projectId } = change.values;
+  if (projectId && !isBound(change)) await settlePosition(change, projectId, work);
+}
+
+async function check(change: Change<"tasks">, work: Work): Promise<void> {
+  const { project_id: projectId } = change.values;
   if (!projectId) return;
   if (change.changes("project_id")) {
-    if (stored?.is_used === true) {
+    if (isBound(change)) {
       change.fail("project_id", "The project id field cannot be changed.");
       return;
     }
     await requireLeadOrManager(work, projectId);
     await checkOpenProject(change, work);
   }
-  await settlePosition(change, projectId, work);
   await checkAssigned(change, projectId, work);
 }
 
@@ -66,13 +73,14 @@ async function keepOrder({ id, values, stored, changes }: WrittenChange<"tasks">
   if (stored !== null && changes("project_id")) await fillGap(work, stored.project_id, id);
 }
 
-async function beforeDelete(stored: Readonly<StoredRecord<"tasks">>, work: Work): Promise<void> {
+async function closeGap(stored: Readonly<StoredRecord<"tasks">>, work: Work): Promise<void> {
   await fillGap(work, stored.project_id, stored.id);
 }
 
 /** Rules and consequences of writing tasks. */
 export const taskHooks: Hooks<"tasks"> = {
   lock,
-  check: { write: validate, delete: beforeDelete },
-  after: { write: keepOrder },
+  settle,
+  check: { write: check },
+  after: { write: keepOrder, delete: closeGap },
 };

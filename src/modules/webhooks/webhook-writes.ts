@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, Hooks, Work } from "../../engine/work/index.ts";
+import type { Change, Hooks, Work, WrittenChange } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { dispatchAll } from "./dispatch-events.ts";
 import { checkEndpoint } from "./endpoint-url.ts";
@@ -21,12 +21,10 @@ async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, w
   else if (sent.has("events")) await dispatchAll(work);
 }
 
-async function validate(change: Change<"webhooks">, work: Work): Promise<void> {
+async function check(change: Change<"webhooks">, work: Work): Promise<void> {
   if (change.changes("events")) checkSubscription(change, work.schema);
   await checkEndpoint(change, work);
-  if (change.kind !== "create") return;
-  await checkNumber(change, work);
-  giveSecret(change, work);
+  if (change.kind === "create") await checkNumber(change, work);
 }
 
 async function checkNumber(change: Change<"webhooks">, work: Work): Promise<void> {
@@ -36,7 +34,9 @@ async function checkNumber(change: Change<"webhooks">, work: Work): Promise<void
   if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
 }
 
-function giveSecret(change: Change<"webhooks">, work: Work): void {
+/** A new webhook has a secret, which is told this once. */
+function settle(change: Change<"webhooks">, work: Work): void {
+  if (change.kind !== "create") return;
   const secret = newSecret();
   const { appSecret } = servicesOf(work).config;
   change.values.secret_hint = hintOf(secret);
@@ -44,13 +44,14 @@ function giveSecret(change: Change<"webhooks">, work: Work): void {
   work.tellOnce(change.id, { secret });
 }
 
-async function afterWrite({ kind, id }: Change<"webhooks">, work: Work): Promise<void> {
+async function followJournalFromNow({ kind, id }: WrittenChange<"webhooks">, work: Work): Promise<void> {
   if (kind === "create") await noteEnabling(work, id);
 }
 
 /** Rules and consequences of writing a webhook. */
 export const webhookHooks: Hooks<"webhooks"> = {
   lock,
-  check: { write: validate },
-  after: { write: afterWrite },
+  settle,
+  check: { write: check },
+  after: { write: followJournalFromNow },
 };

@@ -6,6 +6,7 @@ import {
   type Hooks,
   type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { openMissing } from "../balances/open-missing.ts";
 import { resetRows } from "../balances/reset-rows.ts";
@@ -23,9 +24,12 @@ const FROZEN = [
   "day_count",
 ] as const;
 
-async function validate(change: Change<"holiday-policies">, work: Work): Promise<void> {
+async function settle(change: Change<"holiday-policies">, work: Work): Promise<void> {
   settleAccrual(change);
   await settleDefault(change, work);
+}
+
+async function check(change: Change<"holiday-policies">, work: Work): Promise<void> {
   // What is emptied along with another field is told at that one.
   const frozen = change.stored ? FROZEN.filter((name) => change.sent.has(name) && change.changes(name)) : [];
   if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
@@ -51,13 +55,13 @@ async function settleDefault(change: Change<"holiday-policies">, work: Work): Pr
 }
 
 /** A new policy opens its accounts; one whose frozen fields could still be changed opens them anew. */
-async function afterWrite(change: Change<"holiday-policies">, work: Work): Promise<void> {
+async function openAccounts(change: WrittenChange<"holiday-policies">, work: Work): Promise<void> {
   const isReset = change.stored !== null && FROZEN.some((name) => change.changes(name));
   if (isReset) await resetRows(work, change.id);
   if (isReset || change.kind === "create") await openMissing(work, { policyId: change.id });
 }
 
-async function beforeDelete(stored: Readonly<StoredRecord<"holiday-policies">>, work: Work): Promise<void> {
+async function refuseInUse(stored: Readonly<StoredRecord<"holiday-policies">>, work: Work): Promise<void> {
   if (stored.is_default) throw conflict(CHOOSE_ANOTHER_DEFAULT);
   const written = await countWrittenRows(work, stored.id);
   if (written > 0) {
@@ -69,6 +73,7 @@ async function beforeDelete(stored: Readonly<StoredRecord<"holiday-policies">>, 
 /** Rules of writing a leave policy; they are written one after the other, since one is the default. */
 export const policyHooks: Hooks<"holiday-policies"> = {
   lock: (_change, work) => work.lock("holiday-policies"),
-  check: { write: validate, delete: beforeDelete },
-  after: { write: afterWrite },
+  settle,
+  check: { write: check, delete: refuseInUse },
+  after: { write: openAccounts },
 };

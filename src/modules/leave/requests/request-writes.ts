@@ -4,8 +4,8 @@ import {
   conflict,
   type Hooks,
   type StoredRecord,
-  type Values,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { COUNTED_FIELDS, readAskedLeave } from "./asked-leave.ts";
@@ -18,32 +18,35 @@ import { storeDates } from "./stored-dates.ts";
 
 const WRITTEN_FIELDS = [...COUNTED_FIELDS, "reason", "substitute_employee_id"] as const;
 
-/** What the rules counted for a change, kept for when it is written. */
-const counted = new WeakMap<Values, CountedLeave>();
-
 // Of a new request the employee is known only once its body is read: there the rules begin by taking turns.
 const lock = ({ kind, id }: ComingWrite<"holidays">, work: Work): Promise<void> =>
   kind === "update" ? takeTurnsOf(work, [id]) : Promise.resolve();
 
-async function validate(change: Change<"holidays">, work: Work): Promise<void> {
-  const { stored, values } = change;
-  if (stored && stored.status !== "pending") {
-    if (WRITTEN_FIELDS.some((name) => change.changes(name)))
-      change.fail("status", "Only a pending request can be changed.");
-    return;
-  }
+const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
+  stored !== null && stored.status !== "pending";
+
+/** Fills in who asks and for which kind of leave, and counts the days; null where they cannot be counted. */
+async function settle(change: Change<"holidays">, work: Work): Promise<CountedLeave | null> {
+  if (isDecided(change)) return null;
   const asked = await readAskedLeave(change, work);
-  if (!asked) return;
+  if (!asked) return null;
   const leave = await countLeave(asked, work);
-  counted.set(values, leave);
+  const { values, stored } = change;
   values.days = numericOf(sumOfDays(leave.dates));
   if (!stored && !leave.policy.requires_approval) {
     values.status = "approved";
     values.decided_at = work.now;
   }
+  return leave;
+}
+
+async function check(change: Change<"holidays">, work: Work, leave: CountedLeave | null): Promise<void> {
+  if (isDecided(change) && WRITTEN_FIELDS.some((name) => change.changes(name)))
+    change.fail("status", "Only a pending request can be changed.");
   // Whoever only mends the reason is not asked again whether the notice was long enough.
-  const isAskedAnew = !stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
-  if (isAskedAnew) await checkLeave(leave, change, work);
+  const isAskedAnew =
+    !change.stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
+  if (leave && isAskedAnew) await checkLeave(leave, change, work);
 }
 
 async function checkLeave(leave: CountedLeave, change: Change<"holidays">, work: Work): Promise<void> {
@@ -55,19 +58,22 @@ async function checkLeave(leave: CountedLeave, change: Change<"holidays">, work:
   await checkBalance(leave, change.stored ? change.id : null, work, refuse);
 }
 
-async function afterWrite({ id, values }: Change<"holidays">, work: Work): Promise<void> {
-  const leave = counted.get(values);
+async function keepDates(
+  { id }: Pick<WrittenChange<"holidays">, "id">,
+  work: Work,
+  leave: CountedLeave | null,
+): Promise<void> {
   if (leave) await storeDates(work, { holidayId: id, employeeId: leave.requester.id }, leave.dates);
 }
 
-function beforeDelete(stored: Readonly<StoredRecord<"holidays">>): Promise<void> {
-  if (stored.status !== "pending") throw conflict("A decided request is cancelled, not deleted.");
-  return Promise.resolve();
+function refuseDecided({ status }: StoredRecord<"holidays">): void {
+  if (status !== "pending") throw conflict("A decided request is cancelled, not deleted.");
 }
 
 /** Rules and consequences of writing a leave request. */
-export const requestHooks: Hooks<"holidays"> = {
+export const requestHooks: Hooks<"holidays", CountedLeave | null> = {
   lock,
-  check: { write: validate, delete: beforeDelete },
-  after: { write: afterWrite },
+  settle,
+  check: { write: check, delete: refuseDecided },
+  after: { write: keepDates },
 };

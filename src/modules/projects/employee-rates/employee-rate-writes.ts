@@ -24,15 +24,22 @@ async function lock({ id }: ComingWrite<"employee-rates">, work: Work): Promise<
   if (row) await lockEmployee(work, row.employee_id);
 }
 
-async function validate(change: Change<"employee-rates">, work: Work): Promise<void> {
+async function settle(change: Change<"employee-rates">, work: Work): Promise<void> {
+  const { employee_id: employeeId, kind } = change.values;
+  if (!employeeId || !kind) return;
+  await lockEmployee(work, employeeId);
+  await settleRate(change, employeeId, work);
+}
+
+async function check(change: Change<"employee-rates">, work: Work): Promise<void> {
   const { values } = change;
   if (values.kind === "billed" && values.rate_type === "monthly") {
     change.fail("rate_type", "The rate type field is prohibited unless kind is internal_cost.");
   }
   const { employee_id: employeeId, kind } = values;
   if (!employeeId || !kind) return;
-  await lockEmployee(work, employeeId);
-  await settleRate(change, employeeId, work);
+  if (values.rate_type === "monthly" && (values.hourly_rate ?? null) !== null)
+    change.fail("hourly_rate", "The hourly rate field is prohibited unless rate type is hourly.");
   await checkBeginning(change, work);
   await touchShown(work, { employee_id: employeeId, kind });
 }
@@ -42,8 +49,6 @@ async function settleRate(change: Change<"employee-rates">, employeeId: string, 
   const { values, sent } = change;
   if (values.rate_type === "monthly") {
     if (!sent.has("hourly_rate")) values.hourly_rate = null;
-    if ((values.hourly_rate ?? null) !== null)
-      change.fail("hourly_rate", "The hourly rate field is prohibited unless rate type is hourly.");
     values.weekly_hours_capacity ??= await hoursOf(work, employeeId);
     return;
   }
@@ -84,5 +89,6 @@ async function touchShown(
 /** Rules and consequences of writing general rates. */
 export const employeeRateHooks: Hooks<"employee-rates"> = {
   lock,
-  check: { write: validate, delete: (stored, work) => touchShown(work, stored) },
+  settle,
+  check: { write: check, delete: (stored, work) => touchShown(work, stored) },
 };

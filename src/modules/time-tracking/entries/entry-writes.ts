@@ -36,7 +36,7 @@ async function lockedBy(
   });
 }
 
-async function validate(change: Change<"timesheets">, work: Work): Promise<void> {
+async function settleAndCheck(change: Change<"timesheets">, work: Work): Promise<void> {
   const { kind, values, stored } = change;
   if (!values.employee_id) return;
   const employeeId = values.employee_id;
@@ -95,11 +95,14 @@ async function settleWeek(
   Object.assign(change.values, fromWeek(week));
 }
 
-async function beforeDelete(stored: Readonly<StoredRecord<"timesheets">>, work: Work): Promise<void> {
+async function refuseLockedEntry(stored: Readonly<StoredRecord<"timesheets">>, work: Work): Promise<void> {
   const reason = await lockedBy(work, stored);
   if (reason !== null) throw conflict(lockMessage(reason));
   await noteWeeks(work, [stored.timesheet_submission_id]);
 }
 
 /** Rules of writing time entries. */
-export const entryHooks: Hooks<"timesheets"> = { lock, check: { write: validate, delete: beforeDelete } };
+export const entryHooks: Hooks<"timesheets"> = {
+  lock,
+  check: { write: settleAndCheck, delete: refuseLockedEntry },
+};

@@ -6,6 +6,7 @@ import {
   type Hooks,
   type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { weekdayName, weekFrom, weekStartOf } from "../rules/week.ts";
@@ -16,7 +17,7 @@ async function lock({ id }: ComingWrite<"timesheet-submissions">, work: Work): P
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheet_submissions", [id]));
 }
 
-async function validate(change: Change<"timesheet-submissions">, work: Work): Promise<void> {
+async function check(change: Change<"timesheet-submissions">, work: Work): Promise<void> {
   const { kind, values, stored } = change;
   if (stored?.status === "approved" && change.changes("comment")) {
     change.fail("comment", "The comment field cannot be changed while the week is approved.");
@@ -43,9 +44,12 @@ function checkWeek(change: Change<"timesheet-submissions">, work: Work, owner: T
 }
 
 /** The entries of the week belong to it from now on. */
-async function afterWrite({ kind, id, values }: Change<"timesheet-submissions">, work: Work): Promise<void> {
+async function takeEntries(
+  { kind, id, values }: WrittenChange<"timesheet-submissions">,
+  work: Work,
+): Promise<void> {
   if (kind !== "create") return;
-  const { from, to } = weekFrom(String(values.week_start));
+  const { from, to } = weekFrom(values.week_start);
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${values.employee_id}
       and t.date between ${from}::date and ${to}::date order by t.id for update`);
@@ -56,7 +60,7 @@ async function afterWrite({ kind, id, values }: Change<"timesheet-submissions">,
   );
 }
 
-async function beforeDelete(
+async function releaseEntries(
   stored: Readonly<StoredRecord<"timesheet-submissions">>,
   work: Work,
 ): Promise<void> {
@@ -75,6 +79,6 @@ async function beforeDelete(
 /** Rules of opening, changing and deleting weeks. */
 export const weekHooks: Hooks<"timesheet-submissions"> = {
   lock,
-  check: { write: validate, delete: beforeDelete },
-  after: { write: afterWrite },
+  check: { write: check, delete: releaseEntries },
+  after: { write: takeEntries },
 };
