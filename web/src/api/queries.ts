@@ -6,21 +6,21 @@ const MINUTE = 60_000;
 export const MOST_OPTIONS = 500;
 
 /** A page of a list; the page before stays on the screen while the next one loads. */
-export const listQuery = (resource: ResourceName, query: Query = {}) =>
+export const listQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "list", query],
     queryFn: () => listRecords(resource, query),
     placeholderData: keepPreviousData,
   });
 
-export const recordQuery = (resource: ResourceName, id: string, query: Query = {}) =>
+export const recordQuery = <N extends ResourceName>(resource: N, id: string, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "record", id, query],
     queryFn: () => showRecord(resource, id, query),
   });
 
 /** Names change rarely: they are kept for a while, since every form asks for them. */
-export const optionsQuery = (resource: ResourceName, query: Query = {}) =>
+export const optionsQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "options", query],
     queryFn: () => listRecords(resource, { perPage: MOST_OPTIONS, ...query }),

@@ -5,11 +5,19 @@ import type { ResourceTypes } from "./generated/resource-types.ts";
 export type ResourceName = keyof ResourceTypes;
 export type RecordOf<N extends ResourceName> = ResourceTypes[N]["record"];
 
-/** A record of any resource. */
-export interface ApiRecord {
+/** The fields of a resource's record as the API tells them; of whatever resource, unknown values by their names. */
+export type Attributes<N extends ResourceName | "any"> = N extends ResourceName
+  ? NonNullable<RecordOf<N>["attributes"]>
+  : Readonly<Record<string, unknown>>;
+
+/** A record of the resource; without a name, of any one. */
+export type ApiRecord<N extends ResourceName | "any" = "any"> = RecordWith<Attributes<N>>;
+
+/** A record, by the type of its fields. */
+export interface RecordWith<Fields> {
   readonly id: string;
   readonly type: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly attributes: Fields;
   readonly relationships?: Readonly<Record<string, ApiRecord | readonly ApiRecord[] | null>>;
   readonly meta: {
     readonly authorizedToShow: boolean;
@@ -19,13 +27,13 @@ export interface ApiRecord {
 }
 
 /** A record with the tag of the state in which it was read. */
-export interface ReadRecord {
-  readonly record: ApiRecord;
+export interface ReadRecord<One = ApiRecord> {
+  readonly record: One;
   readonly tag: string | null;
 }
 
-export interface RecordPage {
-  readonly data: readonly ApiRecord[];
+export interface RecordPage<One = ApiRecord> {
+  readonly data: readonly One[];
   readonly meta: {
     readonly current_page: number;
     readonly from: number | null;
@@ -81,12 +89,18 @@ const SINGLETONS: ReadonlySet<ResourceName> = new Set(["workspace"]);
 const pathOf = (resource: ResourceName, id: string): string =>
   SINGLETONS.has(resource) ? `/${resource}` : `/${resource}/${encodeURIComponent(id)}`;
 
-export const listRecords = (resource: ResourceName, query: Query = {}): Promise<RecordPage> =>
-  send("get", `/${resource}`, { query });
+export const listRecords = <N extends ResourceName>(
+  resource: N,
+  query: Query = {},
+): Promise<RecordPage<ApiRecord<N>>> => send("get", `/${resource}`, { query });
 
-export async function showRecord(resource: ResourceName, id: string, query: Query = {}): Promise<ReadRecord> {
+export async function showRecord<N extends ResourceName>(
+  resource: N,
+  id: string,
+  query: Query = {},
+): Promise<ReadRecord<ApiRecord<N>>> {
   const path = pathOf(resource, id);
-  const { data, response } = await sendForResponse<{ data: ApiRecord }>("get", path, { query });
+  const { data, response } = await sendForResponse<{ data: ApiRecord<N> }>("get", path, { query });
   return { record: data.data, tag: response.headers.get("ETag") };
 }
 

@@ -61,11 +61,11 @@ export interface UiField extends FieldMetadata {
 export type FieldOverride = Partial<Omit<UiField, "name">>;
 
 /** A column of a list: a field, or something made of the whole record. */
-export interface Column {
+export interface Column<One = ApiRecord> {
   /** The field, or a name of the column's own. */
   readonly name: string;
   readonly label?: string;
-  readonly render?: (record: ApiRecord) => ReactNode;
+  render?(record: One): ReactNode;
   /** Whether `render` makes a figure, which stands at the right. */
   readonly isFigure?: boolean;
   /** The field by which the column is sorted, where it is not the column's own. */
@@ -112,20 +112,20 @@ export interface FormSection {
 }
 
 /** What is declared of a resource: its list, and the form by which records are made and changed. */
-export interface ResourceDeclaration {
-  readonly resource: ResourceName;
+export interface ResourceDeclaration<N extends ResourceName = ResourceName, One = ApiRecord> {
+  readonly resource: N;
   readonly metadata: ResourceMetadata;
   readonly title: string;
   readonly singular: string;
   /** What a record is called, where it has no name. */
-  readonly nameOf?: (record: ApiRecord) => string;
+  nameOf?(record: One): string;
   readonly note?: string;
   readonly fields?: Readonly<Record<string, FieldOverride>>;
   readonly list: {
     /** Shown at first, in this order; the first one names the record. */
-    readonly columns: readonly (string | Column)[];
+    readonly columns: readonly (string | Column<One>)[];
     /** Further ones that a person can choose. */
-    readonly more?: readonly (string | Column)[];
+    readonly more?: readonly (string | Column<One>)[];
     readonly sort?: string;
     readonly views?: readonly ListView[];
     readonly filters?: Readonly<Record<string, FilterOverride>>;
@@ -137,7 +137,7 @@ export interface ResourceDeclaration {
   /** What a new record begins with in the form. */
   readonly initial?: (session: Session) => Readonly<Record<string, unknown>>;
   /** Why a record can be neither changed nor deleted at present; null when it can. */
-  readonly lockOf?: (record: ApiRecord) => string | null;
+  lockOf?(record: One): string | null;
   /** Where the page of a record is: then the list leads there; else a record is changed beside the list. */
   readonly page?: (id: string) => string;
   /** Where a record is made, if not beside the list. */
@@ -158,7 +158,10 @@ export interface ResourceUi extends Omit<ResourceDeclaration, "fields" | "list">
 }
 
 /** Resolves a declaration. @throws Error for a field that the resource does not have. */
-export function resourceUi(declaration: ResourceDeclaration): ResourceUi {
+export function resourceUi<const N extends ResourceName>(
+  given: ResourceDeclaration<N, NoInfer<ApiRecord<N>>>,
+): ResourceUi {
+  const declaration = given as unknown as ResourceDeclaration;
   const { metadata, list } = declaration;
   const overrides = declaration.fields ?? {};
   const fields = Object.fromEntries(

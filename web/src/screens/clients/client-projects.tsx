@@ -24,7 +24,7 @@ const clientProjectUi = resourceUi({
         render: ({ attributes: { name, archived } }) => (
           <Group gap="xs" component="span">
             <Text size="sm" fw={500} component="span">
-              {String(name)}
+              {name}
             </Text>
             {archived === true && <ArchivedBadge />}
           </Group>

@@ -5,10 +5,10 @@ import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { ClientExport } from "./client-export.tsx";
 
-const named = ({ attributes }: ApiRecord) => (
+const named = ({ attributes }: ApiRecord<"clients">) => (
   <Group gap="xs">
     <Text size="sm" fw={500} component="span">
-      {String(attributes.name)}
+      {attributes.name}
     </Text>
     {attributes.archived === true && <ArchivedBadge />}
   </Group>
@@ -75,7 +75,7 @@ export const clientUi = resourceUi({
   ListActions: ClientExport,
 });
 
-function primaryContact({ relationships }: ApiRecord) {
+function primaryContact({ relationships }: ApiRecord<"clients">) {
   const contact = relationships?.primaryContact as ApiRecord | null | undefined;
   return contact ? (
     <Text size="sm" component="span">

@@ -3,10 +3,10 @@ import { clientContacts } from "../../api/generated/resources/client-contacts.ts
 import type { ApiRecord } from "../../api/records.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 
-const named = ({ attributes }: ApiRecord) => (
+const named = ({ attributes }: ApiRecord<"client-contacts">) => (
   <Group gap="xs">
     <Text size="sm" fw={500} component="span">
-      {String(attributes.name ?? attributes.email)}
+      {attributes.name ?? attributes.email}
     </Text>
     {attributes.is_primary === true && (
       <Badge variant="light" tt="none" fw={600}>

@@ -37,8 +37,8 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   },
 };
 
-const asPerson = ({ attributes }: ApiRecord) => (
-  <Person name={String(attributes.name)} avatar={attributes.avatar} note={attributes.email as string} />
+const asPerson = ({ attributes }: ApiRecord<"employees">) => (
+  <Person name={attributes.name} avatar={attributes.avatar} note={attributes.email as string} />
 );
 
 /** Employees in the directory, on their pages, and in the form by which they are made. */

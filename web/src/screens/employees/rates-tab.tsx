@@ -130,7 +130,7 @@ const assignmentUi = resourceUi({
   metadata: projectAssignments,
   title: "On projects",
   singular: "Assignment",
-  nameOf: ({ attributes }) => String(attributes.project_name),
+  nameOf: ({ attributes }) => attributes.project_name,
   note: "What was agreed on single projects comes before the general rates.",
   fields: {
     billed_rate: { label: "Rate per hour", hint: undefined },

@@ -18,11 +18,11 @@ const salaryHistoryUi = resourceUi({
   },
   list: {
     columns: [
-      { name: "start_date", render: ({ attributes }) => formatDate(String(attributes.start_date)) },
+      { name: "start_date", render: ({ attributes }) => formatDate(attributes.start_date) },
       "end_date",
       {
         name: "amount",
-        render: ({ attributes }) => formatMoney(Number(attributes.amount), String(attributes.currency)),
+        render: ({ attributes }) => formatMoney(attributes.amount, attributes.currency),
       },
       "type",
       "notes",

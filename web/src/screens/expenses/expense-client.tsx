@@ -16,7 +16,7 @@ function ClientOfProject({ label, projectId }: { readonly label: string; readonl
   const name = data?.record.attributes.client_name;
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <Text size="sm">{data ? String(name ?? "None: the project is internal") : "…"}</Text>
+      <Text size="sm">{data ? (name ?? "None: the project is internal") : "…"}</Text>
       <Text size="xs" c="dimmed">
         The client follows from the project.
       </Text>

@@ -58,7 +58,7 @@ export const expenseUi = resourceUi({
   metadata: expenses,
   title: "Expenses",
   singular: "Expense",
-  nameOf: ({ attributes }) => String(attributes.description),
+  nameOf: ({ attributes }) => attributes.description,
   fields,
   list: {
     columns: [
@@ -66,10 +66,10 @@ export const expenseUi = resourceUi({
       "date",
       "employee_id",
       "expense_category_id",
-      { name: "amount", render: (record: ApiRecord) => <ExpenseAmount record={record} /> },
+      { name: "amount", render: (record: ApiRecord<"expenses">) => <ExpenseAmount record={record} /> },
       {
         name: "status",
-        render: ({ attributes }: ApiRecord) => <ExpenseStatus status={String(attributes.status)} />,
+        render: ({ attributes }: ApiRecord<"expenses">) => <ExpenseStatus status={attributes.status} />,
       },
     ],
     more: [

@@ -5,7 +5,7 @@ import { Person } from "../../components/person.tsx";
 import { recordLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 
-const holder = (record: ApiRecord) => {
+const holder = (record: ApiRecord<"holiday-balances">) => {
   const employee = record.relationships?.employee as ApiRecord | null | undefined;
   const policy = record.relationships?.holidayPolicy as ApiRecord | null | undefined;
   return employee ? (

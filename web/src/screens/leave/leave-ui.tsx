@@ -7,10 +7,10 @@ import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
 
-const related = ({ relationships }: ApiRecord, name: string): ApiRecord | null =>
+const related = ({ relationships }: ApiRecord<"holidays">, name: string): ApiRecord | null =>
   (relationships?.[name] as ApiRecord | null | undefined) ?? null;
 
-function Requester({ record }: { readonly record: ApiRecord }) {
+function Requester({ record }: { readonly record: ApiRecord<"holidays"> }) {
   const employee = related(record, "employee");
   return employee ? (
     <Person name={recordLabel(employee)} avatar={employee.attributes.avatar} note={policyName(record)} />
@@ -19,7 +19,7 @@ function Requester({ record }: { readonly record: ApiRecord }) {
   );
 }
 
-const policyName = (record: ApiRecord): string => {
+const policyName = (record: ApiRecord<"holidays">): string => {
   const policy = related(record, "holidayPolicy");
   return policy ? recordLabel(policy) : "";
 };

@@ -20,19 +20,19 @@ export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {
   );
 }
 
-const named = ({ attributes }: ApiRecord) => (
+const named = ({ attributes }: ApiRecord<"holiday-policies">) => (
   <Group gap="xs" wrap="nowrap">
     {typeof attributes.color === "string" && (
       <ColorSwatch color={attributes.color} size={12} withShadow={false} />
     )}
     <Text size="sm" fw={500} component="span">
-      {String(attributes.name)}
+      {attributes.name}
     </Text>
     <PolicyBadges attributes={attributes} />
   </Group>
 );
 
-const granted = ({ attributes }: ApiRecord) => (
+const granted = ({ attributes }: ApiRecord<"holiday-policies">) => (
   <Text size="sm" component="span">
     {attributes.accrual_method === "unlimited" ? "Unlimited" : inDays(Number(attributes.annual_days))}
   </Text>

@@ -6,19 +6,19 @@ import { resourceUi } from "../../declare/resource-ui.ts";
 import { agreedRateColumn } from "../../figures/agreed-rate.tsx";
 import { AssignmentActions } from "./rates/change-from.tsx";
 
-const who = ({ attributes, relationships }: ApiRecord) => {
+const who = ({ attributes, relationships }: ApiRecord<"project-assignments">) => {
   const employee = relationships?.employee as ApiRecord | null | undefined;
   return (
     <Person
-      name={String(attributes.employee_name)}
+      name={attributes.employee_name}
       avatar={employee?.attributes.avatar}
       note={attributes.role as string | null}
     />
   );
 };
 
-const when = ({ attributes: { starts_at, ends_at } }: ApiRecord) => (
-  <EffectivePeriod from={String(starts_at)} to={ends_at as string | null} />
+const when = ({ attributes: { starts_at, ends_at } }: ApiRecord<"project-assignments">) => (
+  <EffectivePeriod from={starts_at} to={ends_at as string | null} />
 );
 
 /** The people of a project, each for a period. */
@@ -28,7 +28,7 @@ export const assignmentUi = resourceUi({
   RecordActions: AssignmentActions,
   title: "Team",
   singular: "Assignment",
-  nameOf: ({ attributes }) => String(attributes.employee_name),
+  nameOf: ({ attributes }) => attributes.employee_name,
   fields: {
     employee_id: { label: "Who" },
     role: { label: "As", hint: undefined },

@@ -10,14 +10,14 @@ import { BILLING_MODELS, billingModelInWords } from "../../figures/project-econo
 import { inBudgetUnit } from "./budget-bar.tsx";
 import { ProjectCurrency } from "./project-currency.tsx";
 
-const named = ({ attributes }: ApiRecord) => (
+const named = ({ attributes }: ApiRecord<"projects">) => (
   <Group gap="xs">
     <Text size="sm" fw={500} component="span">
-      {String(attributes.name)}
+      {attributes.name}
     </Text>
     {attributes.code !== null && (
       <Text size="xs" c="dimmed" component="span">
-        {String(attributes.code)}
+        {attributes.code}
       </Text>
     )}
     {attributes.archived === true && <ArchivedBadge />}

@@ -7,11 +7,11 @@ import { TaskActions } from "./task-actions.tsx";
 import { TaskState } from "./task-state.tsx";
 
 const minutes =
-  (name: string) =>
-  ({ attributes }: ApiRecord) =>
+  (name: "estimated_minutes" | "tracked_minutes") =>
+  ({ attributes }: ApiRecord<"tasks">) =>
     attributes[name] === null ? null : (
       <Text size="sm" component="span">
-        {formatMinutes(Number(attributes[name]))}
+        {formatMinutes(attributes[name])}
       </Text>
     );
 
@@ -38,7 +38,7 @@ export const taskUi = resourceUi({
         render: (record) => (
           <Group gap="xs">
             <Text size="sm" fw={500} component="span">
-              {String(record.attributes.name)}
+              {record.attributes.name}
             </Text>
           </Group>
         ),

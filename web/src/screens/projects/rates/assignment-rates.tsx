@@ -25,10 +25,12 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
     }),
   );
   const today = todayIn(workspace.timezone);
-  const shown = [
-    { name: "billed_rate", head: "Rate per hour", currency: String(project.attributes.currency) },
-    { name: "internal_cost_rate", head: "Internal cost per hour", currency: workspace.base_currency },
-  ].filter(({ name }) => may(name === "billed_rate" ? "view-project-financials" : "manage-employees"));
+  const shown = (
+    [
+      { name: "billed_rate", head: "Rate per hour", currency: String(project.attributes.currency) },
+      { name: "internal_cost_rate", head: "Internal cost per hour", currency: workspace.base_currency },
+    ] as const
+  ).filter(({ name }) => may(name === "billed_rate" ? "view-project-financials" : "manage-employees"));
   const assignments = page?.data ?? [];
   return (
     <Panel title="Rates of assignments" note="Agreed for a person on this project, from a day on.">
@@ -47,7 +49,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
           rows={assignments.map((assignment) => ({
             key: assignment.id,
             what: <Who assignment={assignment} />,
-            from: String(assignment.attributes.starts_at),
+            from: assignment.attributes.starts_at,
             to: assignment.attributes.ends_at as string | null,
             rates: shown.map(({ name, currency }) => rateOf(assignment.attributes[name], currency)),
             action: isOver(assignment, today) ? undefined : (

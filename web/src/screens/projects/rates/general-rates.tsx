@@ -27,7 +27,7 @@ export function GeneralRates({ project }: { readonly project: ApiRecord }) {
       perPage: MOST_OPTIONS,
     }),
   );
-  const people = [...new Set(team?.data.map(({ attributes }) => String(attributes.employee_id)))];
+  const people = [...new Set(team?.data.map(({ attributes }) => attributes.employee_id))];
   const { data: page, error } = useQuery({
     ...listQuery("employee-rates", {
       employee_id: people.join(","),

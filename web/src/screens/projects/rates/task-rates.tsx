@@ -54,7 +54,7 @@ export function TaskRates({ project }: { readonly project: ApiRecord }) {
               {page.data.map((task) => (
                 <Table.Tr key={task.id}>
                   <Table.Th scope="row" fw={500}>
-                    {String(task.attributes.name)}
+                    {task.attributes.name}
                   </Table.Th>
                   <Table.Td ta="right">{rateOf(task, currency)}</Table.Td>
                   {mayWrite(task) && (

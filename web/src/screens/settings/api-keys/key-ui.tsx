@@ -21,16 +21,16 @@ export function KeyStatus({ status }: { readonly status: string }) {
   );
 }
 
-const named = ({ attributes }: ApiRecord) => (
+const named = ({ attributes }: ApiRecord<"api-keys">) => (
   <Stack gap={0}>
     <Text size="sm" fw={500} component="span">
-      {String(attributes.name)}
+      {attributes.name}
     </Text>
-    <Code style={{ alignSelf: "flex-start" }}>{String(attributes.key_hint)}</Code>
+    <Code style={{ alignSelf: "flex-start" }}>{attributes.key_hint}</Code>
   </Stack>
 );
 
-function scopesInWords({ attributes }: ApiRecord) {
+function scopesInWords({ attributes }: ApiRecord<"api-keys">) {
   const scopes = attributes.scopes as string[];
   const text = scopes.length === 0 ? "Only what is open" : scopes.slice(0, 2).join(", ");
   return (
@@ -41,7 +41,7 @@ function scopesInWords({ attributes }: ApiRecord) {
   );
 }
 
-function expiry({ attributes }: ApiRecord) {
+function expiry({ attributes }: ApiRecord<"api-keys">) {
   if (attributes.expires_at !== null) {
     return <FieldValue field={keyUi.fields.expires_at!} value={attributes.expires_at} />;
   }
@@ -80,7 +80,7 @@ export const keyUi = resourceUi({
       { name: "scopes", render: scopesInWords },
       "last_used_at",
       { name: "expires_at", render: expiry },
-      { name: "status", render: ({ attributes }) => <KeyStatus status={String(attributes.status)} /> },
+      { name: "status", render: ({ attributes }) => <KeyStatus status={attributes.status} /> },
     ],
     more: ["ip_allowlist", "created_at", "description", "last_used_ip", "regenerated_at", "revoked_at"],
     sort: "-created_at",

@@ -11,20 +11,20 @@ export function eventInWords(event: string): string {
   return `${inWords(about)}: ${inWords(done).toLowerCase()}`;
 }
 
-const whatHappened = ({ attributes }: ApiRecord) => (
+const whatHappened = ({ attributes }: ApiRecord<"audit-log">) => (
   <Stack gap={0}>
     <Text size="sm" fw={500} component="span">
-      {eventInWords(String(attributes.event))}
+      {eventInWords(attributes.event)}
     </Text>
     {attributes.resource_label !== null && (
       <Text size="xs" c="dimmed" component="span">
-        {String(attributes.resource_label)}
+        {attributes.resource_label}
       </Text>
     )}
   </Stack>
 );
 
-function changedFields({ attributes }: ApiRecord) {
+function changedFields({ attributes }: ApiRecord<"audit-log">) {
   const names = Object.keys(attributes.changes as object);
   return (
     <Text size="sm" component="span">

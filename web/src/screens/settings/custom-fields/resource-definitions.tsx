@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { moved } from "../../../components/order.ts";
 import { Panel } from "../../../components/panel.tsx";
@@ -11,12 +10,12 @@ import { useSession } from "../../../session/session.ts";
 import classes from "./definition-row.module.css";
 import { DefinitionRow } from "./definition-row.tsx";
 import { definitionUi } from "./definition-ui.ts";
-import { useReorder } from "./use-reorder.ts";
+import { type Definition, useReorder } from "./use-reorder.ts";
 
 interface ResourceDefinitionsProps {
   readonly resource: string;
   /** In their order. */
-  readonly records: readonly ApiRecord[];
+  readonly records: readonly Definition[];
   readonly isArchived: boolean;
   readonly onOpen: (id: string) => void;
   readonly onCreate: () => void;

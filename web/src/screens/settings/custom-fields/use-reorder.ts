@@ -5,17 +5,20 @@ import { definitionsQuery } from "./definitions-query.ts";
 
 const MUTATION = ["custom-fields", "reorder"];
 
+/** A field that the workspace has defined. */
+export type Definition = ApiRecord<"custom-fields">;
+
 interface Order {
-  readonly ordered: readonly ApiRecord[];
+  readonly ordered: readonly Definition[];
   /** What was shown before. */
-  readonly before: RecordPage | undefined;
+  readonly before: RecordPage<Definition> | undefined;
 }
 
 /**
  * Gives the fields of a resource another order: at once on the screen, then by the API, one order after the other. What
  * the API refuses is put back.
  */
-export function useReorder(resource: string): (ordered: readonly ApiRecord[]) => void {
+export function useReorder(resource: string): (ordered: readonly Definition[]) => void {
   const client = useQueryClient();
   const { queryKey } = definitionsQuery(false);
   const { mutate } = useMutation({
@@ -35,14 +38,14 @@ export function useReorder(resource: string): (ordered: readonly ApiRecord[]) =>
   });
   return (ordered) => {
     void client.cancelQueries({ queryKey });
-    const before = client.getQueryData<RecordPage>(queryKey);
-    client.setQueryData<RecordPage>(queryKey, before && inOrder(before, ordered));
+    const before = client.getQueryData<RecordPage<Definition>>(queryKey);
+    client.setQueryData<RecordPage<Definition>>(queryKey, before && inOrder(before, ordered));
     mutate({ ordered, before });
   };
 }
 
 /** The page with some of its records in another order, in the places that they have together. */
-function inOrder(page: RecordPage, ordered: readonly ApiRecord[]): RecordPage {
+function inOrder(page: RecordPage<Definition>, ordered: readonly Definition[]): RecordPage<Definition> {
   const ids = new Set(ordered.map(({ id }) => id));
   const rest = [...ordered];
   return { ...page, data: page.data.map((record) => (ids.has(record.id) ? rest.shift()! : record)) };

@@ -22,12 +22,8 @@ export function UserStatus({ status }: { readonly status: string }) {
   );
 }
 
-const asPerson = (record: ApiRecord) => (
-  <Person
-    name={recordLabel(record)}
-    avatar={record.attributes.avatar}
-    note={String(record.attributes.email)}
-  />
+const asPerson = (record: ApiRecord<"users">) => (
+  <Person name={recordLabel(record)} avatar={record.attributes.avatar} note={record.attributes.email} />
 );
 
 /** Accounts in their list and on their pages. */
@@ -50,7 +46,7 @@ export const userUi = resourceUi({
     columns: [
       { name: "email", label: "Name", render: asPerson },
       "role_id",
-      { name: "status", render: ({ attributes }) => <UserStatus status={String(attributes.status)} /> },
+      { name: "status", render: ({ attributes }) => <UserStatus status={attributes.status} /> },
       "last_sign_in_at",
     ],
     more: ["invited_at", "locale", "employee_id", "archived_at", "created_at"],

@@ -3,10 +3,10 @@ import { roles } from "../../../api/generated/resources/roles.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 
-const named = ({ attributes }: ApiRecord) => (
+const named = ({ attributes }: ApiRecord<"roles">) => (
   <Group gap="xs">
     <Text size="sm" fw={500} component="span">
-      {String(attributes.name)}
+      {attributes.name}
     </Text>
     <RoleBadges attributes={attributes} />
   </Group>

@@ -15,14 +15,14 @@ export function WebhookStatus({ attributes }: Pick<ApiRecord, "attributes">) {
   );
 }
 
-const address = ({ attributes }: ApiRecord) => (
+const address = ({ attributes }: ApiRecord<"webhooks">) => (
   <Stack gap={0}>
     <Text size="sm" fw={500} component="span" style={{ overflowWrap: "anywhere" }}>
-      {String(attributes.url)}
+      {attributes.url}
     </Text>
     {attributes.description !== null && (
       <Text size="xs" c="dimmed" component="span">
-        {String(attributes.description)}
+        {attributes.description}
       </Text>
     )}
   </Stack>

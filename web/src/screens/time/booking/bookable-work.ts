@@ -36,13 +36,15 @@ export function useBookableProjects(
     effective_on: `${from},${to}`,
     include: "project[id|name|client_name|archived]",
   };
-  const { data } = useQuery(
-    mayAll
-      ? optionsQuery("projects", { archived: "false", sort: "name" })
-      : optionsQuery("project-assignments", assigned),
-  );
-  if (!data) return undefined;
-  const projects = mayAll ? data.data : data.data.flatMap(projectOf);
+  const all = useQuery({
+    ...optionsQuery("projects", { archived: "false", sort: "name" }),
+    enabled: mayAll,
+  });
+  const own = useQuery({ ...optionsQuery("project-assignments", assigned), enabled: !mayAll });
+  const projects: readonly ApiRecord[] | undefined = mayAll
+    ? all.data?.data
+    : own.data?.data.flatMap(projectOf);
+  if (!projects) return undefined;
   const choices = new Map(projects.map((project) => [project.id, choiceOf(project)]));
   return [...choices.values()].sort((one, other) => byName(one.label, other.label));
 }

@@ -48,7 +48,7 @@ export const entryUi = resourceUi({
       {
         name: "project_id",
         label: "Project and task",
-        render: (record: ApiRecord) => <WorkName work={entryOf(record)} />,
+        render: (record: ApiRecord<"timesheets">) => <WorkName work={entryOf(record)} />,
         include: WORK_NAMES,
       },
       "description",
@@ -56,7 +56,7 @@ export const entryUi = resourceUi({
       {
         name: "state",
         label: "State",
-        render: (record: ApiRecord) => <EntryState record={record} />,
+        render: (record: ApiRecord<"timesheets">) => <EntryState record={record} />,
       },
     ],
     more: [
@@ -119,5 +119,5 @@ export const entryUi = resourceUi({
   ],
   initial: ({ workspace }) => ({ is_billable: true, date: todayIn(workspace.timezone) }),
   ListActions: EntryReport,
-  lockOf: ({ attributes }) => (attributes.locked_reason ? lockText(String(attributes.locked_reason)) : null),
+  lockOf: ({ attributes }) => (attributes.locked_reason ? lockText(attributes.locked_reason) : null),
 });

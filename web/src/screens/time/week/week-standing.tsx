@@ -49,7 +49,7 @@ export function WeekStanding({ week, standing, today, workingDays }: WeekStandin
           icon={<Icon name="notes" />}
           title={isRejected ? "Why it was rejected" : "What was said to it"}
         >
-          {String(explanation)}
+          {explanation}
         </Alert>
       ) : null}
     </Stack>

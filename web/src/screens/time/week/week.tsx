@@ -39,7 +39,7 @@ function useOpenDays({ employeeId }: WeekOf, isHandedIn: boolean): (day: string)
   const { time_closed_until: closed } = useWorkspaceSettings();
   const mayBookOthers = useMay()("manage-timesheets");
   const mayWrite = employeeId === own || mayBookOthers;
-  return (day) => mayWrite && !isHandedIn && (!closed || day > dayOf(String(closed)));
+  return (day) => mayWrite && !isHandedIn && (!closed || day > dayOf(closed));
 }
 
 /** A week: where it stands, and its cells. */
