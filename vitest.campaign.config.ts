@@ -8,7 +8,11 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     isolate: false,
-    include: ["test/campaigns/**/*.test.ts", "test/conformance/bad-values.test.ts"],
+    include: [
+      "test/campaigns/**/*.test.ts",
+      "test/conformance/bad-values.test.ts",
+      "test/browser/screens.test.ts",
+    ],
     env: { CAMPAIGN: "on" },
     testTimeout: 1_800_000,
     hookTimeout: 240_000,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { campaignSize } from "../support/campaign-size.ts";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
 import { clientsLooks } from "./looks/clients.ts";
@@ -16,10 +17,11 @@ import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
 import { workForFabrikam } from "./support/priced-work.ts";
+import { declaredScreens } from "./support/screens.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { spendSome } from "./support/spent.ts";
 import { withCompany } from "./support/with-company.ts";
-import { workSomeWeeks } from "./support/worked-time.ts";
+import { made, workSomeWeeks } from "./support/worked-time.ts";
 
 let site: Site;
 let company: Company;
@@ -32,6 +34,12 @@ withCompany(async (opened, filled) => {
   await workForFabrikam(site.acme, company);
   await spendSome(site, company.people.Ana!);
   await defineSomeFields(site.acme, company.people.Ana!);
+  await made(site.acme.owner, "/holidays", {
+    employee_id: company.people.Ana,
+    start_date: "2026-08-03",
+    end_date: "2026-08-05",
+  });
+  await made(site.acme.owner, "/webhooks", { url: "https://books.acme.example/events", events: ["tags.*"] });
   ana = await letIn(site, company.people.Ana!);
 });
 
@@ -51,6 +59,19 @@ const SIGNED_IN: readonly Look[] = [
   ...customFieldsLooks,
   { name: "an address that leads nowhere", path: "/nowhere", ready: heading("Nothing is here") },
 ];
+
+const screens = await declaredScreens();
+
+const pathIn = (path: string): string => path.split("?")[0]!;
+
+/** Screens without parameters of which no look says more: complete once their title is there. */
+const PLAIN: readonly Look[] = screens
+  .filter(({ path }) => !path.includes("$") && !SIGNED_IN.some((look) => pathIn(look.path) === path))
+  .map(({ path, title }) => ({ name: title, path, ready: heading(title) }));
+
+/** `npm test` looks at some of the screens, the campaign at each. */
+const EVERY = campaignSize({ suite: 4, campaign: 1 });
+const LOOKED_AT = [...SIGNED_IN, ...PLAIN].filter((_look, index) => index % EVERY === 0);
 
 async function pathOf({ path }: Look): Promise<string> {
   const list = /\$first\((.*?)\)/.exec(path);
@@ -74,6 +95,14 @@ async function expectFaultless(page: Page): Promise<void> {
   await expect.poll(() => overflow(page)).toBe(0);
 }
 
+test("each screen that is about one record is looked at", () => {
+  const about = screens.filter(({ path }) => path.includes("$"));
+  const pattern = (path: string) =>
+    new RegExp(`^${path.replace(/\$\w+/g, "(?:\\$first\\(.*?\\)|\\$ana)")}(?:\\?|$)`);
+  const missing = about.filter(({ path }) => !SIGNED_IN.some((look) => pattern(path).test(look.path)));
+  expect(missing.map(({ path }) => `${path} has no look in test/browser/looks`)).toEqual([]);
+});
+
 describe("in light and dark colours nothing keeps people out, and the page is not wider than a phone", () => {
   test.each(accessLooks)("$name", async (look) => {
     const page = await site.newPage();
@@ -82,7 +111,7 @@ describe("in light and dark colours nothing keeps people out, and the page is no
     await expectFaultless(page);
   });
 
-  test.each(SIGNED_IN)("$name", async (look) => {
+  test.each(LOOKED_AT)("$name", async (look) => {
     const page = await site.openAs(look.as ? ana : OWNER, await pathOf(look));
     await look.ready(page);
     await expectFaultless(page);

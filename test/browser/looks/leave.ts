@@ -24,7 +24,12 @@ export const leaveLooks: readonly Look[] = [
     },
   },
   { name: "team calendar", path: "/leave/calendar", ready: listed("July 2026") },
-  { name: "leave requests", path: "/leave/requests", ready: listed("Whoever wants leave asks for it here") },
+  { name: "leave requests", path: "/leave/requests", ready: listed("Ana Pop") },
+  {
+    name: "a leave request",
+    path: "/leave/requests/$first(/holidays)",
+    ready: (page) => page.getByRole("heading", { name: /Ana Pop/, level: 1 }).waitFor(),
+  },
   { name: "balances", path: "/leave/balances", ready: listed("1–25 of") },
   { name: "a balance", path: "/leave/balances/$first(/holiday-balances)", ready: listed("What is granted") },
   { name: "leave policies", path: "/leave/policies", ready: listed("Sick leave") },

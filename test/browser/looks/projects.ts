@@ -25,7 +25,7 @@ export const projectsLooks: readonly Look[] = [
   },
   {
     name: "what a project's team did",
-    path: "/projects/$first(/projects?search=relaunch)?tab=team",
+    path: "/projects/$first(/projects?search=relaunch)?tab=team&date=2026-01-01,2026-06-30",
     ready: listed("€340.00"),
   },
   {

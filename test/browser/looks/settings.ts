@@ -39,7 +39,12 @@ export const settingsLooks: readonly Look[] = [
     path: "/settings/api-keys/$first(/api-keys)?tab=scopes",
     ready: listed("within what its owner may"),
   },
-  { name: "webhooks", path: "/settings/webhooks", ready: listed("Nothing here yet") },
+  { name: "webhooks", path: "/settings/webhooks", ready: listed("books.acme.example") },
+  {
+    name: "a webhook",
+    path: "/settings/webhooks/$first(/webhooks)",
+    ready: listed("Nothing was sent yet"),
+  },
   { name: "a new webhook", path: "/settings/webhooks/new", ready: heading("New webhook") },
   { name: "audit log", path: "/settings/audit-log", ready: listed("1–25 of") },
   {
