@@ -59,7 +59,12 @@ describe.each(RESOURCES)("%s", (resource, more) => {
     forbidden(await plain.delete(`${path}/${id}`), "manage-organization");
     forbidden(await plain.post(`${path}/bulk`, [{ name: "No", ...more }]), "manage-organization");
     const { meta } = (await plain.get(`${path}/${id}`)).body.data;
-    expect(meta).toEqual({ authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false });
+    expect(meta).toEqual({
+      authorizedToShow: true,
+      authorizedToUpdate: false,
+      authorizedToDelete: false,
+      actions: [],
+    });
     const keeper = await acme.scoped("manage-organization");
     const mine = created(await keeper.post(path, { name: "By keeper", ...more }));
     expect((await keeper.delete(`${path}/${mine.id}`)).status).toBe(204);

@@ -276,6 +276,7 @@ describe("who sees a project", () => {
       authorizedToShow: true,
       authorizedToUpdate: false,
       authorizedToDelete: false,
+      actions: [],
     });
   });
 

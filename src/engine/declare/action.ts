@@ -1,3 +1,4 @@
+import type { ApiError } from "../errors/api-error.ts";
 import type { Work } from "../execute/work.ts";
 import type {
   ActionContext,
@@ -6,7 +7,7 @@ import type {
   GivenParameters,
   StandaloneContext,
 } from "../work/contexts.ts";
-import type { ResourceName } from "../work/records.ts";
+import type { ResourceName, StoredRecord } from "../work/records.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Doers, Grant } from "./policy.ts";
 
@@ -17,6 +18,35 @@ export interface ActionResult {
   /** One record that is answered instead of those acted on, as it is once all effects have followed the commit. */
   readonly shows?: { readonly resource: string; readonly id: string };
 }
+
+/**
+ * What keeps a record from an action: words, answered with 422 at the record; messages at fields of the record, each
+ * with its path; or the refusal itself, such as a 403. Null, or no message: nothing does.
+ */
+export type Obstacle = string | readonly (readonly [path: string, message: string])[] | ApiError | null;
+
+/**
+ * What keeps each of the records, in their order, from an action whatever parameters are given. It is asked before the
+ * action runs, when the records are locked, and when one of them is read, when nothing is (`Work.isReading`) and
+ * nothing was noted.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: of the action of whatever resource
+export type OpenWhen<Name extends string = any, Noted = any> = (
+  records: readonly Readonly<StoredRecord<Name>>[],
+  work: Work,
+  noted?: Noted,
+) => Promise<readonly Obstacle[]> | readonly Obstacle[];
+
+/** The same, where it can be said of each record by itself. */
+export const openWhenEach =
+  <Name extends string>(
+    obstacle: (record: Readonly<StoredRecord<Name>>, work: Work) => Promise<Obstacle> | Obstacle,
+  ): OpenWhen<Name> =>
+  async (records, work) => {
+    const obstacles: Obstacle[] = [];
+    for (const record of records) obstacles.push(await obstacle(record, work));
+    return obstacles;
+  };
 
 /**
  * Something done to records that is not a plain change of fields. One that was declared for a resource can be an action
@@ -49,6 +79,10 @@ export interface Action<Name extends string = any> {
    * those asked for; whether the caller sees them is not known yet.
    */
   readonly lock?: (work: Work, ids: readonly string[]) => Promise<unknown>;
+  /** In which state of a record it can be run; `meta.actions` of the record tells the same. Left out: in any. */
+  readonly openWhen?: OpenWhen;
+  /** Whether `run` asks for each record in turn (`isOpen`), as that depends on what it did to those before. */
+  readonly opensInTurn: boolean;
   /** `noted` is what `lock` answered. */
   readonly run: (context: ActionContext, noted: unknown) => Promise<ActionResult | undefined>;
 }
@@ -58,10 +92,16 @@ export type Parameters = Readonly<Record<string, FieldBuilder>>;
 
 export interface ActionOptions<Name extends string, Given extends Parameters, Noted = unknown>
   extends Pick<Action, "title" | "done" | "grants">,
-    Partial<Omit<Action, "title" | "done" | "grants" | "run" | "lock" | "parameters" | "suits" | "example">> {
+    Partial<
+      Pick<
+        Action,
+        "description" | "levels" | "takesFile" | "seesDeleted" | "sessionOnly" | "tells" | "opensInTurn"
+      >
+    > {
   readonly parameters?: Given;
   readonly example?: { readonly [Parameter in keyof Given]?: unknown };
   readonly lock?: (work: Work, ids: readonly string[]) => Promise<Noted>;
+  readonly openWhen?: OpenWhen<Name, Noted>;
   readonly run: (
     context: ActionContext<Name, GivenParameters<Given>>,
     noted: Noted,
@@ -89,6 +129,7 @@ export function action(
     seesDeleted: false,
     sessionOnly: false,
     tells: false,
+    opensInTurn: false,
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),
   };
 }

@@ -4,7 +4,16 @@
  */
 
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
-export { type ActionResult, action, fileAction, type StandaloneResult, standaloneAction } from "./action.ts";
+export {
+  type ActionResult,
+  action,
+  fileAction,
+  type Obstacle,
+  type OpenWhen,
+  openWhenEach,
+  type StandaloneResult,
+  standaloneAction,
+} from "./action.ts";
 export { type Actor, holds, systemActor } from "./actor.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export type { Endpoint } from "./endpoint.ts";

@@ -1,4 +1,4 @@
-import { type AllowedValues, type FieldErrors, invalid } from "./api-error.ts";
+import { type AllowedValues, type ApiError, type FieldErrors, invalid } from "./api-error.ts";
 
 /** Collects the messages of a request, so that every failing field is reported at once. */
 export class ErrorList {
@@ -39,9 +39,15 @@ export class ErrorList {
     return Object.keys(this.#errors).length === 0;
   }
 
+  /** The 422 with all messages; null when there is none. */
+  get error(): ApiError | null {
+    if (this.isEmpty) return null;
+    return invalid(this.#errors, { allowed: this.#allowed, body: Object.fromEntries(this.#lists) });
+  }
+
   /** Throws the 422 when there is any message. */
   throwIfAny(): void {
-    if (!this.isEmpty)
-      throw invalid(this.#errors, { allowed: this.#allowed, body: Object.fromEntries(this.#lists) });
+    const { error } = this;
+    if (error) throw error;
   }
 }

@@ -34,3 +34,17 @@ export async function doWork<T>(
   for (const effect of effects) await effect();
   return result;
 }
+
+/** Runs a piece of work that only reads, on one connection and without the statements of a transaction. */
+export async function doReading<T>(
+  pool: Pool,
+  origin: WorkOrigin,
+  body: (work: Work) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await body(new Work({ ...origin, isReading: true }, client));
+  } finally {
+    client.release();
+  }
+}

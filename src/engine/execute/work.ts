@@ -7,7 +7,7 @@ import type { ProjectionPlanner } from "../plan/projection.ts";
 import { mayRead, visibleRows } from "../plan/sight.ts";
 import { lockNamed, lockNamedShared } from "../query/advisory-locks.ts";
 import { selectSeenIds } from "../query/seen-rows.ts";
-import type { Sql, SqlContext } from "../query/sql.ts";
+import { raw, type Sql, type SqlContext } from "../query/sql.ts";
 import type { Call } from "../request/call.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { RecordChanges, ResourceName, StoredRecord, Values } from "../work/records.ts";
@@ -35,11 +35,15 @@ export interface WorkOrigin {
   readonly baseUrl: string;
   /** Whether all of it will be undone: then nothing outside the database may be done either. */
   readonly dryRun?: boolean;
+  /** Whether it only reads, without a transaction, so that nothing that it reads can be kept from being changed. */
+  readonly isReading?: boolean;
   /** Whether its statements go over so many rows that planning each for its own values pays. */
   readonly isReport?: boolean;
   /** Told of each commit that left entries in the journal. */
   readonly onEntries?: () => void;
 }
+
+type RowLock = "key share" | "share" | "update" | "update of u";
 
 /** How a caller goes by name in statements, as far as the given relations count. */
 export const namedBy = (
@@ -104,6 +108,13 @@ export class Work {
   /** Whether everything will be undone. What cannot be undone, such as writing a file, must be left out then. */
   get isDryRun(): boolean {
     return this.origin.dryRun ?? false;
+  }
+  /**
+   * The end of a statement whose rows have to stay as they are until the transaction ends: `for share` and the like. While
+   * only reading, nothing: a reader keeps nobody waiting.
+   */
+  rowLock(strength: RowLock): Sql {
+    return raw(this.origin.isReading ? "" : `for ${strength}`);
   }
   /** The present calendar day in the workspace's time zone, `YYYY-MM-DD`. */
   get today(): string {

@@ -51,7 +51,7 @@ const show = (resource: ResourceSchema): Operation =>
     parameters: [
       ...recordParameters(resource),
       ...listParameterRefs(resource, "related", "include"),
-      ...shared("ifNoneMatch"),
+      ...shared("allActions", "ifNoneMatch"),
     ],
     answers: [200, resourceResponse(resource, "Shown")],
     otherwise: { 304: responseRef("NotModified") },

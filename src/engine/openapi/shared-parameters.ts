@@ -39,6 +39,11 @@ export const sharedParameters = {
     type: "string",
     minLength: 1,
   }),
+  allActions: query(
+    "actions",
+    "`all`: `meta.actions` tells of every action of the record, and why those that are not open are not.",
+    { type: "string", enum: ["all"] },
+  ),
   dryRun: query(
     "dry_run",
     "`true`: everything is checked and answered as it would be, and nothing is written.",

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../declare/field.ts";
 import { anyObject, nullable, object } from "./json-schema.ts";
+import { schemaRef } from "./names.ts";
 
 const text: JsonSchema = { type: "string" };
 const url: JsonSchema = { type: "string", format: "uri" };
@@ -14,9 +15,29 @@ const ids: JsonSchema = { type: "array", items: ID_IN_BODY, minItems: 1, maxItem
 /** Schemas that every resource uses. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RecordMeta: {
-    ...object({ authorizedToShow: flag, authorizedToUpdate: flag, authorizedToDelete: flag }),
+    ...object(
+      {
+        authorizedToShow: flag,
+        authorizedToUpdate: flag,
+        authorizedToDelete: flag,
+        actions: {
+          description:
+            "The actions that this credential can run on the record now: their names or, with `?actions=all`, every action of the record. Only where the record is read alone.",
+          anyOf: [
+            { type: "array", items: text },
+            { type: "array", items: schemaRef("ActionState") },
+          ],
+        },
+      },
+      ["authorizedToShow", "authorizedToUpdate", "authorizedToDelete"],
+    ),
     description: "What this credential may do with this very record.",
   },
+  ActionState: object({
+    name: text,
+    open: { ...flag, description: "Whether it can be run on the record now." },
+    reason: { ...nullable(text), description: "Why not, in the words that the action would answer." },
+  }),
   PageMeta: object({
     current_page: count(1),
     from: { ...nullable(count(1)), description: "Place of the page's first record in the whole list." },

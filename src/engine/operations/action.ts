@@ -3,6 +3,7 @@ import { invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { readDerived } from "../execute/derived-fields.ts";
 import { missingRight } from "../execute/missing-right.ts";
+import { isNone, noteObstacles } from "../execute/obstacles.ts";
 import { keysOf, lockRecords, placesWithout } from "../execute/seen-records.ts";
 import { readRecords } from "../execute/shown-records.ts";
 import { run } from "../execute/statements.ts";
@@ -97,6 +98,10 @@ async function act(
   plan.problems.throwIfAny();
   const errors = new ErrorList();
   const placeOf = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
+  if (action.openWhen && !action.opensInTurn) {
+    noteObstacles(errors, level, await action.openWhen(records, work, noted));
+    errors.throwIfAny();
+  }
   if (level === "collection") work.journal.batchId = work.origin.newId();
   await work.journal.touch(resource, ids, name.replaceAll("-", "_"), describeParams(action, params, sent));
   const result = await action.run(
@@ -105,6 +110,11 @@ async function act(
       refuse: (index, message) => errors.add(placeOf(index), message),
       fail: (...problem) => errors.add(...problem),
       throwIfRefused: () => errors.throwIfAny(),
+      isOpen: async (index) => {
+        const obstacles = (await action.openWhen?.([records[index]!], work, noted)) ?? [];
+        noteObstacles(errors, level, obstacles, index);
+        return obstacles.every(isNone);
+      },
     },
     noted,
   );

@@ -1,17 +1,25 @@
 import { notFound } from "../errors/api-error.ts";
+import type { Values } from "../execute/contexts.ts";
 import { readDerived } from "../execute/derived-fields.ts";
+import { actionStates } from "../execute/open-actions.ts";
 import { run } from "../execute/statements.ts";
 import { sqlContext } from "../execute/work.ts";
 import { planShow } from "../plan/show-plan.ts";
 import { requireRead } from "../plan/sight.ts";
-import { selectRecord } from "../query/select-records.ts";
-import { keyOf } from "../query/stored-rows.ts";
+import { SHOWN } from "../query/select-records.ts";
+import { selectShown } from "../query/select-shown.ts";
 import { parseShow } from "../request/parse-show.ts";
 import { type Answer, emptyAnswer } from "../response/answer.ts";
 import { namesTag } from "../response/etag.ts";
-import { recordAnswer, tagOf } from "../response/record-answer.ts";
+import { shownAnswer, shownTag } from "../response/shown-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
+
+/** A record as text, the same without related ones where there are any, and what decides which actions are open on it. */
+interface ShownRow extends Values {
+  readonly [SHOWN.data]: string;
+  readonly [SHOWN.plain]?: string;
+}
 
 /** `GET /{resource}/{id}` */
 export async function answerShow(
@@ -23,16 +31,18 @@ export async function answerShow(
   const asked = parseShow(id, context.query);
   const plan = planShow(resource, asked, context);
   context.stage("plan");
-  const second = plan.plain === plan.answered ? undefined : plan.plain;
-  const statement = selectRecord(plan.answered, keyOf(resource, plan.id), second);
+  const statement = selectShown(plan);
   context.stage("query");
-  const [row] = await run<{ data: string; plain?: string }>(context.pool, statement, sqlContext(context));
+  const [row] = await run<ShownRow>(context.pool, statement, sqlContext(context));
   if (!row) throw notFound();
-  const texts = row.plain === undefined ? [row.data] : [row.data, row.plain];
-  const derived = await readDerived(context.pool, workOrigin(context), plan.answered, texts);
-  context.stage("execute");
+  const { [SHOWN.data]: data, [SHOWN.plain]: plain } = row;
+  const origin = workOrigin(context);
+  const texts = plain === undefined ? [data] : [data, plain];
+  const derived = await readDerived(context.pool, origin, plan.answered, texts);
   const read = { answered: derived[0]!, plain: derived[1] ?? derived[0]! };
-  const tag = tagOf(plan, read);
+  const states = await actionStates(context.pool, origin, plan.actions, row);
+  context.stage("execute");
+  const tag = shownTag(plan, read, states);
   if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });
-  return recordAnswer(200, plan, read, context);
+  return shownAnswer(plan, read, states, context);
 }

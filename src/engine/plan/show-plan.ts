@@ -4,6 +4,7 @@ import type { AskedShow } from "../request/parse-show.ts";
 import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Planning } from "./list-plan.ts";
+import { type OpenActionsPlan, planOpenActions } from "./open-actions-plan.ts";
 import type { Projection } from "./projection.ts";
 
 /** How one record is read: as it is answered, and without related records, which its entity tag stands for. */
@@ -17,6 +18,9 @@ export interface ShownAs {
 export interface ShowPlan extends ShownAs {
   /** Its id, as a text that a record can have. */
   readonly id: string;
+  /** The actions that it tells of, and whether also of those that are not open. */
+  readonly actions: OpenActionsPlan;
+  readonly allActions: boolean;
 }
 
 /** Plans how a record is shown. @throws 422 for a relationship or a field that does not exist. */
@@ -34,5 +38,5 @@ export function planShow(resource: ResourceSchema, asked: AskedShow, by: Plannin
   const shown = planShown(resource, asked.includes, by);
   const id = readKey(resource, asked.id);
   if (id === null) throw notFound();
-  return { ...shown, id };
+  return { ...shown, id, actions: planOpenActions(shown.plain, by.actor), allActions: asked.allActions };
 }

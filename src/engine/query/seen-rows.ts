@@ -40,7 +40,7 @@ export const selectSeen = (
     where ${isSeen(resource, ids, rows, withDeleted)}`;
 
 /** The flags as columns of a select list, each preceded by a comma. */
-function flagColumns({ flags }: Pick<RowFlags, "flags">, alias: string): Sql {
+export function flagColumns({ flags }: Pick<RowFlags, "flags">, alias: string): Sql {
   if (flags.length === 0) return raw("");
   const columns = flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`);
   return sql`, ${join(columns, ", ")}`;

@@ -92,9 +92,15 @@ export function selectRecord(projection: Projection, id: unknown, plain?: Projec
 
 const recordStatements = new WeakMap<Projection, Sql>();
 
-function recordStatement(projection: Projection, id: unknown, plain?: Projection): Sql {
-  const second = plain ? sql`, ${envelope(plain, "record")} as plain` : raw("");
-  return sql`select ${envelope(projection, "record")} as data${second} from ${ident(projection.resource.table)} record
+/** How the columns of a record's JSON are called where columns of its fields stand beside them: as no field can be. */
+export const SHOWN = { data: "shown data", plain: "shown plain" } as const;
+
+/** The statement of one record; with further columns of its row, each preceded by a comma, its JSON is called `SHOWN`. */
+export function recordStatement(projection: Projection, id: unknown, plain?: Projection, beside?: Sql): Sql {
+  const names = beside ? SHOWN : { data: "data", plain: "plain" };
+  const second = plain ? sql`, ${envelope(plain, "record")} as ${ident(names.plain)}` : raw("");
+  return sql`select ${envelope(projection, "record")} as ${ident(names.data)}${second}${beside ?? raw("")}
+    from ${ident(projection.resource.table)} record
     where ${recordCondition(projection, "record")} and ${column("record", "id")} = ${id}`;
 }
 

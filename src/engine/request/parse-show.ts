@@ -1,17 +1,29 @@
+import { invalidField } from "../errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
-const SHOW_PARAMETERS: ReadonlySet<string> = new Set(["related", "include", "tenant", "dry_run"]);
+const SHOW_PARAMETERS: ReadonlySet<string> = new Set(["related", "include", "actions", "tenant", "dry_run"]);
 
 /** What showing one record is asked for. */
 export interface AskedShow {
   readonly id: string;
   readonly includes: IncludeTree;
+  /** Whether every action is to be told, those that are not open with the reason. */
+  readonly allActions: boolean;
 }
 
 /** Reads the parameters of one record. @throws 422 for an unknown one, and for an include that is not well formed. */
 export function parseShow(id: string, query: QueryParameters): AskedShow {
   refuseUnknown({ query }, SHOW_PARAMETERS);
-  return { id, includes: parseIncludes(query) };
+  return { id, includes: parseIncludes(query), allActions: asksAllActions(query) };
+}
+
+/** @throws 422 for anything else than `all` */
+function asksAllActions(query: QueryParameters): boolean {
+  const asked = query.get("actions") ?? "";
+  if (asked !== "" && asked !== "all")
+    throw invalidField("actions", fieldMessage(MESSAGES.selected, "actions"), ["all"]);
+  return asked === "all";
 }

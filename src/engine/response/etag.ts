@@ -13,12 +13,18 @@ function withoutQuiet(resource: ResourceSchema, record: string): string {
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /**
- * The entity tag of a record: a hash of what this caller reads of it. With related records it has a second part for
- * the whole answer; the first alone says whether the record itself has changed.
+ * The entity tag of a record: a hash of what this caller reads of it. With related records, or with the actions that are
+ * open on it (as JSON text), it has a second part for the whole answer; the first alone says whether the record itself
+ * has changed.
  */
-export function entityTag(resource: ResourceSchema, record: string, withRelated?: string): string {
-  const related = withRelated === undefined || withRelated === record ? "" : `.${hashOf(withRelated)}`;
-  return `"${hashOf(withoutQuiet(resource, record))}${related}"`;
+export function entityTag(
+  resource: ResourceSchema,
+  record: string,
+  withRelated = record,
+  actions = "",
+): string {
+  const rest = `${withRelated === record ? "" : withRelated}${actions}`;
+  return `"${hashOf(withoutQuiet(resource, record))}${rest === "" ? "" : `.${hashOf(rest)}`}"`;
 }
 
 const tagsOf = (header: string): string[] => header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

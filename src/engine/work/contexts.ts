@@ -114,6 +114,11 @@ export interface ActionOn<Stored, Params> {
   fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   /** Throws the 422 when anything was refused; call it before changing anything. */
   throwIfRefused(): void;
+  /**
+   * Whether the record at the index can be acted on as it stands now; if not, it is refused in the words of `openWhen`.
+   * For actions that open in turn; others are run on records that they are open for. @throws 403 and the like at once
+   */
+  isOpen(index: number): Promise<boolean>;
 }
 
 export interface StandaloneContext<Params = Values> {

@@ -1,4 +1,4 @@
-import { action, field } from "../../engine/declare/index.ts";
+import { action, field, openWhenEach } from "../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../engine/work/index.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
@@ -10,11 +10,7 @@ import { revokeKeys } from "./revoke-keys.ts";
 const MAX_GRACE_MINUTES = 10_080;
 const REVOKED = "The key has been revoked.";
 
-function refuseRevoked({ records, refuse }: ActionContext<"api-keys">): void {
-  records.forEach((record, index) => {
-    if (record.revoked_at !== null) refuse(index, REVOKED);
-  });
-}
+const notRevoked = openWhenEach<"api-keys">(({ revoked_at }) => (revoked_at === null ? null : REVOKED));
 
 const regeneration = {
   grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).default(0),
@@ -38,7 +34,6 @@ async function checkExpiry(
 async function runRegenerate(context: Regeneration): Promise<undefined> {
   const { work, records, params, throwIfRefused } = context;
   const key = records[0]!;
-  refuseRevoked(context);
   const expires = context.sent.has("expires_at") ? params.expires_at : key.expires_at;
   await checkExpiry(context, expires);
   throwIfRefused();
@@ -62,6 +57,7 @@ export const regenerate = action("api-keys", {
   tells: true,
   grants: [CREATOR],
   parameters: regeneration,
+  openWhen: notRevoked,
   run: runRegenerate,
 });
 
@@ -72,13 +68,12 @@ export const endGrace = action("api-keys", {
   levels: ["record"],
   sessionOnly: true,
   grants: [CREATOR_OR_MANAGERS],
-  async run(context) {
-    const { work, records, refuse, throwIfRefused } = context;
+  openWhen: openWhenEach(({ revoked_at, previous_secret_expires_at }) => {
+    if (revoked_at !== null) return REVOKED;
+    return previous_secret_expires_at === null ? "The key has no grace period that still runs." : null;
+  }),
+  async run({ work, records }) {
     const key = records[0]!;
-    refuseRevoked(context);
-    throwIfRefused();
-    if (key.previous_secret_expires_at === null) refuse(0, "The key has no grace period that still runs.");
-    throwIfRefused();
     await endOldSecrets(work, key.id);
     await work.update("api-keys", key.id, {});
   },
@@ -91,10 +86,8 @@ export const revoke = action("api-keys", {
   sessionOnly: true,
   grants: [CREATOR_OR_MANAGERS],
   parameters: { reason: field.choice("manual", "leaked", "replaced", "other").default("manual") },
-  async run(context) {
-    const { work, records, params, throwIfRefused } = context;
-    refuseRevoked(context);
-    throwIfRefused();
+  openWhen: notRevoked,
+  async run({ work, records, params }) {
     const ids = records.map(({ id }) => id);
     await revokeKeys(work, ids, params.reason);
     return { message: `Revoked ${ids.length} ${ids.length === 1 ? "key" : "keys"}.` };

@@ -1,4 +1,4 @@
-import { action, field } from "../../engine/declare/index.ts";
+import { action, field, openWhenEach } from "../../engine/declare/index.ts";
 import { isTaken, unconfined } from "../../engine/runtime/index.ts";
 import { column, fromContext, ident, sql } from "../../engine/sql/index.ts";
 import type { ActionContext, StoredRecord, Work } from "../../engine/work/index.ts";
@@ -65,16 +65,8 @@ export const reorder = action("custom-fields", {
   run: runReorder,
 });
 
-async function runPurge({
-  work,
-  records,
-  params,
-  fail,
-  refuse,
-  throwIfRefused,
-}: ActionContext<"custom-fields">) {
+async function runPurge({ work, records, params, fail, throwIfRefused }: ActionContext<"custom-fields">) {
   const field = records[0]!;
-  if (field.archived_at === null) refuse(0, "Archive the field first.");
   if (params.slug !== field.slug) fail("slug", "The selected slug is invalid.");
   throwIfRefused();
   const count = field.values_count;
@@ -109,5 +101,6 @@ export const purge = action("custom-fields", {
   grants: MANAGERS,
   lock: lockAllDefinitions,
   parameters: { slug: field.string({ max: 50 }).required().describe("The field's own, to be sure.") },
+  openWhen: openWhenEach(({ archived_at }) => (archived_at === null ? "Archive the field first." : null)),
   run: runPurge,
 });

@@ -1,6 +1,6 @@
 import { type Actor, holds, type RelatedRows } from "../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../engine/sql/index.ts";
-import { forbidden, type Values, type Work } from "../../engine/work/index.ts";
+import { type ApiError, forbidden, type Values, type Work } from "../../engine/work/index.ts";
 import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../platform/tenancy/settings.ts";
 import { noteKeysOf, revokeKeysOf } from "../api-keys/index.ts";
@@ -26,7 +26,7 @@ export async function accountOf(work: Work, employeeId: string): Promise<Account
   >(sql`select u.id, u.email, u.employee_id, u.role_id, r.permissions, r.is_owner,
       u.password_hash is not null as has_password, u.archived_at, u.invited_at, u.last_sign_in_at
     from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
-    where u.workspace_id = ${fromContext("workspace")} and u.employee_id = ${employeeId} for update of u`);
+    where u.workspace_id = ${fromContext("workspace")} and u.employee_id = ${employeeId} ${work.rowLock("update of u")}`);
   if (!account) throw new Error(`The employee ${employeeId} has no account.`);
   return account;
 }
@@ -40,16 +40,21 @@ export const isOwnAccount: RelatedRows = {
 export const grantedBy = (role: { permissions: readonly string[]; is_owner: boolean }): Set<string> =>
   role.is_owner ? new Set(PERMISSION_NAMES) : withImplied(role.permissions);
 
+type GrantingRole = Parameters<typeof grantedBy>[0];
+
 /**
  * The no-escalation rule: whoever touches an account or a role must hold every permission that it grants.
- * @throws 403 with the first permission that is missing, in name order.
+ * @returns the 403 with the first permission that is missing, in name order; null: none is
  */
-export function refuseEscalation(
-  actor: Actor,
-  role: { permissions: readonly string[]; is_owner: boolean },
-): void {
+export function escalation(actor: Actor, role: GrantingRole): ApiError | null {
   const missing = [...grantedBy(role)].sort().find((permission) => !holds(actor, permission));
-  if (missing) throw forbidden(missing);
+  return missing ? forbidden(missing) : null;
+}
+
+/** The same as a rule of a write. @throws 403 */
+export function refuseEscalation(actor: Actor, role: GrantingRole): void {
+  const refusal = escalation(actor, role);
+  if (refusal) throw refusal;
 }
 
 /** Writers of what makes somebody an owner take turns, so that two owners cannot remove each other. */

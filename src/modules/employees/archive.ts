@@ -1,8 +1,9 @@
-import { action, field } from "../../engine/declare/index.ts";
+import { action, field, type Obstacle, type OpenWhen, openWhenEach } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../engine/work/index.ts";
 import { noteKeysOf } from "../api-keys/index.ts";
 import {
+  type Account,
   accountOf,
   indexOfOwner,
   lockOwners,
@@ -80,27 +81,34 @@ async function checkNewManager({ work, records, params, fail }: Archiving): Prom
   }
 }
 
+async function accountsOf(
+  work: Work,
+  records: readonly Readonly<StoredRecord<"employees">>[],
+): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (const { id } of records) accounts.push(await accountOf(work, id));
+  return accounts;
+}
+
+const notToArchive: OpenWhen<"employees"> = async (records, work) => {
+  const problems = records.map(
+    ({ archived_at }): Obstacle => (archived_at === null ? null : "The employee is already archived."),
+  );
+  if (problems.some((problem) => problem !== null)) return problems;
+  const accounts = await accountsOf(work, records);
+  const ids = accounts.map(({ id }) => id);
+  if (!(await wouldLoseLastOwner(work, ids))) return problems;
+  return problems.with(indexOfOwner(accounts), "The last owner cannot be archived.");
+};
+
 async function runArchive(context: Archiving): Promise<{ message: string }> {
-  const { work, records, params, refuse } = context;
+  const { work, records, params } = context;
   const { today } = work;
-  const accounts = [];
-  for (const [index, record] of records.entries()) {
-    if (record.archived_at !== null) refuse(index, "The employee is already archived.");
-    accounts.push(await accountOf(work, record.id));
-  }
   checkTermination(context, today);
   await checkNewManager(context);
   context.throwIfRefused();
-  if (
-    await wouldLoseLastOwner(
-      work,
-      accounts.map((account) => account.id),
-    )
-  ) {
-    refuse(indexOfOwner(accounts), "The last owner cannot be archived.");
-    context.throwIfRefused();
-  }
 
+  const accounts = await accountsOf(work, records);
   const ids = records.map(({ id }) => id);
   const moved = await moveReports(work, ids, params.new_manager_employee_id);
   await emptyDepartmentHeads(work, ids);
@@ -157,6 +165,7 @@ export const archive = action("employees", {
   grants: MANAGERS,
   lock,
   parameters: archiveParameters,
+  openWhen: notToArchive,
   run: runArchive,
 });
 
@@ -169,13 +178,7 @@ async function runRestore({
   work,
   records,
   params,
-  refuse,
-  throwIfRefused,
 }: ActionContext<"employees", GivenParameters<typeof restoreParameters>>): Promise<undefined> {
-  records.forEach((record, index) => {
-    if (record.archived_at === null) refuse(index, "The employee is not archived.");
-  });
-  throwIfRefused();
   const restored = records.map(({ id }) => id);
   for (const record of records) {
     const { id } = record;
@@ -209,5 +212,8 @@ export const restore = action("employees", {
   grants: MANAGERS,
   lock,
   parameters: restoreParameters,
+  openWhen: openWhenEach(({ archived_at }) =>
+    archived_at === null ? "The employee is not archived." : null,
+  ),
   run: runRestore,
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { action, dayIn, field } from "../../engine/declare/index.ts";
-import type { ActionContext, Work } from "../../engine/work/index.ts";
+import { action, dayIn, field, openWhenEach } from "../../engine/declare/index.ts";
+import type { ActionContext, StoredRecord, Work } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { type Account, accountOf } from "./accounts.ts";
@@ -58,28 +58,19 @@ export function invitationProblem(account: Account, now: Date, subject: string):
   return null;
 }
 
-async function runInvite({
-  work,
-  records,
-  params,
-  refuse,
-  throwIfRefused,
-}: ActionContext<"employees">): Promise<undefined> {
-  const accounts: Account[] = [];
-  for (const [index, record] of records.entries()) {
-    const account = await accountOf(work, record.id);
-    accounts.push(account);
-    const facts = {
-      start_date: record.start_date,
-      termination_date: record.termination_date,
-      is_archived: record.archived_at !== null,
-    };
-    const left = employeeStatus(facts, work.today) === "inactive" || facts.is_archived;
-    const problem = left ? "The employee has left." : invitationProblem(account, work.now, "employee");
-    if (problem) refuse(index, problem);
-  }
-  throwIfRefused();
-  for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
+/** What keeps an employee from being invited. */
+async function notToInvite(
+  { id, start_date, termination_date, archived_at }: Readonly<StoredRecord<"employees">>,
+  work: Work,
+): Promise<string | null> {
+  const facts = { start_date, termination_date, is_archived: archived_at !== null };
+  if (facts.is_archived || employeeStatus(facts, work.today) === "inactive") return "The employee has left.";
+  return invitationProblem(await accountOf(work, id), work.now, "employee");
+}
+
+async function runInvite({ work, records, params }: ActionContext<"employees">): Promise<undefined> {
+  for (const { id } of records)
+    await sendInvitation(work, await accountOf(work, id), params.locale as string | null);
 }
 
 /** What an invitation is, of an employee or of an account. */
@@ -94,5 +85,6 @@ export const INVITATION = {
 export const invite = action("employees", {
   ...INVITATION,
   grants: [{ permissions: ["manage-employees"] }],
+  openWhen: openWhenEach(notToInvite),
   run: runInvite,
 });

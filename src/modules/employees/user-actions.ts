@@ -1,9 +1,17 @@
-import { action, field, standaloneAction } from "../../engine/declare/index.ts";
+import {
+  action,
+  field,
+  type Obstacle,
+  type OpenWhen,
+  openWhenEach,
+  standaloneAction,
+} from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, Values, Work } from "../../engine/work/index.ts";
+import type { StoredRecord, Values, Work } from "../../engine/work/index.ts";
 import { hashPassword } from "../../platform/auth/passwords.ts";
 import {
   type Account,
+  escalation,
   indexOfOwner,
   isOwnAccount,
   lockOwners,
@@ -40,31 +48,39 @@ async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-async function runInvite({
-  work,
-  records,
-  params,
-  refuse,
-  throwIfRefused,
-}: ActionContext<"users">): Promise<undefined> {
+const notToInvite: OpenWhen<"users"> = async (records, work) => {
   const accounts = await accountsOf(work, records);
   const left = await employeesWhoLeft(work, accounts);
-  accounts.forEach((account, index) => {
-    const hasLeft = account.employee_id !== null && left.has(account.employee_id);
-    const problem = hasLeft ? "The employee has left." : invitationProblem(account, work.now, "user");
-    if (problem) refuse(index, problem);
-  });
-  throwIfRefused();
-  for (const account of accounts) await sendInvitation(work, account, params.locale as string | null);
-}
+  return accounts.map((account) =>
+    account.employee_id !== null && left.has(account.employee_id)
+      ? "The employee has left."
+      : invitationProblem(account, work.now, "user"),
+  );
+};
 
-export const inviteUsers = action("users", { ...INVITATION, grants: MANAGERS, run: runInvite });
+export const inviteUsers = action("users", {
+  ...INVITATION,
+  grants: MANAGERS,
+  openWhen: notToInvite,
+  async run({ work, records, params }): Promise<undefined> {
+    for (const account of await accountsOf(work, records))
+      await sendInvitation(work, account, params.locale as string | null);
+  },
+});
 
 /** An account of an employee follows the employee. */
-const refuseLinked = ({ records, refuse }: ActionContext<"users">): void =>
-  records.forEach((record, index) => {
-    if (record.employee_id !== null) refuse(index, "Archive the employee instead.");
+const LINKED = "Archive the employee instead.";
+
+const notToArchive: OpenWhen<"users"> = async (records, work) => {
+  const problems = records.map(({ employee_id, archived_at }): Obstacle => {
+    if (employee_id !== null) return LINKED;
+    return archived_at === null ? null : "The user is already archived.";
   });
+  if (problems.some((problem) => problem !== null)) return problems;
+  const ids = records.map(({ id }) => id);
+  if (!(await wouldLoseLastOwner(work, ids))) return problems;
+  return problems.with(indexOfOwner(await accountsOf(work, records)), "The last owner cannot be archived.");
+};
 
 export const archiveUsers = action("users", {
   title: "Archive",
@@ -72,21 +88,17 @@ export const archiveUsers = action("users", {
   description: "Shuts an account that belongs to no employee.",
   grants: MANAGERS,
   lock: lockOwners,
-  async run(context) {
-    const { work, records, refuse, throwIfRefused } = context;
-    refuseLinked(context);
-    records.forEach((record, index) => {
-      if (record.archived_at !== null) refuse(index, "The user is already archived.");
-    });
-    throwIfRefused();
-    const ids = records.map((record) => record.id);
-    if (await wouldLoseLastOwner(work, ids)) {
-      refuse(indexOfOwner(await accountsOf(work, records)), "The last owner cannot be archived.");
-    }
-    throwIfRefused();
-    for (const id of ids) await shutAccount(work, id);
+  openWhen: notToArchive,
+  async run({ work, records }) {
+    for (const { id } of records) await shutAccount(work, id);
   },
 });
+
+async function notToRestore(record: Readonly<StoredRecord<"users">>, work: Work): Promise<Obstacle> {
+  if (record.employee_id !== null) return LINKED;
+  if (record.archived_at === null) return "The user is not archived.";
+  return escalation(work.actor, await accountById(work, record.id));
+}
 
 export const restoreUsers = action("users", {
   title: "Restore",
@@ -94,13 +106,8 @@ export const restoreUsers = action("users", {
   description: "Opens an archived account again.",
   grants: MANAGERS,
   lock: lockOwners,
-  async run(context) {
-    const { work, records, refuse, throwIfRefused } = context;
-    refuseLinked(context);
-    records.forEach((record, index) => {
-      if (record.archived_at === null) refuse(index, "The user is not archived.");
-    });
-    throwIfRefused();
+  openWhen: openWhenEach(notToRestore),
+  async run({ work, records }) {
     for (const account of await accountsOf(work, records)) await reopenAccount(work, account);
   },
 });

@@ -22,6 +22,6 @@ export async function categoriesOf(
     await work.rows<Category>(sql`select c.id, c.kind, c.unit_price, c.receipt_required_above, c.limit_amount,
       c.is_billable_default, c.default_markup_percent
     from expense_categories c where c.workspace_id = ${fromContext("workspace")} and c.id = any(${ids}::text[])
-    order by c.id for share`);
+    order by c.id ${work.rowLock("share")}`);
   return new Map(rows.map((category) => [category.id, category]));
 }

@@ -1,18 +1,19 @@
-import { action, field, holds } from "../../engine/declare/index.ts";
+import { action, field, holds, type Obstacle, type OpenWhen } from "../../engine/declare/index.ts";
 import {
   type ActionContext,
+  type ApiError,
   forbidden,
   type GivenParameters,
   type StoredRecord,
   type Work,
 } from "../../engine/work/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
-import { closedPeriod } from "./closed-period.ts";
+import { closedAt, closedPeriod } from "./closed-period.ts";
 import { lockTwins, noteTwins } from "./duplicates.ts";
 import { noRate, ratesOfDates } from "./exchange-rate.ts";
 import { inBaseCurrency, isAbove, shownAmount } from "./expense-amounts.ts";
 import { DECIDERS, MANAGERS } from "./expenses.policy.ts";
-import { forbidOwn, refuseAt, refuseClosed } from "./refusals.ts";
+import { refusedOwn } from "./refusals.ts";
 
 export const explanation = () => field.text({ max: 1000 });
 
@@ -32,19 +33,42 @@ const NOT_SUBMITTED = "The expense is not submitted.";
 /** The rates by which expenses are approved: given ones stay, the others are those of their dates at this moment. */
 async function ratesToKeep(
   work: Work,
-  expenses: readonly StoredRecord<"expenses">[],
+  expenses: readonly Readonly<StoredRecord<"expenses">>[],
 ): Promise<(string | null)[]> {
   const ids = expenses.filter((expense) => !expense.has_given_rate).map(({ id }) => id);
   const ofDates = await ratesOfDates(work, ids);
   return expenses.map(({ id, exchange_rate }) => (ofDates.has(id) ? ofDates.get(id)! : exchange_rate));
 }
 
-/** @throws 403 for an amount above the category's limit, which is for holders of manage-expenses to approve. */
-function forbidAboveLimit(work: Work, amount: string, rate: string | null, { limit_amount }: Category): void {
+/** The 403 for an amount above the category's limit, which is for holders of manage-expenses to approve. */
+function refusedAboveLimit(
+  work: Work,
+  amount: string,
+  rate: string | null,
+  { limit_amount }: Category,
+): ApiError | null {
   const base = inBaseCurrency(amount, rate);
-  if (base === null || limit_amount === null || holds(work.actor, MANAGERS)) return;
-  if (isAbove(base, limit_amount)) throw forbidden(MANAGERS);
+  if (base === null || limit_amount === null || holds(work.actor, MANAGERS)) return null;
+  return isAbove(base, limit_amount) ? forbidden(MANAGERS) : null;
 }
+
+const notToApprove: OpenWhen<"expenses"> = async (expenses, work) => {
+  const closedOn = await closedPeriod(work);
+  const categories = await categoriesOf(work, expenses);
+  const rates = await ratesToKeep(work, expenses);
+  const refused = await refusedOwn(work, expenses);
+  return expenses.map((expense, index): Obstacle => {
+    if (refused) return refused;
+    const { status, amount, currency, base_currency, date, expense_category_id } = expense;
+    if (status !== "submitted") return NOT_SUBMITTED;
+    const rate = rates[index]!;
+    const aboveLimit = refusedAboveLimit(work, amount, rate, categories.get(expense_category_id)!);
+    if (aboveLimit) return aboveLimit;
+    const problems = closedAt(closedOn, expense);
+    if (rate === null) problems.push(["exchange_rate", noRate(currency, base_currency, date)]);
+    return problems;
+  });
+};
 
 function checkApprovedAmount({ level, params, sent, records, fail }: Approving): void {
   const asked = params.approved_amount;
@@ -58,23 +82,8 @@ function checkApprovedAmount({ level, params, sent, records, fail }: Approving):
 }
 
 async function runApprove(context: Approving): Promise<undefined> {
-  const { work, records, params, refuse, throwIfRefused } = context;
-  await forbidOwn(work, records);
-  const closedOn = await closedPeriod(work);
-  const categories = await categoriesOf(work, records);
+  const { work, records, params, throwIfRefused } = context;
   const rates = await ratesToKeep(work, records);
-  for (const [index, expense] of records.entries()) {
-    const { status, amount, currency, base_currency, date, expense_category_id } = expense;
-    if (status !== "submitted") {
-      refuse(index, NOT_SUBMITTED);
-      continue;
-    }
-    refuseClosed(context, index, closedOn);
-    const rate = rates[index]!;
-    forbidAboveLimit(work, amount, rate, categories.get(expense_category_id)!);
-    if (rate === null) refuseAt(context, index, "exchange_rate", noRate(currency, base_currency, date));
-  }
-  throwIfRefused();
   checkApprovedAmount(context);
   throwIfRefused();
   for (const [index, { id, amount }] of records.entries()) {
@@ -101,18 +110,21 @@ export const approve = action("expenses", {
     "By those above in the reporting tree or manage-expenses, over the category's limit by the latter alone. The amount and the exchange rate stay from then on.",
   grants: [DECIDERS],
   parameters: approval,
+  openWhen: notToApprove,
   run: runApprove,
 });
 
-async function runReject(context: Rejecting): Promise<undefined> {
-  const { work, records, refuse, throwIfRefused } = context;
-  await forbidOwn(work, records);
+const notToReject: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
-  for (const [index, { status }] of records.entries()) {
-    if (status !== "submitted") refuse(index, NOT_SUBMITTED);
-    else refuseClosed(context, index, closedOn);
-  }
-  throwIfRefused();
+  const refused = await refusedOwn(work, expenses);
+  return expenses.map((expense): Obstacle => {
+    if (refused) return refused;
+    return expense.status === "submitted" ? closedAt(closedOn, expense) : NOT_SUBMITTED;
+  });
+};
+
+async function runReject(context: Rejecting): Promise<undefined> {
+  const { work, records } = context;
   for (const expense of records) {
     await noteTwins(work, expense, expense.id);
     await work.update("expenses", expense.id, { status: "rejected", ...decision(context) });
@@ -126,5 +138,6 @@ export const reject = action("expenses", {
   grants: [DECIDERS],
   lock: lockTwins,
   parameters: rejection,
+  openWhen: notToReject,
   run: runReject,
 });

@@ -1,9 +1,10 @@
-import { action, EXAMPLE_ULID, field, readUlid } from "../../engine/declare/index.ts";
+import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import { type ActionContext, fieldMessage, MESSAGES } from "../../engine/work/index.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../platform/files/document-kind.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { SPENDERS } from "./expenses.policy.ts";
+import { isOpen } from "./locked-fields.ts";
 import { forgetReceipts, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
 
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -28,8 +29,6 @@ async function add({
   const kind = documentKind(data);
   if (data.length > MAX_BYTES) fail("file", "The file field must not be greater than 25600 kilobytes.");
   else if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
-  if ((await receiptIds(work, expenseId)).length >= MAX_RECEIPTS)
-    fail("file", `The expense must not have more than ${MAX_RECEIPTS} receipts.`);
   throwIfRefused();
   const id = work.origin.newId();
   // Written before the commit: an expense must never name a receipt that is not there; a stray file does no harm.
@@ -47,16 +46,19 @@ export const addReceipt = action("expenses", {
   levels: ["record"],
   takesFile: true,
   grants: [SPENDERS],
+  openWhen: openWhenEach(async ({ id }, work) => {
+    const { length } = await receiptIds(work, id);
+    return length < MAX_RECEIPTS
+      ? null
+      : [["file", `The expense must not have more than ${MAX_RECEIPTS} receipts.`]];
+  }),
   run: add,
 });
 
 async function remove(context: ActionContext<"expenses">): Promise<undefined> {
-  const { work, records, params, fail, refuse, throwIfRefused } = context;
-  const expense = records[0]!;
-  const expenseId = expense.id;
+  const { work, records, params, fail, throwIfRefused } = context;
+  const expenseId = records[0]!.id;
   const id = readUlid(params.receipt_id);
-  if (expense.status !== "draft" && expense.status !== "rejected")
-    refuse(0, `A receipt cannot be removed once the expense is ${expense.status}.`);
   if (id === null || !(await receiptIds(work, expenseId)).includes(id))
     fail("receipt_id", fieldMessage(MESSAGES.selected, "receipt_id"));
   throwIfRefused();
@@ -74,5 +76,8 @@ export const removeReceipt = action("expenses", {
   grants: [SPENDERS],
   parameters: { receipt_id: field.string({ max: 26 }).required() },
   example: { receipt_id: EXAMPLE_ULID },
+  openWhen: openWhenEach((expense) =>
+    isOpen(expense) ? null : `A receipt cannot be removed once the expense is ${expense.status}.`,
+  ),
   run: remove,
 });

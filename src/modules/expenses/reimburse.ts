@@ -1,10 +1,9 @@
-import { action, field } from "../../engine/declare/index.ts";
+import { action, field, type OpenWhen, openWhenEach } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../engine/work/index.ts";
-import { closedPeriod } from "./closed-period.ts";
+import { closedAt, closedPeriod } from "./closed-period.ts";
 import { sumOf } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
-import { refuseClosed } from "./refusals.ts";
 
 const reimbursement = {
   reimbursed_on: field.date().describe("Today when absent; not before the date of an expense."),
@@ -14,12 +13,8 @@ const reimbursement = {
 type Reimbursing = ActionContext<"expenses", GivenParameters<typeof reimbursement>>;
 
 async function runReimburse(context: Reimbursing) {
-  const { work, records, params, fail, refuse, throwIfRefused } = context;
+  const { work, records, params, fail, throwIfRefused } = context;
   const paidOn = params.reimbursed_on ?? work.today;
-  for (const [index, { status, paid_by }] of records.entries()) {
-    if (status !== "approved") refuse(index, "The expense is not approved.");
-    else if (paid_by === "company") refuse(index, "The expense was paid by the company.");
-  }
   if (records.some(({ date }) => paidOn < date))
     fail("reimbursed_on", "The reimbursed on field must be a date after or equal to date.");
   throwIfRefused();
@@ -61,17 +56,21 @@ export const reimburse = action("expenses", {
   description: "Notes that employees were paid back what they paid; the message tells how much each of them.",
   grants: [{ permissions: [MANAGERS] }],
   parameters: reimbursement,
+  openWhen: openWhenEach(({ status, paid_by }) => {
+    if (status !== "approved") return "The expense is not approved.";
+    return paid_by === "company" ? "The expense was paid by the company." : null;
+  }),
   run: runReimburse,
 });
 
-async function runCancel(context: ActionContext<"expenses">): Promise<undefined> {
-  const { work, records, refuse, throwIfRefused } = context;
+const notToCancel: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
-  for (const [index, { status }] of records.entries()) {
-    if (status !== "reimbursed") refuse(index, "The expense is not reimbursed.");
-    else refuseClosed(context, index, closedOn);
-  }
-  throwIfRefused();
+  return expenses.map((expense) =>
+    expense.status === "reimbursed" ? closedAt(closedOn, expense) : "The expense is not reimbursed.",
+  );
+};
+
+async function runCancel({ work, records }: ActionContext<"expenses">): Promise<undefined> {
   for (const { id } of records) {
     await work.update("expenses", id, {
       status: "approved",
@@ -87,5 +86,6 @@ export const cancelReimbursement = action("expenses", {
   done: "Cancelled the reimbursement of",
   description: "Takes a reimbursement back; the expense is approved again.",
   grants: [{ permissions: [MANAGERS] }],
+  openWhen: notToCancel,
   run: runCancel,
 });

@@ -1,19 +1,19 @@
-import { action, holds } from "../../engine/declare/index.ts";
+import { action, holds, type Obstacle, type OpenWhen } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import {
   type ActionContext,
+  type ApiError,
   conflict,
   forbidden,
   type GivenParameters,
   type StoredRecord,
   type Work,
 } from "../../engine/work/index.ts";
-import { closedPeriod } from "./closed-period.ts";
+import { closedAt, closedPeriod } from "./closed-period.ts";
 import { explanation } from "./decide.ts";
 import { ratesOfDates } from "./exchange-rate.ts";
 import { MANAGERS, SPENDERS_AND_DECIDERS } from "./expenses.policy.ts";
 import { BILLED, isBilled } from "./locked-fields.ts";
-import { refuseClosed } from "./refusals.ts";
 
 const parameters = { status_explanation: explanation() };
 
@@ -24,33 +24,39 @@ async function submittedAmong(work: Work, ids: readonly string[]): Promise<Reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** @throws 403 for an approved one from somebody without manage-expenses; 409 when it was approved at this very moment. */
-function forbidApproved(
+/** The 403 for an approved one from somebody without manage-expenses; 409 when it was approved at this very moment. */
+function refusedApproved(
   work: Work,
-  expenses: readonly StoredRecord<"expenses">[],
+  expenses: readonly Readonly<StoredRecord<"expenses">>[],
   submittedBefore: ReadonlySet<string>,
-): void {
+): ApiError | null {
   const approved = expenses.filter(({ status }) => status === "approved");
-  if (approved.length === 0 || holds(work.actor, MANAGERS)) return;
-  if (approved.every(({ id }) => submittedBefore.has(id)))
-    throw conflict("The expense has just been approved.");
-  throw forbidden(MANAGERS);
+  if (approved.length === 0 || holds(work.actor, MANAGERS)) return null;
+  return approved.every(({ id }) => submittedBefore.has(id))
+    ? conflict("The expense has just been approved.")
+    : forbidden(MANAGERS);
 }
 
-async function run(
-  context: ActionContext<"expenses", GivenParameters<typeof parameters>>,
-  submittedBefore: ReadonlySet<string>,
-): Promise<undefined> {
-  const { work, records, params, refuse, throwIfRefused } = context;
-  forbidApproved(work, records, submittedBefore);
+const notToReopen: OpenWhen<"expenses", ReadonlySet<string>> = async (
+  expenses,
+  work,
+  submittedBefore = new Set(),
+) => {
   const closedOn = await closedPeriod(work);
-  for (const [index, expense] of records.entries()) {
+  const refused = refusedApproved(work, expenses, submittedBefore);
+  return expenses.map((expense): Obstacle => {
+    if (refused) return refused;
     if (expense.status !== "submitted" && expense.status !== "approved")
-      refuse(index, "The expense is neither submitted nor approved.");
-    else if (isBilled(expense)) refuse(index, BILLED);
-    else refuseClosed(context, index, closedOn);
-  }
-  throwIfRefused();
+      return "The expense is neither submitted nor approved.";
+    return isBilled(expense) ? BILLED : closedAt(closedOn, expense);
+  });
+};
+
+async function run({
+  work,
+  records,
+  params,
+}: ActionContext<"expenses", GivenParameters<typeof parameters>>): Promise<undefined> {
   const rates = await ratesOfDates(
     work,
     records.map(({ id }) => id),
@@ -75,5 +81,6 @@ export const reopen = action("expenses", {
   grants: [SPENDERS_AND_DECIDERS],
   lock: submittedAmong,
   parameters,
+  openWhen: notToReopen,
   run,
 });

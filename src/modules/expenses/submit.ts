@@ -1,12 +1,11 @@
-import { action } from "../../engine/declare/index.ts";
+import { action, type Obstacle, type OpenWhen } from "../../engine/declare/index.ts";
 import type { ActionContext, StoredRecord } from "../../engine/work/index.ts";
 import { type Category, categoriesOf } from "./categories.ts";
-import { closedPeriod } from "./closed-period.ts";
+import { closedAt, closedPeriod } from "./closed-period.ts";
 import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";
 import { amountOfUnits, inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
-import { refuseAt, refuseClosed } from "./refusals.ts";
 import { amountProblem } from "./settle-amount.ts";
 
 export const RECEIPT_REQUIRED = "The receipts field is required for this amount.";
@@ -18,26 +17,27 @@ function pricedNow({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { u
     : { unit_price, amount: amountOfUnits(quantity, unit_price!) };
 }
 
-async function run(context: ActionContext<"expenses">): Promise<undefined> {
-  const { work, records, refuse, throwIfRefused } = context;
+const notToSubmit: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
+  const categories = await categoriesOf(work, expenses);
+  return expenses.map((expense): Obstacle => {
+    if (!isOpen(expense)) return `The expense is already ${expense.status}.`;
+    const category = categories.get(expense.expense_category_id)!;
+    const { amount } = pricedNow(expense, category);
+    const problem = amountProblem(amount, expense.tax_amount);
+    const base = inBaseCurrency(amount, expense.exchange_rate);
+    const isBare = needsReceipt(base, category.receipt_required_above) && expense.has_receipt !== true;
+    return [
+      ...closedAt(closedOn, expense),
+      ...(problem ? [problem] : []),
+      ...(isBare ? [["receipts", RECEIPT_REQUIRED] as const] : []),
+    ];
+  });
+};
+
+async function run({ work, records }: ActionContext<"expenses">): Promise<undefined> {
   const categories = await categoriesOf(work, records);
   const priced = records.map((expense) => pricedNow(expense, categories.get(expense.expense_category_id)!));
-  for (const [index, expense] of records.entries()) {
-    if (!isOpen(expense)) {
-      refuse(index, `The expense is already ${expense.status}.`);
-      continue;
-    }
-    refuseClosed(context, index, closedOn);
-    const { amount } = priced[index]!;
-    const problem = amountProblem(amount, expense.tax_amount);
-    if (problem) refuseAt(context, index, ...problem);
-    const base = inBaseCurrency(amount, expense.exchange_rate);
-    const { receipt_required_above } = categories.get(expense.expense_category_id)!;
-    if (needsReceipt(base, receipt_required_above) && expense.has_receipt !== true)
-      refuseAt(context, index, "receipts", RECEIPT_REQUIRED);
-  }
-  throwIfRefused();
   for (const [index, expense] of records.entries()) {
     const id = expense.id;
     const submitted = { ...expense, ...priced[index] };
@@ -61,5 +61,6 @@ export const submit = action("expenses", {
   description: "Hands it in for approval; units take the category's present price for good.",
   grants: [SPENDERS],
   lock: lockTwins,
+  openWhen: notToSubmit,
   run,
 });

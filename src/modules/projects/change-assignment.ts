@@ -1,4 +1,4 @@
-import { action, addDays, field } from "../../engine/declare/index.ts";
+import { action, addDays, field, openWhenEach } from "../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../engine/work/index.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 import { holdOpenProject } from "./project-state.ts";
@@ -16,7 +16,7 @@ const parameters = {
 };
 
 async function run(context: ActionContext<"project-assignments", GivenParameters<typeof parameters>>) {
-  const { work, params, sent, fail, refuse, throwIfRefused } = context;
+  const { work, params, sent, fail, throwIfRefused } = context;
   const assignment = context.records[0]!;
   const { from } = params;
   if (from <= assignment.starts_at) fail("from", "The from field must be a date after starts at.");
@@ -30,7 +30,6 @@ async function run(context: ActionContext<"project-assignments", GivenParameters
       "The billed rate field is required when none of internal cost rate, weekly hours capacity, role are present.",
     );
   }
-  if (!(await holdOpenProject(work, assignment.project_id))) refuse(0, "The project is archived.");
   throwIfRefused();
   await work.update("project-assignments", assignment.id, { ends_at: addDays(from, -1) });
   const kept = KEPT.map((name) => [name, assignment[name]]);
@@ -51,6 +50,9 @@ export const changeFrom = action("project-assignments", {
   grants: managerLeadOr(),
   lock: (work) => lockAssignments(work),
   parameters,
+  openWhen: openWhenEach(async ({ project_id }, work) =>
+    (await holdOpenProject(work, project_id)) ? null : "The project is archived.",
+  ),
   example: { from: "2026-07-14", role: "Lead designer" },
   run,
 });

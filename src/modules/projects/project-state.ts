@@ -11,7 +11,7 @@ import { archiveActions } from "../../platform/archiving/archive-actions.ts";
 export async function holdOpenProject(work: Work, projectId: string): Promise<boolean> {
   const project = await work.row<{ isOpen: boolean }>(
     sql`select p.archived_at is null as "isOpen" from projects p
-      where p.workspace_id = ${fromContext("workspace")} and p.id = ${projectId} for key share`,
+      where p.workspace_id = ${fromContext("workspace")} and p.id = ${projectId} ${work.rowLock("key share")}`,
   );
   return project?.isOpen ?? false;
 }
@@ -28,7 +28,7 @@ async function mayRestore(
 ): Promise<string | null> {
   const client = await work.row<{ isArchived: boolean }>(
     sql`select c.archived_at is not null as "isArchived" from clients c
-      where c.workspace_id = ${fromContext("workspace")} and c.id = ${client_id} for key share`,
+      where c.workspace_id = ${fromContext("workspace")} and c.id = ${client_id} ${work.rowLock("key share")}`,
   );
   if (client?.isArchived) return "The client is archived.";
   const taken = await isTaken(work, "projects", "name", name, id, { client_id });

@@ -46,19 +46,19 @@ function transition(
     done,
     description,
     grants: managerLeadOr(isAssigned),
-    async run({ work, records, refuse, throwIfRefused }): Promise<undefined> {
+    async openWhen(records, work) {
       const around = await surroundings(
         work,
         records.map(({ id }) => id),
       );
-      for (const [index, { id, status }] of records.entries()) {
+      return records.map(({ id, status }) => {
         const { isArchived, isTimed } = around.get(id)!;
-        if (!from.includes(status)) {
-          refuse(index, `The task is already ${status.replace("_", " ")}.`);
-        } else if (needs.needsOpenProject && isArchived) refuse(index, "The project is archived.");
-        else if (needs.needsNoTimer && isTimed) refuse(index, "The task has a running timer.");
-      }
-      throwIfRefused();
+        if (!from.includes(status)) return `The task is already ${status.replace("_", " ")}.`;
+        if (needs.needsOpenProject && isArchived) return "The project is archived.";
+        return needs.needsNoTimer && isTimed ? "The task has a running timer." : null;
+      });
+    },
+    async run({ work, records }): Promise<undefined> {
       for (const { id } of records) {
         await work.update("tasks", id, {
           status: to,

@@ -1,4 +1,4 @@
-import { action } from "../../engine/declare/index.ts";
+import { action, type OpenWhen, openWhenEach } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import type { ActionContext, Work } from "../../engine/work/index.ts";
 import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
@@ -7,25 +7,22 @@ import { MANAGERS } from "./webhook-actions.ts";
 /** Which of the webhooks are disabled; none of them can be disabled or enabled until this transaction ends. */
 async function disabledAmong(work: Work, webhookIds: readonly unknown[]): Promise<Set<string>> {
   const rows = await work.rows<{ id: string; status: string }>(sql`select id, status from webhooks
-    where workspace_id = ${fromContext("workspace")} and id = any(${[...new Set(webhookIds)]}::text[]) order by id for share`);
+    where workspace_id = ${fromContext("workspace")} and id = any(${[...new Set(webhookIds)]}::text[]) order by id ${work.rowLock("share")}`);
   return new Set(rows.filter(({ status }) => status === "disabled").map(({ id }) => id));
 }
 
-async function runReplay({
-  work,
-  records,
-  refuse,
-  throwIfRefused,
-}: ActionContext<"webhook-deliveries">): Promise<undefined> {
+const notToReplay: OpenWhen<"webhook-deliveries"> = async (deliveries, work) => {
   const disabled = await disabledAmong(
     work,
-    records.map((record) => record.webhook_id),
+    deliveries.map(({ webhook_id }) => webhook_id),
   );
-  records.forEach((record, index) => {
-    if (record.status === "pending") refuse(index, "The delivery is already pending.");
-    else if (disabled.has(record.webhook_id)) refuse(index, "The webhook is disabled.");
+  return deliveries.map(({ status, webhook_id }) => {
+    if (status === "pending") return "The delivery is already pending.";
+    return disabled.has(webhook_id) ? "The webhook is disabled." : null;
   });
-  throwIfRefused();
+};
+
+async function runReplay({ work, records }: ActionContext<"webhook-deliveries">): Promise<undefined> {
   await work.rows(sql`update webhook_deliveries
     set status = 'pending', next_attempt_at = ${fromContext("now")}, run_attempts = 0, run_limit = ${MAX_ATTEMPTS}::integer,
       run_is_replay = true, taken_until = null, taken_by = null, updated_at = ${fromContext("now")}
@@ -37,19 +34,11 @@ export const replayDeliveries = action("webhook-deliveries", {
   done: "Replayed",
   description: "Sends the same message again, from the first attempt of a new schedule on.",
   grants: MANAGERS,
+  openWhen: notToReplay,
   run: runReplay,
 });
 
-async function runCancel({
-  work,
-  records,
-  refuse,
-  throwIfRefused,
-}: ActionContext<"webhook-deliveries">): Promise<undefined> {
-  records.forEach((record, index) => {
-    if (record.status !== "pending") refuse(index, "The delivery is not pending.");
-  });
-  throwIfRefused();
+async function runCancel({ work, records }: ActionContext<"webhook-deliveries">): Promise<undefined> {
   await work.rows(sql`update webhook_deliveries
     set status = 'cancelled', next_attempt_at = null, updated_at = ${fromContext("now")}
     where workspace_id = ${fromContext("workspace")} and id = any(${records.map((record) => record.id)}::text[])`);
@@ -60,5 +49,6 @@ export const cancelDeliveries = action("webhook-deliveries", {
   done: "Cancelled",
   description: "Makes no further attempt.",
   grants: MANAGERS,
+  openWhen: openWhenEach(({ status }) => (status === "pending" ? null : "The delivery is not pending.")),
   run: runCancel,
 });

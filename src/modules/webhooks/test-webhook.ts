@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ActionResult, action, field } from "../../engine/declare/index.ts";
+import { type ActionResult, action, field, openWhenEach } from "../../engine/declare/index.ts";
 import { eventNames, eventTypes } from "../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import {
@@ -80,7 +80,6 @@ async function runTest({
   work,
   records: [webhook],
   params,
-  refuse,
   fail,
   throwIfRefused,
 }: ActionContext<"webhooks">): Promise<ActionResult> {
@@ -88,7 +87,6 @@ async function runTest({
   const body = testBody(work, webhook!.id, event);
   if (body === null)
     fail("event", fieldMessage(MESSAGES.selected, "event"), [TEST_EVENT, ...eventNames(work.schema)]);
-  if (webhook!.status === "disabled") refuse(0, "The webhook is disabled.");
   throwIfRefused();
   const delivery = await makeDelivery(work, webhook!, event, body!);
   if (delivery.isTaken) {
@@ -112,5 +110,6 @@ export const testWebhook = action("webhooks", {
       .default(TEST_EVENT)
       .describe("webhook.test, or an event type: its example is sent."),
   },
+  openWhen: openWhenEach(({ status }) => (status === "disabled" ? "The webhook is disabled." : null)),
   run: runTest,
 });

@@ -1,4 +1,4 @@
-import { action, field } from "../../engine/declare/index.ts";
+import { action, field, openWhenEach } from "../../engine/declare/index.ts";
 import type { ActionContext } from "../../engine/work/index.ts";
 import { servicesOf } from "../../platform/services.ts";
 import { disableWebhook } from "./disable-webhook.ts";
@@ -18,14 +18,8 @@ export const enableWebhook = action("webhooks", {
     await lockWebhooks(work);
     await followJournal(work);
   },
-  async run({
-    work,
-    records: [webhook],
-    refuse,
-    throwIfRefused,
-  }: ActionContext<"webhooks">): Promise<undefined> {
-    if (webhook!.status === "enabled") refuse(0, "The webhook is already enabled.");
-    throwIfRefused();
+  openWhen: openWhenEach(({ status }) => (status === "enabled" ? "The webhook is already enabled." : null)),
+  async run({ work, records: [webhook] }): Promise<undefined> {
     const id = webhook!.id;
     await work.update("webhooks", id, {
       status: "enabled",
@@ -43,14 +37,8 @@ export const disableByHand = action("webhooks", {
   description: "Tells it nothing any more; pending deliveries are cancelled.",
   levels: ["record"],
   grants: MANAGERS,
-  async run({
-    work,
-    records: [webhook],
-    refuse,
-    throwIfRefused,
-  }: ActionContext<"webhooks">): Promise<undefined> {
-    if (webhook!.status === "disabled") refuse(0, "The webhook is already disabled.");
-    throwIfRefused();
+  openWhen: openWhenEach(({ status }) => (status === "disabled" ? "The webhook is already disabled." : null)),
+  async run({ work, records: [webhook] }): Promise<undefined> {
     await disableWebhook(work, webhook!.id, "manual");
   },
 });

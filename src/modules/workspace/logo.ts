@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { action, type Endpoint } from "../../engine/declare/index.ts";
+import { action, type Endpoint, openWhenEach } from "../../engine/declare/index.ts";
 import { doWork, workOrigin } from "../../engine/runtime/index.ts";
 import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import { type ActionContext, notFound } from "../../engine/work/index.ts";
@@ -52,9 +52,8 @@ export const removeLogo = action("workspace", {
   done: "Removed the logo of",
   levels: ["record"],
   grants: MANAGERS,
-  async run({ work, records, refuse, throwIfRefused }) {
-    if (records[0]!.logo === null) refuse(0, "The workspace has no logo.");
-    throwIfRefused();
+  openWhen: openWhenEach(({ logo }) => (logo === null ? "The workspace has no logo." : null)),
+  async run({ work }) {
     await work.update("workspace", work.workspace.id, { logo: null });
   },
 });

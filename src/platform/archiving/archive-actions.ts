@@ -1,4 +1,4 @@
-import { type Action, action } from "../../engine/declare/action.ts";
+import { type Action, action, type OpenWhen, openWhenEach } from "../../engine/declare/action.ts";
 import type { Work } from "../../engine/execute/work.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
 import type { RecordChanges, ResourceName, StoredRecord } from "../../engine/work/records.ts";
@@ -32,16 +32,15 @@ interface Archivable {
   readonly archived_at: Date | null;
 }
 
-async function checkEach<Name extends string>(
-  { records, refuse, throwIfRefused }: ActionContext<Name>,
-  problem: (record: Archivable, whole: StoredRecord<Name>) => Awaitable<string | null>,
-): Promise<void> {
-  for (const [index, record] of records.entries()) {
-    const message = await problem(record as unknown as Archivable, record);
-    if (message !== null) refuse(index, message);
-  }
-  throwIfRefused();
-}
+/** Open for records in the state, as far as the guard agrees; the others are told in what state they are. */
+const openFor =
+  <Name extends ResourceName>(name: Name, isArchived: boolean, guard?: Guard<Name>): OpenWhen<Name> =>
+  (records, work) =>
+    openWhenEach<Name>((record) => {
+      const { archived_at } = record as unknown as Archivable;
+      if ((archived_at !== null) === isArchived) return guard?.(record, work) ?? null;
+      return `The ${work.resource(name).singular} is ${isArchived ? "not" : "already"} archived.`;
+    })(records, work);
 
 async function setArchivedAt<Name extends ResourceName>(
   name: Name,
@@ -72,12 +71,8 @@ export function archiveActions<const Name extends ResourceName>(
       description,
       grants,
       lock,
+      openWhen: openFor(resource, false, mayArchive),
       async run(context): Promise<undefined> {
-        await checkEach(context, ({ archived_at }, record) =>
-          archived_at === null
-            ? (mayArchive?.(record, context.work) ?? null)
-            : `The ${context.resource.singular} is already archived.`,
-        );
         await setArchivedAt(resource, context, context.work.now, onArchive);
       },
     }),
@@ -87,12 +82,8 @@ export function archiveActions<const Name extends ResourceName>(
       description: "Takes it back out of the archive.",
       grants,
       lock,
+      openWhen: openFor(resource, true, mayRestore),
       async run(context): Promise<undefined> {
-        await checkEach(context, ({ archived_at }, record) =>
-          archived_at === null
-            ? `The ${context.resource.singular} is not archived.`
-            : (mayRestore?.(record, context.work) ?? null),
-        );
         await setArchivedAt(resource, context, null, onRestore);
       },
     }),

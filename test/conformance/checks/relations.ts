@@ -28,7 +28,8 @@ async function makeKeys({ workspace, all }: Site): Promise<{ [key in Scopes]: Ca
   return keys;
 }
 
-function managersKeys(site: Site): Promise<Readonly<{ [key in Scopes]: Caller }>> {
+/** Keys of one manager, with each choice of the scopes of relations. */
+export function managersKeys(site: Site): Promise<Readonly<{ [key in Scopes]: Caller }>> {
   const keys = keysOf.get(site) ?? makeKeys(site);
   keysOf.set(site, keys);
   return keys;

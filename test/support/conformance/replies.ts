@@ -12,6 +12,16 @@ export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   return reply;
 }
 
+/** A record that was read alone as lists and writes answer it: without the actions that are open on it. */
+export function asListed(record: Record): Record {
+  const { actions: _, ...meta } = record.meta;
+  return { ...record, meta };
+}
+
+/** The part of an answer's entity tag that stands for the record itself. */
+export const recordTag = ({ headers }: Reply): string =>
+  headers.get("etag")!.replace(/^"([^".]*)(?:\.[^"]*)?"$/, "$1");
+
 /** So many values of a closed set are told beside the messages. */
 const MOST_ALLOWED = 100;
 

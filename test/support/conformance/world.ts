@@ -2,6 +2,7 @@ import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.t
 import { type Reply, startTestApp, type TestApp, type TestAppOptions, type TestWorkspace } from "../app.ts";
 import type { Fixtures } from "./fixture.ts";
 import { createFirst, createVaried } from "./make-records.ts";
+import { asListed } from "./replies.ts";
 import { keyWriter, sessionWriter, type Writer } from "./writer.ts";
 
 /** A record as it is answered. */
@@ -96,7 +97,7 @@ async function makeSite(
   let somebody: Promise<Writer> | undefined;
   const made = new Map<string, string[]>();
   const onlyRecord = async (resource: string): Promise<Record> =>
-    (await workspace.owner.get(`/${resource}`)).body.data;
+    asListed((await workspace.owner.get(`/${resource}`)).body.data);
   const site: Site = {
     app,
     schema,

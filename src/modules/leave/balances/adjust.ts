@@ -3,14 +3,14 @@ import type { ActionContext } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { addAdjustment } from "./adjustments.ts";
 import { takeTurnsOfBalances } from "./balance-turns.ts";
-import { keptPolicies } from "./kept-policies.ts";
+import { notUnlimited, policiesOf } from "./kept-policies.ts";
 import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
 
 const LIMIT = 9_999.99;
 
 async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
   const { work, records, params, fail } = context;
-  const policies = await keptPolicies(context);
+  const policies = await policiesOf(work, records);
   const [record] = records;
   const policyId = record!.holiday_policy_id;
   const year = yearOfRow(policies.get(policyId)!, record!.year);
@@ -40,5 +40,6 @@ export const adjust = action("holiday-balances", {
     effective_date: field.date().describe("In the leave year; default: the balance's as_of."),
     reason: field.string().required(),
   },
+  openWhen: notUnlimited,
   run,
 });

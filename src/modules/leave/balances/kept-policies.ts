@@ -1,23 +1,19 @@
-import type { ActionContext } from "../../../engine/work/index.ts";
+import type { OpenWhen } from "../../../engine/declare/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 
-/**
- * The policies of the accounts that an action runs on, by id.
- * @throws 422 where one is unlimited: there is no balance to act on
- */
-export async function keptPolicies({
-  work,
-  records,
-  refuse,
-  throwIfRefused,
-}: ActionContext<"holiday-balances">): Promise<Map<string, LeavePolicy>> {
-  const policies = await loadLeavePolicies(work, [
-    ...new Set(records.map(({ holiday_policy_id }) => holiday_policy_id)),
-  ]);
-  records.forEach(({ holiday_policy_id }, index) => {
-    const { terms } = policies.get(holiday_policy_id)!;
-    if (terms.accrualMethod === "unlimited") refuse(index, "The policy is unlimited: it keeps no balance.");
-  });
-  throwIfRefused();
-  return policies;
-}
+type Balances = readonly Readonly<StoredRecord<"holiday-balances">>[];
+
+/** The policies of accounts that an action is run on, by id. */
+export const policiesOf = (work: Work, accounts: Balances): Promise<Map<string, LeavePolicy>> =>
+  loadLeavePolicies(work, [...new Set(accounts.map(({ holiday_policy_id }) => holiday_policy_id))]);
+
+/** An account under a policy without limit has no balance to act on. */
+export const notUnlimited: OpenWhen<"holiday-balances"> = async (accounts, work) => {
+  const policies = await policiesOf(work, accounts);
+  return accounts.map(({ holiday_policy_id }) =>
+    policies.get(holiday_policy_id)!.terms.accrualMethod === "unlimited"
+      ? "The policy is unlimited: it keeps no balance."
+      : null,
+  );
+};

@@ -3,12 +3,11 @@ import type { ActionContext } from "../../../engine/work/index.ts";
 import { openingOf } from "../ledger/opening.ts";
 import { loadAccountHolders } from "./account-holders.ts";
 import { takeTurnsOfBalances } from "./balance-turns.ts";
-import { keptPolicies } from "./kept-policies.ts";
+import { notUnlimited, policiesOf } from "./kept-policies.ts";
 import { storedOpening } from "./open-balance.ts";
 
-async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
-  const { work, records } = context;
-  const policies = await keptPolicies(context);
+async function run({ work, records }: ActionContext<"holiday-balances">): Promise<undefined> {
+  const policies = await policiesOf(work, records);
   const employeeIds = [...new Set(records.map(({ employee_id }) => employee_id))];
   const holders = await loadAccountHolders(work, employeeIds);
   for (const record of records) {
@@ -26,5 +25,6 @@ export const reapplyPolicy = action("holiday-balances", {
   description: "Gives the balance the entitlement and the limits of carry-over as if it opened today.",
   grants: [{ permissions: ["manage-leave"] }],
   lock: takeTurnsOfBalances,
+  openWhen: notUnlimited,
   run,
 });

@@ -1,23 +1,22 @@
-import { action } from "../../../engine/declare/index.ts";
+import { action, type Obstacle, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { fieldMessage, MESSAGES, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { takeTurnsOfBalances } from "./balance-turns.ts";
-import { keptPolicies } from "./kept-policies.ts";
+import { notUnlimited } from "./kept-policies.ts";
 
-async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
-  const { work, records, refuse, throwIfRefused } = context;
-  await keptPolicies(context);
-  const [record] = records;
-  const { id, employee_id, holiday_policy_id, year, deleted_at } = record!;
-  if (deleted_at === null) refuse(0, "The holiday balance is not deleted.");
-  throwIfRefused();
+async function notToRestore(
+  balance: Readonly<StoredRecord<"holiday-balances">>,
+  work: Work,
+): Promise<Obstacle> {
+  const [unlimited] = await notUnlimited([balance], work);
+  if (unlimited) return unlimited;
+  const { employee_id, holiday_policy_id, year, deleted_at } = balance;
+  if (deleted_at === null) return "The holiday balance is not deleted.";
   const live =
     await work.row(sql`select 1 from holiday_balances b where b.workspace_id = ${fromContext("workspace")}
     and b.employee_id = ${employee_id} and b.holiday_policy_id = ${holiday_policy_id} and b.year = ${year}
     and b.deleted_at is null`);
-  if (live) refuse(0, fieldMessage(MESSAGES.taken, "year"));
-  throwIfRefused();
-  await work.update("holiday-balances", id, { deleted_at: null });
+  return live ? fieldMessage(MESSAGES.taken, "year") : null;
 }
 
 /** Brings a deleted account back where no other has taken its place. */
@@ -29,5 +28,8 @@ export const restoreBalance = action("holiday-balances", {
   seesDeleted: true,
   grants: [{ permissions: ["manage-leave"] }],
   lock: takeTurnsOfBalances,
-  run,
+  openWhen: openWhenEach(notToRestore),
+  async run({ work, records }): Promise<undefined> {
+    for (const { id } of records) await work.update("holiday-balances", id, { deleted_at: null });
+  },
 });

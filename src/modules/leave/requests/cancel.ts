@@ -1,30 +1,38 @@
-import { action, holds } from "../../../engine/declare/index.ts";
-import { type ActionContext, forbidden } from "../../../engine/work/index.ts";
+import { action, holds, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
+import {
+  type ActionContext,
+  type ApiError,
+  forbidden,
+  type StoredRecord,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { decision, explanation } from "./decide.ts";
 import { REQUESTERS } from "./holidays.policy.ts";
 import { takeTurnsOf } from "./leave-turns.ts";
 import { closedMessage, leaveClosedUntil } from "./request-rules.ts";
 
-/** Leave that has begun is taken back by those above, not by whoever takes it. @throws 403 */
-function refuseBegun({ work, records }: ActionContext<"holidays">): void {
-  const isOwnBegun = records.some(
-    ({ employee_id, status, start_date }) =>
-      employee_id === work.actor.employeeId && status === "approved" && start_date <= work.today,
-  );
-  if (isOwnBegun && !holds(work.actor, "manage-leave")) throw forbidden("manage-leave");
+/** Leave that has begun is taken back by those above, not by whoever takes it. */
+function refusedBegun(
+  { employee_id, status, start_date }: Readonly<StoredRecord<"holidays">>,
+  { actor, today }: Work,
+): ApiError | null {
+  const isOwnBegun = employee_id === actor.employeeId && status === "approved" && start_date <= today;
+  return isOwnBegun && !holds(actor, "manage-leave") ? forbidden("manage-leave") : null;
 }
 
-async function runCancel(context: ActionContext<"holidays">): Promise<undefined> {
-  const { work, records, params, refuse, throwIfRefused } = context;
-  refuseBegun(context);
+const notToCancel: OpenWhen<"holidays"> = async (requests, work) => {
   const closed = await leaveClosedUntil(work);
-  records.forEach(({ status, end_date }, index) => {
-    if (status !== "pending" && status !== "approved")
-      refuse(index, "Only a pending or an approved request can be cancelled.");
-    else if (status === "approved" && closed !== null && end_date <= closed)
-      refuse(index, closedMessage(closed));
+  return requests.map((request): Obstacle => {
+    const refused = refusedBegun(request, work);
+    if (refused) return refused;
+    const { status, end_date } = request;
+    if (status === "pending") return null;
+    if (status !== "approved") return "Only a pending or an approved request can be cancelled.";
+    return closed !== null && end_date <= closed ? closedMessage(closed) : null;
   });
-  throwIfRefused();
+};
+
+async function runCancel({ work, records, params }: ActionContext<"holidays">): Promise<undefined> {
   for (const { id } of records) await work.update("holidays", id, decision(work, "cancelled", params));
 }
 
@@ -35,5 +43,6 @@ export const cancelRequests = action("holidays", {
   grants: [REQUESTERS],
   lock: takeTurnsOf,
   parameters: { status_explanation: explanation() },
+  openWhen: notToCancel,
   run: runCancel,
 });

@@ -1,9 +1,16 @@
-import { action, field, holds } from "../../../engine/declare/index.ts";
-import { type ActionContext, forbidden, type Values, type Work } from "../../../engine/work/index.ts";
+import { action, field, holds, type Obstacle, openWhenEach } from "../../../engine/declare/index.ts";
+import {
+  type ActionContext,
+  type ApiError,
+  forbidden,
+  type StoredRecord,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { missingBalance } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";
-import { recountLeave } from "./counted-leave.ts";
+import { type CountedLeave, recountLeave } from "./counted-leave.ts";
 import { DECIDERS } from "./holidays.policy.ts";
 import { takeTurnsOf } from "./leave-turns.ts";
 import { loadRequester } from "./request-terms.ts";
@@ -22,33 +29,43 @@ export const decision = (work: Work, status: string, params: Values): Values => 
   decided_at: work.now,
 });
 
-/** Nobody decides about own leave, but a holder of manage-leave who has no manager. @throws 403 */
-async function refuseOwn({ work, records }: ActionContext<"holidays">): Promise<void> {
+type Request = Readonly<StoredRecord<"holidays">>;
+
+/** Nobody decides about own leave, but a holder of manage-leave who has no manager. @returns the 403; null: they may */
+async function refusedOwn(request: Request, work: Work): Promise<ApiError | null> {
   const me = work.actor.employeeId;
-  if (me === null || records.every((record) => record.employee_id !== me)) return;
-  if (!holds(work.actor, "manage-leave")) throw forbidden("manage-leave");
+  if (me === null || request.employee_id !== me) return null;
+  if (!holds(work.actor, "manage-leave")) return forbidden("manage-leave");
   const requester = await loadRequester(work, me);
-  if (requester?.manager_employee_id !== null) throw forbidden();
+  return requester?.manager_employee_id === null ? null : forbidden();
+}
+
+const notToDecide = async (request: Request, work: Work): Promise<Obstacle> =>
+  (await refusedOwn(request, work)) ?? (request.status === "pending" ? null : NOT_PENDING);
+
+const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
+  missingBalance(leave, { except: id, besidePending: false }, work);
+
+/** Whoever manages leave may approve beyond the balance, by a parameter; to others it is an obstacle. */
+async function notToApprove(request: Request, work: Work): Promise<Obstacle> {
+  const obstacle = await notToDecide(request, work);
+  if (obstacle !== null || holds(work.actor, "manage-leave")) return obstacle;
+  return missing(await recountLeave(request, work), request, work);
 }
 
 /** Each approval is written before the next request is looked at, so that they are checked cumulatively. */
 async function runApprove(context: ActionContext<"holidays">): Promise<undefined> {
-  const { work, records, params, refuse } = context;
+  const { work, records, params, refuse, isOpen } = context;
+  const isManager = holds(work.actor, "manage-leave");
   const overrides = params.override_balance === true;
-  if (overrides && !holds(work.actor, "manage-leave")) throw forbidden("manage-leave", "override_balance");
-  await refuseOwn(context);
-  for (const [index, record] of records.entries()) {
-    if (record.status !== "pending") {
-      refuse(index, NOT_PENDING);
-      continue;
-    }
-    const id = record.id;
-    const leave = await recountLeave(record, work);
-    const missing = overrides
-      ? null
-      : await missingBalance(leave, { except: id, besidePending: false }, work);
-    if (missing !== null) {
-      refuse(index, missing);
+  if (overrides && !isManager) throw forbidden("manage-leave", "override_balance");
+  for (const [index, request] of records.entries()) {
+    if (!(await isOpen(index))) continue;
+    const { id } = request;
+    const leave = await recountLeave(request, work);
+    const lacking = isManager && !overrides ? await missing(leave, request, work) : null;
+    if (lacking !== null) {
+      refuse(index, lacking);
       continue;
     }
     const days = numericOf(sumOfDays(leave.dates));
@@ -70,16 +87,12 @@ export const approveRequests = action("holidays", {
       .default(false)
       .describe("Approves beyond what the balance allows; needs manage-leave."),
   },
+  opensInTurn: true,
+  openWhen: openWhenEach(notToApprove),
   run: runApprove,
 });
 
-async function runReject(context: ActionContext<"holidays">): Promise<undefined> {
-  const { work, records, params, refuse, throwIfRefused } = context;
-  await refuseOwn(context);
-  records.forEach((record, index) => {
-    if (record.status !== "pending") refuse(index, NOT_PENDING);
-  });
-  throwIfRefused();
+async function runReject({ work, records, params }: ActionContext<"holidays">): Promise<undefined> {
   for (const { id } of records) await work.update("holidays", id, decision(work, "rejected", params));
 }
 
@@ -90,5 +103,6 @@ export const rejectRequests = action("holidays", {
   grants: [DECIDERS],
   lock: takeTurnsOf,
   parameters: { status_explanation: explanation() },
+  openWhen: openWhenEach(notToDecide),
   run: runReject,
 });

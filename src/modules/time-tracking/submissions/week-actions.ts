@@ -3,13 +3,14 @@ import {
   EXAMPLE_ULID,
   field,
   holds,
+  type Obstacle,
+  openWhenEach,
   type StandaloneResult,
   standaloneAction,
 } from "../../../engine/declare/index.ts";
 import { createRecord } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  type ActionContext,
   ErrorList,
   forbidden,
   invalidField,
@@ -23,7 +24,7 @@ import { requireOwnOr } from "../../employees/index.ts";
 import { weekFrom } from "../rules/week.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { MANAGE_TIME, OWN_TIME, TIME_OF_PEOPLE, TIME_WRITERS } from "../time-sight.ts";
-import { decideWeek, notToSubmit, refuseOwnDecision, reopenWeek, submitWeek } from "./week-state.ts";
+import { decideWeek, notToSubmit, refusedOwnDecision, reopenWeek, submitWeek } from "./week-state.ts";
 
 const lock = async (work: Work, ids: readonly string[]): Promise<void> =>
   lockTimeOf(work, await employeesOf(work, "timesheet_submissions", ids));
@@ -31,17 +32,7 @@ const lock = async (work: Work, ids: readonly string[]): Promise<void> =>
 const comment = () => field.text().describe("For whoever decides.");
 const explanation = () => field.string({ max: 1_000, multiline: true });
 
-/** Refuses the weeks of which `problem` tells one. */
-async function refuseEach(
-  { records, refuse, throwIfRefused }: ActionContext<"timesheet-submissions">,
-  problem: (week: Readonly<StoredRecord<"timesheet-submissions">>) => Promise<string | null> | string | null,
-): Promise<void> {
-  for (const [index, week] of records.entries()) {
-    const message = await problem(week);
-    if (message !== null) refuse(index, message);
-  }
-  throwIfRefused();
-}
+type Week = Readonly<StoredRecord<"timesheet-submissions">>;
 
 /** Hands weeks in for approval. */
 export const submit = action("timesheet-submissions", {
@@ -51,9 +42,8 @@ export const submit = action("timesheet-submissions", {
   grants: OWN_TIME,
   parameters: { comment: comment() },
   lock,
-  async run(context: ActionContext<"timesheet-submissions">): Promise<undefined> {
-    const { work, records, params } = context;
-    await refuseEach(context, (week) => notToSubmit(work, week));
+  openWhen: openWhenEach((week, work) => notToSubmit(work, week)),
+  async run({ work, records, params }): Promise<undefined> {
     for (const week of records) await submitWeek(work, week, params.comment);
   },
 });
@@ -103,8 +93,9 @@ async function open(work: Work, employeeId: string, { week_start }: Values): Pro
   return id!;
 }
 
-const isSubmitted = (week: Readonly<StoredRecord<"timesheet-submissions">>): string | null =>
-  week.status === "submitted" ? null : "The submission is not submitted.";
+const notToDecide = async (week: Week, work: Work): Promise<Obstacle> =>
+  (await refusedOwnDecision(work, week)) ??
+  (week.status === "submitted" ? null : "The submission is not submitted.");
 
 const decision = (status: "approved" | "rejected", title: string, description: string) =>
   action("timesheet-submissions", {
@@ -114,10 +105,8 @@ const decision = (status: "approved" | "rejected", title: string, description: s
     grants: TIME_OF_PEOPLE,
     parameters: { status_explanation: explanation() },
     lock,
-    async run(context: ActionContext<"timesheet-submissions">): Promise<undefined> {
-      const { work, records, params } = context;
-      await refuseOwnDecision(context);
-      await refuseEach(context, isSubmitted);
+    openWhen: openWhenEach(notToDecide),
+    async run({ work, records, params }): Promise<undefined> {
       for (const week of records) await decideWeek(work, week, status, params.status_explanation);
     },
   });
@@ -125,11 +114,10 @@ const decision = (status: "approved" | "rejected", title: string, description: s
 export const approve = decision("approved", "Approve", "Approves weeks that were handed in.");
 export const reject = decision("rejected", "Reject", "Sends weeks back: their entries can be changed again.");
 
-/** What keeps a week from being opened again; null: nothing does. */
-async function notToReopen(
-  work: Work,
-  week: Readonly<StoredRecord<"timesheet-submissions">>,
-): Promise<string | null> {
+/** What keeps a week from being opened again. An approved one of their own is opened by those who manage everybody's. */
+async function notToReopen(week: Week, work: Work): Promise<Obstacle> {
+  const isOwnApproved = week.status === "approved" && week.employee_id === work.actor.employeeId;
+  if (isOwnApproved && !holds(work.actor, MANAGE_TIME)) return forbidden(MANAGE_TIME);
   if (week.status === "submitted") return null;
   if (week.status !== "approved") return "The submission is neither submitted nor approved.";
   const billed = await work.row(sql`select 1 from timesheets t
@@ -150,12 +138,8 @@ export const reopen = action("timesheet-submissions", {
   grants: TIME_OF_PEOPLE,
   parameters: { status_explanation: explanation() },
   lock,
-  async run(context: ActionContext<"timesheet-submissions">): Promise<undefined> {
-    const { work, records, params } = context;
-    const isOwnApproved = (week: Readonly<StoredRecord<"timesheet-submissions">>): boolean =>
-      week.status === "approved" && week.employee_id === work.actor.employeeId;
-    if (records.some(isOwnApproved) && !holds(work.actor, MANAGE_TIME)) throw forbidden(MANAGE_TIME);
-    await refuseEach(context, (week) => notToReopen(work, week));
+  openWhen: openWhenEach(notToReopen),
+  async run({ work, records, params }): Promise<undefined> {
     for (const week of records) await reopenWeek(work, week, params.status_explanation);
   },
 });

@@ -1,7 +1,7 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  type ActionContext,
+  type ApiError,
   forbidden,
   type StoredRecord,
   type Values,
@@ -103,16 +103,16 @@ export function reopenWeek(
   });
 }
 
-/** Nobody decides the own week, but who manages everybody's and has nobody above. @throws 403 */
-export async function refuseOwnDecision({
-  work,
-  records,
-}: ActionContext<"timesheet-submissions">): Promise<void> {
+/** Nobody decides the own week, but who manages everybody's and has nobody above. @returns the 403; null: they may */
+export async function refusedOwnDecision(
+  work: Work,
+  { employee_id }: Readonly<StoredRecord<"timesheet-submissions">>,
+): Promise<ApiError | null> {
   const { employeeId } = work.actor;
-  if (employeeId === null || !records.some((week) => week.employee_id === employeeId)) return;
+  if (employeeId === null || employee_id !== employeeId) return null;
   const mayDecideOwn =
     holds(work.actor, MANAGE_TIME) &&
     (await work.row(sql`select 1 from employees e where e.workspace_id = ${fromContext("workspace")}
       and e.id = ${employeeId} and e.manager_employee_id is null`)) !== null;
-  if (!mayDecideOwn) throw forbidden();
+  return mayDecideOwn ? null : forbidden();
 }

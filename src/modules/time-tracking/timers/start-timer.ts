@@ -2,6 +2,8 @@ import {
   action,
   EXAMPLE_ULID,
   field,
+  holds,
+  openWhenEach,
   type StandaloneResult,
   standaloneAction,
 } from "../../../engine/declare/index.ts";
@@ -9,6 +11,7 @@ import { createRecord } from "../../../engine/runtime/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
 import {
   ErrorList,
+  forbidden,
   type GivenParameters,
   type StandaloneContext,
   type StoredRecord,
@@ -73,8 +76,14 @@ export const startTimerAnew = action("timesheets", {
   description: "Starts a timer with the entry's project, task, description and billability.",
   levels: ["record"],
   tells: true,
-  // Whoever sees an entry may do the same.
+  // Whoever sees an entry, and may make one, may do the same.
   grants: [{ permissions: [], rows: { anybody: () => sql`true` } }],
+  openWhen: openWhenEach((_entry, { actor }) => {
+    const { permissions, relations } = TIME_WRITERS;
+    const mayMake =
+      holds(actor, ...permissions) || relations.some((relation) => actor.relations.has(relation));
+    return mayMake ? null : forbidden(relations[0]);
+  }),
   parameters: PARAMETERS,
   example: { employee_id: EXAMPLE_ULID },
   async run(context) {

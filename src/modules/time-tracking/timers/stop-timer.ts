@@ -1,4 +1,4 @@
-import { action, field } from "../../../engine/declare/index.ts";
+import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { momentIn } from "../entries/entry-time.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";
@@ -12,11 +12,10 @@ export const stopTimer = action("timesheets", {
   grants: TIME_OF_PEOPLE,
   parameters: { ended_at: field.dateTime().describe("Default: now.") },
   lock: async (work, ids) => lockTimeOf(work, await employeesOf(work, "timesheets", ids)),
-  async run({ work, records, params, refuse, fail, throwIfRefused }): Promise<undefined> {
-    records.forEach((record, index) => {
-      if (record.worked_minutes !== null) refuse(index, "The timer is not running.");
-    });
-    throwIfRefused();
+  openWhen: openWhenEach(({ worked_minutes }) =>
+    worked_minutes === null ? null : "The timer is not running.",
+  ),
+  async run({ work, records, params, fail, throwIfRefused }): Promise<undefined> {
     const given = momentIn(params.ended_at);
     if (given !== null && given > work.now)
       fail("ended_at", "The ended at field must be a date before or equal to now.");

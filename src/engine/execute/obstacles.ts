@@ -1,0 +1,27 @@
+import type { Obstacle } from "../declare/action.ts";
+import { ApiError } from "../errors/api-error.ts";
+import type { ErrorList } from "../errors/error-list.ts";
+
+/** Whether nothing keeps the record from the action. */
+export const isNone = (obstacle: Obstacle): boolean =>
+  obstacle === null || (Array.isArray(obstacle) && obstacle.length === 0);
+
+/**
+ * Notes what keeps records from an action: on one record at `action` or at its own fields, in a collection each at its
+ * place, `repositories.N`. @throws a refusal that is no 422, such as a 403, before any message is told
+ */
+export function noteObstacles(
+  errors: ErrorList,
+  level: "record" | "collection",
+  obstacles: readonly Obstacle[],
+  first = 0,
+): void {
+  const refusal = obstacles.find((obstacle) => obstacle instanceof ApiError);
+  if (refusal) throw refusal;
+  for (const [index, obstacle] of obstacles.entries()) {
+    if (obstacle === null || obstacle instanceof ApiError) continue;
+    const at = level === "record" ? "action" : `repositories.${first + index}`;
+    if (typeof obstacle === "string") errors.add(at, obstacle);
+    else for (const [path, message] of obstacle) errors.add(level === "record" ? path : at, message);
+  }
+}

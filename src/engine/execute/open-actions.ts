@@ -1,0 +1,59 @@
+import type { Pool } from "pg";
+import type { Obstacle } from "../declare/action.ts";
+import { ApiError, forbidden } from "../errors/api-error.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import type { OpenActionsPlan, PlannedAction } from "../plan/open-actions-plan.ts";
+import type { Values } from "./contexts.ts";
+import { noteObstacles } from "./obstacles.ts";
+import { doReading } from "./run-work.ts";
+import type { Work, WorkOrigin } from "./work.ts";
+
+/** Whether an action can be run on a record now; if not, why, in the words that the action would answer. */
+export interface ActionState {
+  readonly name: string;
+  readonly open: boolean;
+  readonly reason: string | null;
+}
+
+/**
+ * What a record's actions are to the caller at this moment.
+ * @param row the flags of the plan, and the record's stored values where the plan needs them
+ */
+export async function actionStates(
+  pool: Pool,
+  origin: WorkOrigin,
+  plan: OpenActionsPlan,
+  row: Readonly<Values>,
+): Promise<ActionState[]> {
+  const decide = async (work: Work | null): Promise<ActionState[]> => {
+    const states: ActionState[] = [];
+    for (const planned of plan.actions) {
+      const refusal = deniedBy(planned, row) ?? (work && (await refusalOf(planned, row, work)));
+      states.push({ name: planned.name, open: refusal === null, reason: refusal?.message ?? null });
+    }
+    return states;
+  };
+  const asks = plan.actions.some((planned) => planned.action.openWhen && deniedBy(planned, row) === null);
+  return asks ? doReading(pool, origin, decide) : decide(null);
+}
+
+/** The 403 that the caller's rights come to on the record. */
+const deniedBy = ({ denial, flag }: PlannedAction, row: Readonly<Values>): ApiError | null =>
+  denial ?? (flag === null || row[flag] === true ? null : forbidden());
+
+/** What the action would answer because of the record's state. */
+async function refusalOf(
+  { action }: PlannedAction,
+  record: Readonly<Values>,
+  work: Work,
+): Promise<ApiError | null> {
+  const obstacles: readonly Obstacle[] = (await action.openWhen?.([record], work)) ?? [];
+  const errors = new ErrorList();
+  try {
+    noteObstacles(errors, "record", obstacles);
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return refusal;
+    throw refusal;
+  }
+  return errors.error;
+}

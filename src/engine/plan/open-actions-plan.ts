@@ -1,0 +1,71 @@
+import type { Action } from "../declare/action.ts";
+import type { Actor } from "../declare/actor.ts";
+import type { RowCondition } from "../declare/policy.ts";
+import { ApiError, forbidden } from "../errors/api-error.ts";
+import { or } from "../query/sql.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
+import type { Projection } from "./projection.ts";
+import { sightOf } from "./sight.ts";
+import type { RowFlags } from "./write-rights.ts";
+
+/** An action of one record, and what the caller's rights say of it. */
+export interface PlannedAction {
+  readonly name: string;
+  readonly action: Action;
+  /** What refuses it to the caller on every record; null: rights on some record suffice. */
+  readonly denial: ApiError | null;
+  /** The column of the record that tells whether the caller may run it there; null: on every record. */
+  readonly flag: string | null;
+}
+
+/** The actions of one record, for one caller. */
+export interface OpenActionsPlan extends Pick<RowFlags, "flags"> {
+  readonly actions: readonly PlannedAction[];
+  /** Whether a record's stored values are needed to decide which of the actions are open. */
+  readonly needsValues: boolean;
+}
+
+/** What is shown to keys and to people is often shown alike, but some actions are for people alone. */
+const plans = {
+  forKeys: new WeakMap<Projection, OpenActionsPlan>(),
+  forOthers: new WeakMap<Projection, OpenActionsPlan>(),
+};
+
+/** Plans which actions are open on a record that is shown so; made once for each projection. */
+export function planOpenActions(projection: Projection, actor: Actor): OpenActionsPlan {
+  const made = actor.kind === "api_key" ? plans.forKeys : plans.forOthers;
+  let plan = made.get(projection);
+  if (!plan) {
+    plan = buildPlan(projection.resource, actor);
+    made.set(projection, plan);
+  }
+  return plan;
+}
+
+function buildPlan(resource: ResourceSchema, actor: Actor): OpenActionsPlan {
+  const flags: { name: string; condition: RowCondition }[] = [];
+  const actions = Object.entries(resource.actions)
+    .filter(([, action]) => action.levels.includes("record"))
+    .map(([name, action]): PlannedAction => {
+      const denial = denialOf(resource, action, actor);
+      const sights = action.grants.map((grant) => sightOf(grant, actor));
+      if (denial || sights.includes("all")) return { name, action, denial, flag: null };
+      const rows = sights.filter((sight) => typeof sight === "function");
+      if (rows.length === 0) return { name, action, denial: forbidden(), flag: null };
+      const flag = `may ${name}`;
+      flags.push({ name: flag, condition: (alias) => or(rows.map((row) => row(alias))) });
+      return { name, action, denial, flag };
+    });
+  return {
+    actions,
+    flags,
+    needsValues: actions.some(({ action, denial }) => denial === null && action.openWhen !== undefined),
+  };
+}
+
+/** What refuses an action to whoever comes with a key. */
+function denialOf(resource: ResourceSchema, { sessionOnly }: Action, actor: Actor): ApiError | null {
+  if (actor.kind !== "api_key") return null;
+  if (resource.refusesKeys !== null) return new ApiError("forbidden", resource.refusesKeys);
+  return sessionOnly ? forbidden() : null;
+}
