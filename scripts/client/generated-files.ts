@@ -91,8 +91,9 @@ export const SEEN_BY: ${type} = {\n${entries.join("\n")}\n};
 
 /** Every file of `web/src/api/generated`, by its path in there. Pure: the same API gives the same files. */
 export async function generateClient(): Promise<ReadonlyMap<string, string>> {
-  const description = describeApi(buildSchema(modules, PERMISSIONS), { serverUrl: "/api" });
-  const resources = resourceMetadata(description);
+  const schema = buildSchema(modules, PERMISSIONS);
+  const description = describeApi(schema, { serverUrl: "/api" });
+  const resources = resourceMetadata(schema, description);
   return new Map([
     ["schema.ts", NOTE + (await apiTypes(description))],
     ["resource-types.ts", typesFile(resources, description.components.schemas)],

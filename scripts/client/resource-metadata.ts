@@ -1,28 +1,24 @@
 import { pascalCase } from "../../src/engine/openapi/names.ts";
 import type { OpenApiDocument, Operation } from "../../src/engine/openapi/openapi-document.ts";
+import type { Schema as ProgramSchema, ResourceSchema } from "../../src/engine/schema/schema.ts";
 import type { FieldMetadata, ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { fieldMetadata, type Schema } from "./field-metadata.ts";
 
-/** The resources of the description by their names: those that have a list of records. */
-export function resourceMetadata(description: OpenApiDocument): ReadonlyMap<string, ResourceMetadata> {
-  const { schemas } = description.components;
-  const found = new Map<string, ResourceMetadata>();
-  for (const path of Object.keys(description.paths)) {
-    const name = /^\/([a-z-]+)(\/\{id\})?$/.exec(path)?.[1];
-    if (name === undefined || found.has(name) || !(`${pascalCase(name)}Record` in schemas)) continue;
-    found.set(name, metadataOf(name, description));
-  }
-  return found;
-}
+/** The declared resources by their names, as screens need them: words and relationships of the declarations themselves. */
+export const resourceMetadata = (
+  { resources }: ProgramSchema,
+  description: OpenApiDocument,
+): ReadonlyMap<string, ResourceMetadata> =>
+  new Map([...resources].map(([name, resource]) => [name, metadataOf(resource, description)]));
 
 const properties = (schema: Schema | undefined): Record<string, Schema> =>
   (schema?.properties ?? {}) as Record<string, Schema>;
 
-function metadataOf(name: string, { paths, components }: OpenApiDocument): ResourceMetadata {
+function metadataOf(resource: ResourceSchema, { paths, components }: OpenApiDocument): ResourceMetadata {
+  const { name, singular, plural, isSingleton } = resource;
   const part = (kind: string): Schema | undefined => components.schemas[pascalCase(name) + kind];
   const many = paths[`/${name}`] ?? {};
   // A singleton is shown and changed where others have their list.
-  const isSingleton = many.patch !== undefined;
   const one = (isSingleton ? many : paths[`/${name}/{id}`]) ?? {};
   const create = properties(part("Create"));
   const change = properties(part("Change"));
@@ -37,8 +33,8 @@ function metadataOf(name: string, { paths, components }: OpenApiDocument): Resou
   };
   return {
     name,
-    singular: one.get?.summary.replace(/^Show (one|the) /, "") ?? name,
-    plural: (isSingleton ? undefined : many.get?.summary.replace("List ", "")) ?? name,
+    singular,
+    plural: isSingleton ? name : plural,
     ...(isSingleton ? { isSingleton } : {}),
     rights: Object.fromEntries(
       Object.entries(rights)
@@ -57,9 +53,9 @@ function metadataOf(name: string, { paths, components }: OpenApiDocument): Resou
       ]),
     ),
     relationships: Object.fromEntries(
-      Object.entries(properties(part("Relationships"))).map(([link, schema]) => [
+      [...resource.links].map(([link, { kind, resource: related, field }]) => [
         link,
-        relationshipOf(schema),
+        { kind, resource: related, ...(field === null ? {} : { field }) },
       ]),
     ),
     actions: actionsOf(name, paths, components.schemas),
@@ -67,14 +63,6 @@ function metadataOf(name: string, { paths, components }: OpenApiDocument): Resou
       (parameter) => "$ref" in parameter && parameter.$ref.endsWith(".search"),
     ),
   };
-}
-
-function relationshipOf(schema: Schema): { kind: "one" | "many"; resource: string } {
-  const items = schema.items as Schema | undefined;
-  const target = (items ?? (schema.anyOf as Schema[])[0]) as { $ref: string };
-  const related = /\/(\w+)Related$/.exec(target.$ref)![1]!;
-  const resource = related.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
-  return { kind: items ? "many" : "one", resource };
 }
 
 interface ActionExtension {

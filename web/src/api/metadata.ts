@@ -48,6 +48,13 @@ export interface FieldMetadata {
   readonly gate?: Gate;
 }
 
+export interface RelationshipMetadata {
+  readonly kind: "one" | "many";
+  readonly resource: string;
+  /** The field whose reference, or set of references, leads to the related records; absent where none does. */
+  readonly field?: string;
+}
+
 export interface ActionMetadata {
   readonly title: string;
   readonly description?: string;
@@ -69,9 +76,7 @@ export interface ResourceMetadata {
   /** Who may do what; a right that the resource does not offer is missing. An empty list: everybody. */
   readonly rights: Readonly<Partial<Record<Right, readonly Grant[]>>>;
   readonly fields: Readonly<Record<string, FieldMetadata>>;
-  readonly relationships: Readonly<
-    Record<string, { readonly kind: "one" | "many"; readonly resource: string }>
-  >;
+  readonly relationships: Readonly<Record<string, RelationshipMetadata>>;
   readonly actions: Readonly<Record<string, ActionMetadata>>;
   readonly isSearchable: boolean;
 }

@@ -1218,6 +1218,12 @@ export interface components {
       authorizedToShow: boolean;
       authorizedToUpdate: boolean;
       authorizedToDelete: boolean;
+      actions?: string[] | components["schemas"]["ActionState"][];
+    };
+    ActionState: {
+      name: string;
+      open: boolean;
+      reason: string | null;
     };
     PageMeta: {
       current_page: number;
@@ -6589,6 +6595,7 @@ export interface components {
     recordId: string;
     integerRecordId: number | string;
     tenant: string;
+    allActions: "all";
     dryRun: boolean;
     ifNoneMatch: string;
     ifMatch: string;
@@ -7403,6 +7410,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Employees.list.related"];
         include?: components["parameters"]["Employees.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -8093,6 +8101,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Users.list.related"];
         include?: components["parameters"]["Users.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -8308,6 +8317,7 @@ export interface operations {
   "roles.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -8440,6 +8450,7 @@ export interface operations {
   "tags.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -8592,6 +8603,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["SalaryHistory.list.related"];
         include?: components["parameters"]["SalaryHistory.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -8744,6 +8756,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Departments.list.related"];
         include?: components["parameters"]["Departments.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -8955,6 +8968,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Positions.list.related"];
         include?: components["parameters"]["Positions.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -9097,6 +9111,7 @@ export interface operations {
   "levels.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -9244,6 +9259,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Directions.list.related"];
         include?: components["parameters"]["Directions.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -9388,6 +9404,7 @@ export interface operations {
   "workLocations.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -9508,6 +9525,7 @@ export interface operations {
   "contractTypes.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -9638,6 +9656,7 @@ export interface operations {
   "evaluationTypes.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -9794,6 +9813,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Holidays.list.related"];
         include?: components["parameters"]["Holidays.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -10064,6 +10084,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["HolidayBalances.list.related"];
         include?: components["parameters"]["HolidayBalances.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -10323,6 +10344,7 @@ export interface operations {
   "holidayPolicies.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -10523,6 +10545,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["PublicHolidays.list.related"];
         include?: components["parameters"]["PublicHolidays.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -10733,6 +10756,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Timesheets.list.related"];
         include?: components["parameters"]["Timesheets.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -11012,6 +11036,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["TimesheetSubmissions.list.related"];
         include?: components["parameters"]["TimesheetSubmissions.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -11331,6 +11356,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Projects.list.related"];
         include?: components["parameters"]["Projects.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -12021,6 +12047,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Tasks.list.related"];
         include?: components["parameters"]["Tasks.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -12248,6 +12275,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["ProjectAssignments.list.related"];
         include?: components["parameters"]["ProjectAssignments.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -12428,6 +12456,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["EmployeeRates.list.related"];
         include?: components["parameters"]["EmployeeRates.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -12597,6 +12626,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Clients.list.related"];
         include?: components["parameters"]["Clients.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -13061,6 +13091,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["ClientContacts.list.related"];
         include?: components["parameters"]["ClientContacts.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -13246,6 +13277,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["Expenses.list.related"];
         include?: components["parameters"]["Expenses.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -13614,6 +13646,7 @@ export interface operations {
   "expenseCategories.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -13803,6 +13836,7 @@ export interface operations {
   "taxRates.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -13997,6 +14031,7 @@ export interface operations {
   "exchangeRates.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -14153,6 +14188,7 @@ export interface operations {
   "customFields.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -14364,6 +14400,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["ApiKeys.list.related"];
         include?: components["parameters"]["ApiKeys.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -14533,6 +14570,7 @@ export interface operations {
   "workspace.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -14652,6 +14690,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["AuditLog.list.related"];
         include?: components["parameters"]["AuditLog.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -14799,6 +14838,7 @@ export interface operations {
   "webhooks.show": {
     parameters: {
       query?: {
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -14969,6 +15009,7 @@ export interface operations {
       query?: {
         related?: components["parameters"]["WebhookDeliveries.list.related"];
         include?: components["parameters"]["WebhookDeliveries.list.include"];
+        actions?: components["parameters"]["allActions"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {

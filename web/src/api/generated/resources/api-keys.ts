@@ -35,8 +35,8 @@ export const apiKeys: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "createdBy": {"kind":"one","resource":"users"},
-    "revokedBy": {"kind":"one","resource":"users"},
+    "createdBy": {"kind":"one","resource":"users","field":"created_by_user_id"},
+    "revokedBy": {"kind":"one","resource":"users","field":"revoked_by_user_id"},
   },
   actions: {
     "revoke": {"title":"Revoke","description":"Both secrets are refused from the next request on. This is final.","permissions":["manage-api-keys"],"someRows":true,"levels":["record","collection"],"parameters":{"reason":{"name":"reason","label":"Reason","type":"enum","nullable":true,"creatable":true,"unread":true,"options":["manual","leaked","replaced","other"]}}},

@@ -31,7 +31,7 @@ export const clientContacts: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "client": {"kind":"one","resource":"clients"},
+    "client": {"kind":"one","resource":"clients","field":"client_id"},
   },
   actions: {},
   isSearchable: true,

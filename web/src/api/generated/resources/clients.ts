@@ -44,8 +44,8 @@ export const clients: ResourceMetadata = {
   relationships: {
     "contacts": {"kind":"many","resource":"client-contacts"},
     "primaryContact": {"kind":"one","resource":"client-contacts"},
-    "manager": {"kind":"one","resource":"employees"},
-    "taxRate": {"kind":"one","resource":"tax-rates"},
+    "manager": {"kind":"one","resource":"employees","field":"manager_employee_id"},
+    "taxRate": {"kind":"one","resource":"tax-rates","field":"tax_rate_id"},
     "projects": {"kind":"many","resource":"projects"},
   },
   actions: {

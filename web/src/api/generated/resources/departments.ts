@@ -22,7 +22,7 @@ export const departments: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "manager": {"kind":"one","resource":"employees"},
+    "manager": {"kind":"one","resource":"employees","field":"manager_employee_id"},
     "positions": {"kind":"many","resource":"positions"},
     "directions": {"kind":"many","resource":"directions"},
   },

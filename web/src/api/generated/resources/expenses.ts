@@ -56,11 +56,11 @@ export const expenses: ResourceMetadata = {
     "submit_immediately": {"name":"submit_immediately","label":"Submit immediately","type":"boolean","nullable":true,"creatable":true,"unread":true},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
-    "category": {"kind":"one","resource":"expense-categories"},
-    "project": {"kind":"one","resource":"projects"},
-    "client": {"kind":"one","resource":"clients"},
-    "decidedBy": {"kind":"one","resource":"employees"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "category": {"kind":"one","resource":"expense-categories","field":"expense_category_id"},
+    "project": {"kind":"one","resource":"projects","field":"project_id"},
+    "client": {"kind":"one","resource":"clients","field":"client_id"},
+    "decidedBy": {"kind":"one","resource":"employees","field":"decided_by_employee_id"},
   },
   actions: {
     "submit": {"title":"Submit","description":"Hands it in for approval; units take the category's present price for good.","permissions":["manage-expenses"],"someRows":true,"levels":["record","collection"],"parameters":{}},

@@ -41,8 +41,8 @@ export const holidayBalances: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
-    "holidayPolicy": {"kind":"one","resource":"holiday-policies"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "holidayPolicy": {"kind":"one","resource":"holiday-policies","field":"holiday_policy_id"},
   },
   actions: {
     "reapply-policy": {"title":"Reapply policy","description":"Gives the balance the entitlement and the limits of carry-over as if it opened today.","permissions":["manage-leave"],"levels":["record","collection"],"parameters":{}},

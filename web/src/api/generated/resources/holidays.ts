@@ -33,10 +33,10 @@ export const holidays: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
-    "holidayPolicy": {"kind":"one","resource":"holiday-policies"},
-    "substitute": {"kind":"one","resource":"employees"},
-    "decidedBy": {"kind":"one","resource":"employees"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "holidayPolicy": {"kind":"one","resource":"holiday-policies","field":"holiday_policy_id"},
+    "substitute": {"kind":"one","resource":"employees","field":"substitute_employee_id"},
+    "decidedBy": {"kind":"one","resource":"employees","field":"decided_by_employee_id"},
   },
   actions: {
     "approve": {"title":"Approve","description":"Grants the leave: its days are taken from the balance.","permissions":["manage-leave"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"text","hint":"Kept as status_explanation.","nullable":true,"creatable":true,"unread":true,"maxLength":1000},"override_balance":{"name":"override_balance","label":"Override balance","type":"boolean","hint":"Approves beyond what the balance allows; needs manage-leave.","nullable":true,"creatable":true,"unread":true}}},

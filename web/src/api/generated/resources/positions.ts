@@ -22,7 +22,7 @@ export const positions: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "department": {"kind":"one","resource":"departments"},
+    "department": {"kind":"one","resource":"departments","field":"department_id"},
   },
   actions: {},
   isSearchable: true,

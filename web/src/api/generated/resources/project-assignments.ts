@@ -29,8 +29,8 @@ export const projectAssignments: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "project": {"kind":"one","resource":"projects"},
-    "employee": {"kind":"one","resource":"employees"},
+    "project": {"kind":"one","resource":"projects","field":"project_id"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
   },
   actions: {
     "change-from": {"title":"Change from a day","description":"Ends it the day before, and makes a copy with the new values from that day to the old end.","permissions":["manage-projects"],"someRows":true,"levels":["record"],"parameters":{"from":{"name":"from","label":"From","type":"date","hint":"After the first day, not after the last.","required":true,"creatable":true,"unread":true},"billed_rate":{"name":"billed_rate","label":"Billed rate","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"decimals":2},"internal_cost_rate":{"name":"internal_cost_rate","label":"Internal cost rate","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"decimals":2},"weekly_hours_capacity":{"name":"weekly_hours_capacity","label":"Weekly hours capacity","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"maximum":168,"decimals":2},"role":{"name":"role","label":"Role","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":100}}},

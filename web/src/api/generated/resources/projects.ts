@@ -41,8 +41,8 @@ export const projects: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "client": {"kind":"one","resource":"clients"},
-    "manager": {"kind":"one","resource":"employees"},
+    "client": {"kind":"one","resource":"clients","field":"client_id"},
+    "manager": {"kind":"one","resource":"employees","field":"manager_employee_id"},
     "employees": {"kind":"many","resource":"employees"},
     "tasks": {"kind":"many","resource":"tasks"},
     "assignments": {"kind":"many","resource":"project-assignments"},

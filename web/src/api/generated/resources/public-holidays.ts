@@ -23,7 +23,7 @@ export const publicHolidays: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "workLocations": {"kind":"many","resource":"work-locations"},
+    "workLocations": {"kind":"many","resource":"work-locations","field":"work_location_ids"},
   },
   actions: {
     "copy-year": {"title":"Copy year","description":"Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.","permissions":["manage-leave"],"levels":["collection"],"parameters":{"from_year":{"name":"from_year","label":"From year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199},"to_year":{"name":"to_year","label":"To year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199}}},

@@ -26,7 +26,7 @@ export const salaryHistory: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
   },
   actions: {},
   isSearchable: false,

@@ -31,8 +31,8 @@ export const tasks: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "project": {"kind":"one","resource":"projects"},
-    "assignedEmployees": {"kind":"many","resource":"employees"},
+    "project": {"kind":"one","resource":"projects","field":"project_id"},
+    "assignedEmployees": {"kind":"many","resource":"employees","field":"assigned_employee_ids"},
   },
   actions: {
     "start": {"title":"Start","description":"Says that somebody is at it.","permissions":["manage-projects"],"someRows":true,"levels":["record","collection"],"parameters":{}},

@@ -32,8 +32,8 @@ export const timesheetSubmissions: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
-    "decidedBy": {"kind":"one","resource":"employees"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "decidedBy": {"kind":"one","resource":"employees","field":"decided_by_employee_id"},
   },
   actions: {
     "submit": {"title":"Submit","description":"Hands weeks in for approval: their figures are frozen and their entries locked.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"comment":{"name":"comment","label":"Comment","type":"text","hint":"For whoever decides.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},

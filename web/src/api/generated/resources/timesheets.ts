@@ -45,10 +45,10 @@ export const timesheets: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
-    "project": {"kind":"one","resource":"projects"},
-    "task": {"kind":"one","resource":"tasks"},
-    "submission": {"kind":"one","resource":"timesheet-submissions"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "project": {"kind":"one","resource":"projects","field":"project_id"},
+    "task": {"kind":"one","resource":"tasks","field":"task_id"},
+    "submission": {"kind":"one","resource":"timesheet-submissions","field":"timesheet_submission_id"},
   },
   actions: {
     "stop-timesheet-timer": {"title":"Stop the timer","description":"Ends running timers: now, or at a moment that has passed.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"ended_at":{"name":"ended_at","label":"Ended at","type":"date-time","nullable":true,"creatable":true,"unread":true}}},

@@ -33,8 +33,8 @@ export const users: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "employee": {"kind":"one","resource":"employees"},
-    "role": {"kind":"one","resource":"roles"},
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "role": {"kind":"one","resource":"roles","field":"role_id"},
   },
   actions: {
     "invite": {"title":"Invite","description":"Sends the invitation, or sends it again; earlier ones are void.","permissions":["manage-users"],"levels":["record","collection"],"parameters":{"locale":{"name":"locale","label":"Locale","type":"locale","nullable":true,"creatable":true,"unread":true,"maxLength":255}}},

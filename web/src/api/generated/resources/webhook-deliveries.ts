@@ -25,7 +25,7 @@ export const webhookDeliveries: ResourceMetadata = {
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
   },
   relationships: {
-    "webhook": {"kind":"one","resource":"webhooks"},
+    "webhook": {"kind":"one","resource":"webhooks","field":"webhook_id"},
   },
   actions: {
     "replay": {"title":"Replay","description":"Sends the same message again, from the first attempt of a new schedule on.","permissions":["manage-workspace"],"levels":["record","collection"],"parameters":{}},
