@@ -5,6 +5,13 @@ import type { ResourceTypes } from "./generated/resource-types.ts";
 export type ResourceName = keyof ResourceTypes;
 export type RecordOf<N extends ResourceName> = ResourceTypes[N]["record"];
 
+/** Whether an action can be run on a record now, and why not. */
+export interface ActionState {
+  readonly name: string;
+  readonly open: boolean;
+  readonly reason: string | null;
+}
+
 /** The fields of a resource's record as the API tells them; of whatever resource, unknown values by their names. */
 export type Attributes<N extends ResourceName | "any"> = N extends ResourceName
   ? NonNullable<RecordOf<N>["attributes"]>
@@ -23,6 +30,8 @@ export interface RecordWith<Fields> {
     readonly authorizedToShow: boolean;
     readonly authorizedToUpdate: boolean;
     readonly authorizedToDelete: boolean;
+    /** The names of the actions that can be run on it now, or all with the reasons, where it was read alone. */
+    readonly actions?: readonly (string | ActionState)[];
   };
 }
 
@@ -140,16 +149,6 @@ export const runAction = (
   body: Values | FormData = {},
 ): Promise<{ data: ApiRecord | null; message: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
-
-/**
- * Runs an action on one record without keeping what it does.
- * @throws ApiFailure where the action would be refused
- */
-export const tryAction = (resource: ResourceName, id: string, action: string): Promise<unknown> =>
-  send("post", `/${resource}/${encodeURIComponent(id)}/actions`, {
-    query: { action, dry_run: "true" },
-    body: {},
-  });
 
 /** Runs an action on one record that takes a file, telling how far it is sent. */
 export function sendFile(

@@ -28,4 +28,6 @@ export interface RecordPageDeclaration {
   readonly tabs: readonly PageTab[];
   /** Further relationships that header and tabs need. */
   readonly include?: readonly string[];
+  /** Whether it tells why actions are not open (`reasonAgainst`). */
+  readonly tellsReasons?: boolean;
 }

@@ -1,6 +1,6 @@
 import { SEEN_BY } from "../api/generated/seen-by.ts";
 import type { Grant, ResourceMetadata, Right } from "../api/metadata.ts";
-import type { ApiRecord } from "../api/records.ts";
+import type { ActionState, ApiRecord } from "../api/records.ts";
 import { mayAny, type Session } from "../session/session.ts";
 import type { UiField } from "./resource-ui.ts";
 import { hasValueAt } from "./value-at.ts";
@@ -74,25 +74,19 @@ export function mayRunAmong(
   return someRows === true && !(DECISIONS.has(action) && isOwn(session, record));
 }
 
-/**
- * Whether the person may decide on a record, as far as that follows from what they hold; null: only the API knows. It
- * does of those above in the reporting tree, and of one's own record, on which a permission lets those decide who have
- * nobody above.
- */
-export function mayDecide(
-  session: Session,
-  { actions }: ResourceMetadata,
-  action: string,
-  { attributes }: ApiRecord,
-): boolean | null {
-  const { permissions = [], someRows } = actions[action] ?? {};
-  const isHeld = permissions.length > 0 && mayAny(session, permissions);
-  const isOfPerson = session.employee_id !== null && attributes.employee_id === session.employee_id;
-  if (isOfPerson) return isHeld ? null : false;
-  return isHeld || (someRows === true ? null : false);
-}
+const stateOf = ({ meta: { actions = [] } }: ApiRecord, action: string): ActionState | undefined =>
+  actions
+    .map((one) => (typeof one === "string" ? { name: one, open: true, reason: null } : one))
+    .find(({ name }) => name === action);
 
-/** Whether an action is offered: by a permission, or by the relation to the record. */
+/** Whether the action can be run on the record now, as the API told where the record was read alone. */
+export const isOpen = (record: ApiRecord, action: string): boolean => stateOf(record, action)?.open ?? false;
+
+/** Why not, where the record was read with the reasons; null where it can be run. */
+export const reasonAgainst = (record: ApiRecord, action: string): string | null =>
+  stateOf(record, action)?.reason ?? null;
+
+/** Whether an action is offered in a list, whose records do not tell: by a permission, or by the relation to the record. */
 export function mayRun(
   session: Session,
   metadata: ResourceMetadata,

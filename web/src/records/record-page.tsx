@@ -18,9 +18,10 @@ import { RecordTabs } from "./record-tabs.tsx";
 /** The screen with the page of one record of a declared resource. */
 export function recordPage(declaration: RecordPageDeclaration): ComponentType {
   const include = includeOf(declaration);
+  const query = declaration.tellsReasons ? { include, actions: "all" } : { include };
   return () => {
     const { id = "" } = useParams({ strict: false }) as { id?: string };
-    const { data, error } = useQuery(recordQuery(declaration.ui.resource, id, { include }));
+    const { data, error } = useQuery(recordQuery(declaration.ui.resource, id, query));
     // What is wrong is shown by the frame of the screens.
     if (error && !data) throw error;
     return (

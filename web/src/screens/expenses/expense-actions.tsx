@@ -1,16 +1,13 @@
 import { Button, Group } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-shapes.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import type { FieldOverride } from "../../declare/resource-ui.ts";
-import { mayRun } from "../../declare/rights.ts";
+import { isOpen } from "../../declare/rights.ts";
 import { ActionDialog } from "../../records/action-dialog.tsx";
 import { DeleteButton } from "../../records/delete-button.tsx";
-import { useDecisions } from "../../records/use-decisions.ts";
-import { mayAny, useSession } from "../../session/session.ts";
 
 interface Step {
   readonly action: string;
@@ -19,15 +16,10 @@ interface Step {
   readonly text: string;
   /** What is said afterwards; absent: what the API says. */
   readonly done?: string;
-  /** In which states it can be taken. */
-  readonly from: readonly string[];
   readonly fields?: Readonly<Record<string, FieldOverride>>;
 }
 
 const explanation = { status_explanation: { label: "Why" } };
-
-/** What somebody else decides, and when. */
-const DECISIONS = { waiting: "submitted", actions: ["approve", "reject"] };
 
 /** What can be done with an expense, in the order in which it happens. */
 const STEPS: readonly Step[] = [
@@ -37,7 +29,6 @@ const STEPS: readonly Step[] = [
     icon: "send",
     text: "It waits for approval then, and cannot be changed any more.",
     done: "Expense submitted",
-    from: ["draft", "rejected"],
   },
   {
     action: "approve",
@@ -45,7 +36,6 @@ const STEPS: readonly Step[] = [
     icon: "check",
     text: "Amount and exchange rate stay as they are from then on.",
     done: "Expense approved",
-    from: ["submitted"],
     fields: { approved_amount: { label: "Approved amount", hint: "Left empty: all of it." }, ...explanation },
   },
   {
@@ -54,7 +44,6 @@ const STEPS: readonly Step[] = [
     icon: "x",
     text: "It can be changed and submitted again.",
     done: "Expense rejected",
-    from: ["submitted"],
     fields: explanation,
   },
   {
@@ -62,7 +51,6 @@ const STEPS: readonly Step[] = [
     label: "Paid back",
     icon: "coin",
     text: "Notes that the employee has the money.",
-    from: ["approved"],
     fields: { reimbursed_on: { label: "On", hint: "Left empty: today." }, reference: { label: "Reference" } },
   },
   {
@@ -71,7 +59,6 @@ const STEPS: readonly Step[] = [
     icon: "refresh",
     text: "It is a draft again.",
     done: "Expense reopened",
-    from: ["submitted", "approved"],
     fields: explanation,
   },
   {
@@ -80,32 +67,15 @@ const STEPS: readonly Step[] = [
     icon: "refresh",
     text: "It is approved, and to be paid back, again.",
     done: "Reimbursement cancelled",
-    from: ["reimbursed"],
   },
 ];
 
-function isOffered({ from, action }: Step, { attributes }: ApiRecord, isFinance: boolean): boolean {
-  const status = String(attributes.status);
-  if (!from.includes(status)) return false;
-  if (action === "reimburse") return attributes.paid_by === "employee";
-  return action !== "reopen" || status === "submitted" || isFinance;
-}
-
-/** The buttons of an expense: those steps that the person may take in its present state. */
+/** The buttons of an expense: those steps that the person can take now. */
 export function ExpenseActions({ ui, record }: RecordViewProps) {
-  const session = useSession();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Step | null>(null);
-  const isFinance = mayAny(session, ["manage-expenses"]);
-  const decisions = useDecisions(ui, record, DECISIONS);
-  const steps = STEPS.filter(
-    (step) =>
-      isOffered(step, record, isFinance) &&
-      (DECISIONS.actions.includes(step.action)
-        ? decisions.has(step.action)
-        : mayRun(session, ui.metadata, step.action, record)),
-  );
-  const isOpen = ["draft", "rejected"].includes(String(record.attributes.status));
+  const steps = STEPS.filter(({ action }) => isOpen(record, action));
+  const isDraft = ["draft", "rejected"].includes(String(record.attributes.status));
   return (
     <Group gap="xs">
       {steps.map((step, index) => (
@@ -118,7 +88,7 @@ export function ExpenseActions({ ui, record }: RecordViewProps) {
           {step.label}
         </Button>
       ))}
-      {isOpen && (
+      {isDraft && (
         <DeleteButton ui={ui} record={record} onDone={() => navigate({ to: "/expenses" as never })} />
       )}
       {open && (

@@ -7,13 +7,12 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { mayRun } from "../../declare/rights.ts";
+import { isOpen } from "../../declare/rights.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
 import { ActionDialog } from "../../records/action-dialog.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
-import { useSession } from "../../session/session.ts";
 import { balanceUi } from "./balance-ui.tsx";
 import { balancesAsOf } from "./balances-as-of.ts";
 import { LedgerLines } from "./ledger-lines.tsx";
@@ -33,9 +32,8 @@ function BalanceHeader({ record }: RecordViewProps) {
 }
 
 function BalanceActions({ ui, record }: RecordViewProps) {
-  const session = useSession();
   const [isAdjusting, setAdjusting] = useState(false);
-  if (!mayRun(session, ui.metadata, "adjust", record) || record.attributes.balance === null) return null;
+  if (!isOpen(record, "adjust")) return null;
   return (
     <Group gap="xs">
       <Button variant="default" onClick={() => setAdjusting(true)}>

@@ -3,13 +3,11 @@ import { useState } from "react";
 import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { dayOf } from "../../format/calendar.ts";
-import { todayIn } from "../../format/dates.ts";
+import { isOpen, reasonAgainst } from "../../declare/rights.ts";
 import { inDays } from "../../format/numbers.ts";
 import { ActionDialog } from "../../records/action-dialog.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
-import { useDecisions } from "../../records/use-decisions.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
@@ -48,32 +46,25 @@ const DIALOGS = {
   cancel: { title: "Cancel the request?", label: "Cancel the request", done: "Cancelled", isDangerous: true },
 } as const;
 
-/** What somebody else decides, and when. */
-const DECISIONS = { waiting: "pending", actions: ["approve", "reject"] as const };
-
-/** Whether the person may take the request back: one's own until the leave has begun, then those who manage leave. */
-function mayCancel({ attributes, meta }: ApiRecord, session: ReturnType<typeof useSession>): boolean {
-  const { status, employee_id, start_date } = attributes;
-  if (status === "pending") return meta.authorizedToUpdate;
-  if (status !== "approved") return false;
-  const hasBegun = dayOf(String(start_date)) <= todayIn(session.workspace.timezone);
-  const isOwnBegun = employee_id === session.employee_id && hasBegun;
-  return isOwnBegun ? mayAny(session, ["manage-leave"]) : meta.authorizedToUpdate;
-}
+const DEEDS: readonly Deed[] = ["approve", "reject", "cancel"];
 
 function RequestActions({ ui, record }: RecordViewProps) {
   const session = useSession();
-  const decisions = useDecisions(ui, record, DECISIONS);
   const [deed, setDeed] = useState<Deed | null>(null);
-  const deeds: readonly Deed[] = [
-    ...DECISIONS.actions.filter((name) => decisions.has(name)),
-    ...(mayCancel(record, session) ? (["cancel"] as const) : []),
-  ];
+  const deeds = DEEDS.filter((name) => isOpen(record, name));
+  // Whoever may reject it decides on it, and is told what keeps it from being approved.
+  const obstacle = deeds.includes("reject") ? reasonAgainst(record, "approve") : null;
   const override = mayAny(session, ["manage-leave"])
     ? { label: "Approve even if the balance does not suffice", hint: undefined }
     : null;
   return (
     <Group gap="xs">
+      {obstacle !== null && (
+        <>
+          <Text size="sm">{obstacle}</Text>
+          <Button disabled>{DIALOGS.approve.label}</Button>
+        </>
+      )}
       {deeds.map((name) => (
         <Button key={name} variant={name === "approve" ? "filled" : "default"} onClick={() => setDeed(name)}>
           {DIALOGS[name].label}
@@ -104,6 +95,7 @@ export default recordPage({
   listPath: "/leave/requests",
   Header: RequestHeader,
   Actions: RequestActions,
+  tellsReasons: true,
   include: ["employee[id|name|avatar]", "holidayPolicy[id|name|day_count]"],
   tabs: [
     {

@@ -4,24 +4,21 @@ import { runAction } from "../../../api/records.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { mayRun } from "../../../declare/rights.ts";
-import { useSession } from "../../../session/session.ts";
+import { isOpen } from "../../../declare/rights.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { ReceiptDrop } from "./receipt-drop.tsx";
-import { MOST_RECEIPTS, type Receipt } from "./receipt-files.ts";
+import type { Receipt } from "./receipt-files.ts";
 import classes from "./receipts.module.css";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 /** The receipts of an expense: to be looked at, added and, while it is open, removed. */
-export function Receipts({ ui, record }: RecordViewProps) {
-  const session = useSession();
+export function Receipts({ record }: RecordViewProps) {
   const client = useQueryClient();
   const uploads = useUploads();
   const receipts = record.attributes.receipts as readonly Receipt[];
-  const isOpen = ["draft", "rejected"].includes(String(record.attributes.status));
-  const mayRemove = isOpen && mayRun(session, ui.metadata, "remove-receipt", record);
-  const mayAdd = mayRun(session, ui.metadata, "add-receipt", record) && receipts.length < MOST_RECEIPTS;
+  const mayRemove = isOpen(record, "remove-receipt");
+  const mayAdd = isOpen(record, "add-receipt");
   const remove = useMutation({
     mutationFn: (id: string) => runAction("expenses", record.id, "remove-receipt", { receipt_id: id }),
     onSuccess: async () => {
