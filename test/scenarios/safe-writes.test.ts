@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { recordTag } from "../support/conformance/replies.ts";
+import { recordKeptQueries } from "../support/plans/recorded-queries.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -132,6 +133,50 @@ describe("ETag and preconditions", () => {
     expect((await acme.owner.patch(path, { phone: "1" }, { headers: { "If-Match": tag } })).status).toBe(200);
     expect((await acme.owner.delete(path, undefined, { headers: { "If-Match": tag } })).status).toBe(412);
     expect((await acme.owner.delete(path, undefined, { headers: { "If-Match": "*" } })).status).toBe(204);
+  });
+});
+
+describe("meta.actions", () => {
+  test("is part of the tag: what becomes open by time alone is read, and hinders no change", async () => {
+    const { body } = await acme.owner.post("/employees", person());
+    const path = `/employees/${body.data.id}`;
+    expect(body.data.meta).not.toHaveProperty("actions");
+    expect((await acme.owner.post(`${path}/actions?action=invite`, {})).status).toBe(200);
+    const first = await acme.owner.get(path);
+    expect(first.body.data.meta.actions).toEqual(["archive", "upload-avatar"]);
+    const reason = "The employee was invited less than 60 seconds ago.";
+    const { actions } = (await acme.owner.get(`${path}?actions=all`)).body.data.meta;
+    expect(actions).toContainEqual({ name: "invite", open: false, reason });
+    expect((await acme.owner.post(`${path}/actions?action=invite`, {})).body.message).toBe(reason);
+    const tag = first.headers.get("etag")!;
+    expect((await acme.owner.get(path, { headers: { "If-None-Match": tag } })).status).toBe(304);
+    app.clock.set(new Date(app.clock.now().getTime() + 61_000));
+    const later = await acme.owner.get(path, { headers: { "If-None-Match": tag } });
+    expect([later.status, later.body.data.meta.actions]).toEqual([
+      200,
+      ["archive", "invite", "upload-avatar"],
+    ]);
+    expect((await acme.owner.patch(path, { phone: "1" }, { headers: { "If-Match": tag } })).status).toBe(200);
+  });
+
+  test("costs no statement but those that its conditions ask", async () => {
+    const { body } = await acme.owner.post("/clients", { name: "Counted", email: "counted@acme.test" });
+    const path = `/clients/${body.data.id}`;
+    const reader = await acme.scoped("view-clients");
+    const statements = async (caller: Caller): Promise<number> => {
+      await caller.get(path);
+      const sent = await recordKeptQueries(() => caller.get(path));
+      return sent.length;
+    };
+    // Whether a client has active projects is asked only for those who may archive it.
+    const few = await statements(reader);
+    expect(await statements(await acme.scoped("manage-clients"))).toBe(few + 1);
+  });
+
+  test("is asked for as names or as all", async () => {
+    const { status, body } = await acme.owner.get("/workspace?actions=open");
+    expect([status, body.message]).toEqual([422, "The selected actions is invalid."]);
+    expect(body.allowed).toEqual({ actions: ["all"] });
   });
 });
 

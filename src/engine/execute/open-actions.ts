@@ -3,7 +3,7 @@ import type { Obstacle } from "../declare/action.ts";
 import { ApiError, forbidden } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { OpenActionsPlan, PlannedAction } from "../plan/open-actions-plan.ts";
-import type { Values } from "./contexts.ts";
+import type { Values } from "../work/records.ts";
 import { noteObstacles } from "./obstacles.ts";
 import { doReading } from "./run-work.ts";
 import type { Work, WorkOrigin } from "./work.ts";

@@ -1,5 +1,4 @@
 import { notFound } from "../errors/api-error.ts";
-import type { Values } from "../execute/contexts.ts";
 import { readDerived } from "../execute/derived-fields.ts";
 import { actionStates } from "../execute/open-actions.ts";
 import { run } from "../execute/statements.ts";
@@ -13,6 +12,7 @@ import { type Answer, emptyAnswer } from "../response/answer.ts";
 import { namesTag } from "../response/etag.ts";
 import { shownAnswer, shownTag } from "../response/shown-answer.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Values } from "../work/records.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** A record as text, the same without related ones where there are any, and what decides which actions are open on it. */
