@@ -90,7 +90,8 @@ function answerWithoutId(context: RequestContext, resource: Route["resource"]): 
   const name = askedAction(context.query);
   if (Object.hasOwn(resource.fileActions, name)) return answerFile(context, resource);
   const isAlone = Object.hasOwn(resource.standaloneActions, name);
-  const isShared = resource.actions[name]?.levels.includes("collection") === true;
+  const isShared =
+    Object.hasOwn(resource.actions, name) && resource.actions[name]!.levels.includes("collection");
   return isAlone && !(isShared && namesRecords(context.request))
     ? answerStandalone(context, resource)
     : answerAction(context, resource, null);
