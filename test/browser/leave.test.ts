@@ -139,6 +139,8 @@ test("an inbox of more than a page has pages, and the navigation says how much w
   await page.getByRole("link", { name: "Approvals 26 wait" }).waitFor();
   expect(await page.getByRole("checkbox", { name: /^Choose Hugo Rusu/ }).count()).toBe(25);
   await page.getByRole("button", { name: "Leave requests, page 2" }).click();
+  // The first page stays until the second one has come.
+  await expect.poll(() => page.getByRole("button", { name: /^Reject Hugo Rusu/ }).count()).toBe(1);
   await page.getByRole("button", { name: /^Reject Hugo Rusu/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   // Nothing is left on the second page, so that the first one is shown.

@@ -220,7 +220,7 @@ describe("Operations", () => {
 
   test("take no search and no relationships where there are none", () => {
     expect(queryOf("get", "/authors")).toEqual(["page", "perPage", "cursor", "sort", "tenant"]);
-    expect(queryOf("get", "/authors/{id}")).toEqual(["tenant"]);
+    expect(queryOf("get", "/authors/{id}")).toEqual(["actions", "tenant"]);
   });
 
   test("can be rehearsed, repeated and guarded", () => {
