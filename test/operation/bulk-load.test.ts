@@ -54,7 +54,8 @@ test.each([
   const loaded = (await workspace.owner.get(`/${resource}/${id}`)).body.data;
   const entry = await entryOf(id!);
   const other = `${body.name} too`;
-  const created = (await workspace.owner.post(`/${resource}`, { ...body, name: other })).body.data;
+  const made = (await workspace.owner.post(`/${resource}`, { ...body, name: other })).body.data;
+  const created = (await workspace.owner.get(`/${resource}/${made.id}`)).body.data;
   expect(alike(created, body.name)).toEqual(alike(loaded, body.name));
   const itsEntry = await entryOf(created.id);
   expect(itsEntry).toMatchObject({ resource_label: other, changes: { name: { from: null, to: other } } });
