@@ -29,7 +29,7 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
     "Number(values.exchange_rate)",
     "compared with 1; decimals of a rate are far above what a float loses",
   ],
-  ["modules/employees/headcount.ts", "total + amountOf(person)", "days and hours of people"],
+  ["modules/employees/hr-analytics/headcount.ts", "total + amountOf(person)", "days and hours of people"],
   ["modules/leave/ledger/days.ts", "2 * amount", "days of leave in whole ten-thousandths"],
 ];
 

@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hrAnalytics } from "../../src/modules/employees/hr-analytics.ts";
+import { hrAnalytics } from "../../src/modules/employees/hr-analytics/hr-analytics.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
 const FIRST_HALF = "date=2026-01-01,2026-06-30";

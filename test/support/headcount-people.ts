@@ -1,4 +1,4 @@
-import type { PersonFacts } from "../../src/modules/employees/headcount.ts";
+import type { PersonFacts } from "../../src/modules/employees/hr-analytics/headcount.ts";
 
 /** Somebody of a made-up company, with teams to split it by. */
 export interface Person extends PersonFacts {

@@ -1,17 +1,14 @@
 import { module } from "../../engine/declare/index.ts";
-import { avatarEndpoint } from "./avatar.ts";
-import { employees } from "./employees.resource.ts";
-import { roles } from "./roles.resource.ts";
-import { salaryHistory } from "./salary-history.resource.ts";
-import { tags } from "./tags.resource.ts";
-import { users } from "./users.resource.ts";
+import { avatarEndpoint } from "./employees/avatar.ts";
+import { employees } from "./employees/employees.resource.ts";
+import { roles } from "./roles/roles.resource.ts";
+import { salaryHistory } from "./salary-history/salary-history.resource.ts";
+import { tags } from "./tags/tags.resource.ts";
+import { users } from "./users/users.resource.ts";
 
 export { callerHolds, decidableFilter } from "./decided-rows.ts";
-export { departmentOf } from "./employee-filters.ts";
-export { isChoosable, isEmployedOn, isLive, statusOf } from "./employee-status.ts";
-export { type PeopleSize, seedPeople } from "./employees.seed.ts";
-export { sendInvitation } from "./invitations.ts";
-export { ROLES, seedRoles } from "./roles.seed.ts";
+export { departmentOf } from "./employees/employee-filters.ts";
+export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";
 export {
   callersEmployee,
   isCallers,
@@ -20,6 +17,9 @@ export {
   isOfTeam,
   requireOwnOr,
 } from "./row-owners.ts";
+export { type PeopleSize, seedPeople } from "./seeds/employees.seed.ts";
+export { ROLES, seedRoles } from "./seeds/roles.seed.ts";
+export { sendInvitation } from "./users/invitations.ts";
 
 /** People: their profiles, accounts, roles, tags and salaries. */
 export const employeesModule = module({

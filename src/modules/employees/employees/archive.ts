@@ -1,0 +1,219 @@
+import { action, field, type Obstacle, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { noteKeysOf } from "../../api-keys/index.ts";
+import {
+  type Account,
+  accountOf,
+  indexOfOwner,
+  lockOwners,
+  reopenAccount,
+  shutAccount,
+  wouldLoseLastOwner,
+} from "../users/accounts.ts";
+import { isLive, TERMINATION_REASONS } from "./employee-status.ts";
+import { liveDirectReports, lockReportingTree, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
+
+const MANAGERS = [{ permissions: ["manage-employees"] }];
+
+const archiveParameters = {
+  termination_date: field
+    .date()
+    .gate("employment")
+    .describe("Last day of employment; default: the stored one if past, else today."),
+  termination_reason: field.choice(...TERMINATION_REASONS).gate("employment"),
+  new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
+};
+
+type Archiving = ActionContext<"employees", GivenParameters<typeof archiveParameters>>;
+
+async function lock(work: Work): Promise<void> {
+  await lockReportingTree(work);
+  await lockOwners(work);
+}
+
+const quantity = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** A hire whose first day has not passed is withdrawn: it never was employment. */
+const isWithdrawn = ({ start_date }: StoredRecord<"employees">, today: string): boolean =>
+  start_date >= today;
+
+function checkTermination({ records, params, fail }: Archiving, today: string): void {
+  const day = params.termination_date;
+  if (day === null) {
+    if (params.termination_reason !== null && records.some((record) => isWithdrawn(record, today))) {
+      fail(
+        "termination_reason",
+        "The termination reason field is prohibited when start date is not before today.",
+      );
+    }
+    return;
+  }
+  for (const record of records) {
+    if (isWithdrawn(record, today)) {
+      fail(
+        "termination_date",
+        "The termination date field is prohibited when start date is not before today.",
+      );
+    } else if (day <= record.start_date) {
+      fail("termination_date", "The termination date field must be a date after start date.");
+    }
+  }
+  if (day > today)
+    fail("termination_date", "The termination date field must be a date before or equal to today.");
+}
+
+async function checkNewManager({ work, records, params, fail }: Archiving): Promise<void> {
+  const manager = params.new_manager_employee_id;
+  if (manager === null) return;
+  const ids = records.map(({ id }) => id);
+  const found = await work.row(sql`select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = ${manager} and ${isLive("e")}`);
+  if (!found || ids.includes(manager)) {
+    fail("new_manager_employee_id", "The selected new manager employee id is invalid.");
+    return;
+  }
+  for (const report of await liveDirectReports(work, ids)) {
+    if (await wouldCycle(work, report.id, manager)) {
+      fail("new_manager_employee_id", "The new manager employee id field would create a reporting cycle.");
+    }
+  }
+}
+
+async function accountsOf(
+  work: Work,
+  records: readonly Readonly<StoredRecord<"employees">>[],
+): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (const { id } of records) accounts.push(await accountOf(work, id));
+  return accounts;
+}
+
+const notToArchive: OpenWhen<"employees"> = async (records, work) => {
+  const problems = records.map(
+    ({ archived_at }): Obstacle => (archived_at === null ? null : "The employee is already archived."),
+  );
+  if (problems.some((problem) => problem !== null)) return problems;
+  const accounts = await accountsOf(work, records);
+  const ids = accounts.map(({ id }) => id);
+  if (!(await wouldLoseLastOwner(work, ids))) return problems;
+  return problems.with(indexOfOwner(accounts), "The last owner cannot be archived.");
+};
+
+async function runArchive(context: Archiving): Promise<{ message: string }> {
+  const { work, records, params } = context;
+  const { today } = work;
+  checkTermination(context, today);
+  await checkNewManager(context);
+  context.throwIfRefused();
+
+  const accounts = await accountsOf(work, records);
+  const ids = records.map(({ id }) => id);
+  const moved = await moveReports(work, ids, params.new_manager_employee_id);
+  await emptyDepartmentHeads(work, ids);
+  for (const [index, record] of records.entries()) {
+    const stored = record.termination_date;
+    const withdrawn = isWithdrawn(record, today);
+    const end = withdrawn
+      ? null
+      : (params.termination_date ?? (stored !== null && stored <= today ? stored : today));
+    await noteKeysOf(work, accounts[index]!.id);
+    await work.update("employees", ids[index]!, {
+      archived_at: work.now,
+      termination_date: end,
+      termination_reason: end === null ? null : (params.termination_reason ?? record.termination_reason),
+    });
+    await setArchiver(work, ids[index]!, work.actor.employeeId);
+    await shutAccount(work, accounts[index]!.id);
+  }
+  const archived = quantity(ids.length, "employee", "employees");
+  return {
+    message: `Archived ${archived}. ${quantity(moved, "report was", "reports were")} moved; 0 assets are still out.`,
+  };
+}
+
+/** Who archived is no field of the record, only a relationship. */
+const setArchiver = (work: Work, id: string, archiver: string | null): Promise<unknown> =>
+  work.rows(sql`update employees set archiver_employee_id = ${archiver}
+    where workspace_id = ${fromContext("workspace")} and id = ${id}`);
+
+async function moveReports(
+  work: Work,
+  leaving: readonly string[],
+  newManager: string | null,
+): Promise<number> {
+  const reports = await liveDirectReports(work, leaving);
+  for (const report of reports) {
+    const manager = newManager ?? (await nearestLiveSuperior(work, report.manager, leaving));
+    await work.update("employees", report.id, { manager_employee_id: manager });
+  }
+  return reports.length;
+}
+
+async function emptyDepartmentHeads(work: Work, leaving: readonly string[]): Promise<void> {
+  const headed = await work.rows<{ id: string }>(sql`select d.id from departments d
+    where d.workspace_id = ${fromContext("workspace")} and d.manager_employee_id = any(${leaving}::text[])`);
+  for (const { id } of headed) await work.update("departments", id, { manager_employee_id: null });
+}
+
+/** Ends somebody's employment, or withdraws a hire; everything that follows from leaving happens with it. */
+export const archive = action("employees", {
+  title: "Archive",
+  done: "Archived",
+  description: "Ends the employment, shuts the account and moves the direct reports to the next superior.",
+  grants: MANAGERS,
+  lock,
+  parameters: archiveParameters,
+  openWhen: notToArchive,
+  run: runArchive,
+});
+
+const restoreParameters = {
+  keep_termination_date: field.boolean().default(false),
+  restore_user: field.boolean().default(true),
+};
+
+async function runRestore({
+  work,
+  records,
+  params,
+}: ActionContext<"employees", GivenParameters<typeof restoreParameters>>): Promise<undefined> {
+  const restored = records.map(({ id }) => id);
+  for (const record of records) {
+    const { id } = record;
+    if (params.restore_user === true) await reopenAccount(work, await accountOf(work, id));
+    const end =
+      params.keep_termination_date === true ? {} : { termination_date: null, termination_reason: null };
+    await work.update("employees", id, {
+      archived_at: null,
+      manager_employee_id: await liveManager(work, record, restored),
+      ...end,
+    });
+    await setArchiver(work, id, null);
+  }
+}
+
+/** A live employee's manager is live: an archived one is replaced by the nearest live superior. */
+async function liveManager(
+  work: Work,
+  record: StoredRecord<"employees">,
+  restored: readonly string[],
+): Promise<string | null> {
+  const manager = record.manager_employee_id;
+  if (manager === null || restored.includes(manager)) return manager;
+  return nearestLiveSuperior(work, record.id, []);
+}
+
+export const restore = action("employees", {
+  title: "Restore",
+  done: "Restored",
+  description: "Brings an archived employee and the account back.",
+  grants: MANAGERS,
+  lock,
+  parameters: restoreParameters,
+  openWhen: openWhenEach(({ archived_at }) =>
+    archived_at === null ? "The employee is not archived." : null,
+  ),
+  run: runRestore,
+});

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { action, type Endpoint, readUlid } from "../../../engine/declare/index.ts";
+import { run, sqlContext } from "../../../engine/runtime/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type ActionContext, type Change, notFound } from "../../../engine/work/index.ts";
+import { readAvatar } from "../../../platform/images/avatar.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { accountOf } from "../users/accounts.ts";
+import { isSelf } from "./employees.policy.ts";
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** An uploaded picture is stored as `upload:<8 hex>`, which no URL or path that a caller gives can be. */
+const UPLOADED = /^upload:([0-9a-f]{8})$/;
+
+const fileKey = (workspaceId: string, employeeId: string, version: string): string =>
+  `${workspaceId}/avatars/${employeeId}/${version}.webp`;
+
+/** What callers read of an avatar whose picture belongs to the employee with the id. */
+export const shownAvatarOf = (avatar: Sql, employeeId: Sql): Sql => sql`case when ${avatar} like 'upload:%'
+  then ${fromContext("baseUrl")} || '/employees/' || ${employeeId} || '/avatar?v=' || substr(${avatar}, 8) else ${avatar} end`;
+
+export const shownAvatar = (alias: string): Sql =>
+  shownAvatarOf(column(alias, "avatar"), column(alias, "id"));
+
+/** Keeps the picture when its own URL is sent back, and the name in step with the avatar. */
+export function settleAvatar(change: Change<"employees">): void {
+  const { values, stored, sent } = change;
+  if (!sent.has("avatar")) return;
+  const avatar = values.avatar ?? null;
+  const version = UPLOADED.exec(stored?.avatar ?? "")?.[1];
+  if (version && avatar?.endsWith(`/employees/${change.id}/avatar?v=${version}`)) {
+    values.avatar = stored!.avatar;
+    return;
+  }
+  if (!change.changes("avatar")) return;
+  values.avatar_name = avatar === null ? null : lastSegment(avatar)?.slice(0, 255) || null;
+}
+
+/** The last segment of a link's path, empty where it has none: what stands before the path is no name. */
+const lastSegment = (link: string): string | undefined =>
+  link
+    .replace(/^https?:\/\/[^/?#]*/i, "")
+    .split(/[?#]/)[0]!
+    .split("/")
+    .at(-1);
+
+async function runUpload({
+  work,
+  records,
+  file,
+  fail,
+  throwIfRefused,
+}: ActionContext<"employees">): Promise<undefined> {
+  const tooLarge = file!.data.length > MAX_BYTES;
+  if (tooLarge) fail("file", "The file field must not be greater than 5120 kilobytes.");
+  const image = tooLarge ? null : await readAvatar(file!.data);
+  if (!tooLarge && !image) fail("file", "The file field must be an image.");
+  throwIfRefused();
+  const { storage } = servicesOf(work);
+  const version = createHash("sha256").update(image!.data).digest("hex").slice(0, 8);
+  for (const record of records) {
+    const id = record.id;
+    // Written before the commit: a record must never name a picture that is not there; a stray file does no harm.
+    if (!work.isDryRun) await storage.put(fileKey(work.workspace.id, id, version), image!.data);
+    const avatar = `upload:${version}`;
+    await work.update("employees", id, { avatar, avatar_name: file!.name.slice(0, 255) });
+    await work.update("users", (await accountOf(work, id)).id, { avatar });
+  }
+}
+
+/** Takes a picture, re-encodes it without its metadata and makes it the avatar. */
+export const uploadAvatar = action("employees", {
+  title: "Upload avatar",
+  done: "Changed the picture of",
+  description: "PNG, JPEG, WebP or GIF, at most 5 MiB and 40 megapixels.",
+  levels: ["record"],
+  takesFile: true,
+  grants: [{ permissions: ["manage-employees"] }, { permissions: [], rows: isSelf }],
+  run: runUpload,
+});
+
+/** `GET /employees/{id}/avatar`: the picture, for every credential of the workspace. */
+export const avatarEndpoint: Endpoint = {
+  method: "GET",
+  path: "/employees/:id/avatar",
+  title: "Picture of an employee",
+  answersFile: "image/webp",
+  credential: "required",
+  parameters: { v: "Version of the picture." },
+  async run(context, path) {
+    const id = readUlid(path.id);
+    const projection = context.planner.plan(context.schema.resources.get("employees")!, context.actor);
+    const [row] =
+      id === null
+        ? []
+        : await run<{ avatar: string | null }>(
+            context.pool,
+            sql`select e.avatar from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = ${id}
+        and ${projection.rows === "all" ? sql`true` : projection.rows("e")}`,
+            sqlContext(context),
+          );
+    const version = UPLOADED.exec(row?.avatar ?? "")?.[1];
+    const { storage } = servicesOf(context);
+    const file = version ? await storage.get(fileKey(context.workspace.id, id!, version)) : null;
+    if (!file) throw notFound();
+    return {
+      status: 200,
+      headers: {
+        "Cache-Control": "private, max-age=86400",
+        "X-Content-Type-Options": "nosniff",
+        "Content-Disposition": "inline",
+      },
+      body: { stream: file.stream, contentType: "image/webp", fileName: "avatar.webp" },
+    };
+  },
+};

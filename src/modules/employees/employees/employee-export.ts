@@ -1,0 +1,41 @@
+import { choiceKind, getter, holds, parameter } from "../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { count, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { exportedValues } from "../../custom-fields/index.ts";
+import { exportedColumns, exportedRows } from "./exported-employees.ts";
+
+const PERIOD = "the previous full month";
+
+async function run(context: GetterContext) {
+  const { work, parameters } = context;
+  const period = reportedPeriod(parameters.date, PERIOD, work);
+  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const own = await exportedValues("employees", "e", work);
+  const columns = exportedColumns(holds(work.actor, "manage-salaries"), own);
+  const rows = await exportedRows(context, columns, period);
+  const name = `employees-${period.from}_${period.to}`;
+  const file = await publishTable(work, format, { name, title: "Employees", columns, rows });
+  return { data: { ...file, rows: rows.length }, meta: { date: toldPeriod(period) } };
+}
+
+/** A spreadsheet of whoever was employed in a period, as it is at the moment of the request. */
+export const exportEmployees = getter({
+  title: "Export employees",
+  description:
+    "A file of the employees of a period; the filters, search and sort of the list may be given too.",
+  permissions: ["manage-employees"],
+  parameters: {
+    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
+    date: dateParameter(PERIOD),
+  },
+  takesFilters: true,
+  answers: object({
+    url: { ...url, description: "Works without a credential until it expires." },
+    expires_at: moment,
+    file_name: text,
+    rows: count,
+  }),
+  run,
+});

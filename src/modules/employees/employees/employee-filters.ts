@@ -1,0 +1,124 @@
+import {
+  booleanKind,
+  byField,
+  byFieldAnyOf,
+  choiceKind,
+  type Filter,
+  type Filters,
+  filterOf,
+  idKind,
+  listOf,
+  readUlid,
+  textKind,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { grantedBy, PERMISSION_NAMES } from "../../../platform/permissions/catalogue.ts";
+import { reportsOf } from "./reporting-tree.ts";
+
+const sameWorkspace = (alias: string, other: string): Sql =>
+  sql`${column(other, "workspace_id")} = ${column(alias, "workspace_id")}`;
+
+/** The name of the row that a column of the employee refers to. */
+const nameOf =
+  (table: "positions" | "directions", reference: string) =>
+  (alias: string): Sql => {
+    const t = column("named", "name");
+    return table === "positions"
+      ? sql`(select ${t} from positions named where ${sameWorkspace(alias, "named")} and named.id = ${column(alias, reference)})`
+      : sql`(select ${t} from directions named where ${sameWorkspace(alias, "named")} and named.id = ${column(alias, reference)})`;
+  };
+
+/** The department of an employee: the position's, else the direction's, else none. */
+export const departmentOf = (alias: string): Sql => sql`coalesce(
+  (select p.department_id from positions p where ${sameWorkspace(alias, "p")} and p.id = ${column(alias, "position_id")}),
+  (select d.department_id from directions d where ${sameWorkspace(alias, "d")} and d.id = ${column(alias, "direction_id")}))`;
+
+const department: Filter = filterOf(textKind(true), {
+  title: "department (name or id)",
+  nullable: true,
+  expression: departmentOf,
+  empty: (alias) => sql`${departmentOf(alias)} is null`,
+  condition(alias, operand) {
+    const value = operand.kind === "equals" ? String(operand.value) : "";
+    const id = readUlid(value);
+    return id
+      ? sql`${departmentOf(alias)} = ${id}`
+      : sql`${departmentOf(alias)} in (select named.id from departments named
+          where ${sameWorkspace(alias, "named")} and lower(named.name) = lower(${value}))`;
+  },
+});
+
+const workLocations: Filter = filterOf(listOf(idKind), {
+  nullable: true,
+  condition: (alias, operand) => sql`exists (select 1 from employee_work_locations l
+    where ${sameWorkspace(alias, "l")} and l.employee_id = ${column(alias, "id")}
+      and l.work_location_id = any(${valuesOf(operand)}::text[]))`,
+  empty: (alias) => sql`not exists (select 1 from employee_work_locations l
+    where ${sameWorkspace(alias, "l")} and l.employee_id = ${column(alias, "id")})`,
+});
+
+const tags: Filter = filterOf(listOf(textKind()), {
+  title: "tags (names or ids)",
+  nullable: true,
+  condition: (alias, operand) => sql`exists (select 1 from employee_tags l
+    join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
+    where ${sameWorkspace(alias, "l")} and l.employee_id = ${column(alias, "id")}
+      and (t.id = any(${valuesOf(operand).map((value) => String(value).toUpperCase())}::text[])
+        or lower(t.name) in (select lower(given) from unnest(${valuesOf(operand)}::text[]) given)))`,
+  empty: (alias) => sql`not exists (select 1 from employee_tags l
+    where ${sameWorkspace(alias, "l")} and l.employee_id = ${column(alias, "id")})`,
+});
+
+const superiors: Filter = filterOf(listOf(idKind), {
+  title: "superiors at any height",
+  nullable: true,
+  condition: (alias, operand) => sql`${column(alias, "id")} in (${reportsOf(valuesOf(operand))})`,
+  empty: (alias) => sql`${column(alias, "manager_employee_id")} is null`,
+});
+
+/** The live account of the employee with its role, as a FROM clause. */
+const account = (alias: string): Sql => sql`from users u
+  join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+  where ${sameWorkspace(alias, "u")} and u.employee_id = ${column(alias, "id")} and u.archived_at is null`;
+
+const permissions: Filter = filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
+  title: "permissions of the account's role",
+  nullable: true,
+  condition: (alias, operand) => sql`exists (select 1 ${account(alias)}
+    and (r.is_owner or r.permissions && ${valuesOf(operand).flatMap((name) => grantedBy(String(name)))}::text[]))`,
+  empty: (alias) =>
+    sql`not exists (select 1 ${account(alias)} and (r.is_owner or cardinality(r.permissions) > 0))`,
+});
+
+/** What the employees can be filtered by. */
+export const employeeFilters = {
+  id: byFieldAnyOf,
+  position_id: byField,
+  direction_id: byField,
+  work_location_ids: workLocations,
+  level_id: byField,
+  manager_employee_id: byField,
+  position_name: filterOf(textKind(true), { nullable: true, expression: nameOf("positions", "position_id") }),
+  permissions,
+  department,
+  direction: filterOf(textKind(true), { nullable: true, expression: nameOf("directions", "direction_id") }),
+  email: byField,
+  first_name: byField,
+  last_name: byField,
+  status: byField,
+  contract_type: byField,
+  identity_card_number: byField,
+  archived: filterOf(booleanKind, {
+    nullable: false,
+    expression: (alias) => sql`(${column(alias, "archived_at")} is not null)`,
+  }),
+  superiors,
+  tags,
+  start_date: byField,
+  termination_date: byField,
+  archived_at: byField,
+  role_id: byField,
+  created_at: byField,
+  updated_at: byField,
+} satisfies Filters;

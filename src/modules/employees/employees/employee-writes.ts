@@ -1,0 +1,174 @@
+import { holds } from "../../../engine/declare/index.ts";
+import { isTaken } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  conflict,
+  forbidden,
+  type Hooks,
+  type StoredRecord,
+  type Work,
+  type WrittenChange,
+} from "../../../engine/work/index.ts";
+import { noteKeysOfEmployee } from "../../api-keys/index.ts";
+import { settleCustomFields } from "../../custom-fields/index.ts";
+import { checkMovedStart, checkSalary, storeSalary } from "../salary-history/salary.ts";
+import {
+  accountOf,
+  defaultRole,
+  lockOwners,
+  refuseEscalation,
+  wouldLoseLastOwner,
+} from "../users/accounts.ts";
+import { sendInvitation } from "../users/invitations.ts";
+import { settleAvatar } from "./avatar.ts";
+import { settleInternalCost } from "./internal-cost.ts";
+import { storeRates } from "./rate-writes.ts";
+import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
+
+/** Fields that an account takes over from its employee. */
+const SHARED_WITH_ACCOUNT = ["email", "first_name", "last_name", "avatar"] as const;
+
+async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, work: Work): Promise<void> {
+  // A deletion arrives with nothing sent; it removes both an edge of the tree and an account.
+  const isDelete = kind === "update" && sent.size === 0;
+  if (sent.has("manager_employee_id") || isDelete) await lockReportingTree(work);
+  if (sent.has("termination_date") || isDelete) await lockOwners(work);
+}
+
+/** Fills in what follows from what is given. */
+async function settle(change: Change<"employees">, work: Work): Promise<void> {
+  const { values, stored } = change;
+  if (values.termination_date === null && !change.sent.has("termination_reason"))
+    values.termination_reason = null;
+  if (stored && change.changes("termination_date") && values.termination_date === null)
+    values.termination_reason = null;
+  await settleCustomFields("employees", change, work);
+  settleInternalCost(change);
+  settleAvatar(change);
+}
+
+async function check(change: Change<"employees">, work: Work): Promise<void> {
+  checkSalary(change);
+  await checkMovedStart(change, work);
+  checkBirthDate(change, work.today);
+  await checkManager(change, work);
+  await checkEmail(change, work);
+  if (change.stored) {
+    checkWhileArchived(change, work.today);
+    if (change.changes("termination_date")) await noteKeysOfEmployee(work, change.id);
+    await checkLastOwner(change, work);
+  }
+}
+
+function checkBirthDate(change: Change<"employees">, today: string): void {
+  const { birth_date: birth, start_date: start } = change.values;
+  if (!birth || !(change.changes("birth_date") || change.changes("start_date"))) return;
+  const path = change.sent.has("birth_date") ? "birth_date" : "start_date";
+  if (birth >= today) change.fail("birth_date", "The birth date field must be a date before today.");
+  else if (start && birth >= start) {
+    change.fail(
+      path,
+      path === "birth_date"
+        ? "The birth date field must be a date before start date."
+        : "The start date field must be a date after birth date.",
+    );
+  }
+}
+
+async function checkManager(change: Change<"employees">, work: Work): Promise<void> {
+  const manager = change.values.manager_employee_id;
+  if (!change.stored || !manager || !change.changes("manager_employee_id")) return;
+  if (await wouldCycle(work, change.id, manager)) {
+    change.fail("manager_employee_id", "The manager employee id field would create a reporting cycle.");
+  }
+}
+
+async function checkEmail(change: Change<"employees">, work: Work): Promise<void> {
+  const { email } = change.values;
+  if (!email || !change.changes("email")) return;
+  const account = change.stored ? await accountOf(work, change.id) : null;
+  if (await isTaken(work, "users", "email", email, account?.id ?? null)) {
+    change.fail("email", "The email has already been taken.");
+  }
+  if (account) refuseEscalation(work.actor, account);
+}
+
+/** An archived person has left: the last day stays in the past, and nobody reports or is put anywhere. */
+function checkWhileArchived(change: Change<"employees">, today: string): void {
+  if (change.stored!.archived_at === null) return;
+  const end = change.values.termination_date ?? null;
+  if (change.changes("termination_date") && (end === null || end > today)) {
+    change.fail(
+      "termination_date",
+      "The termination date field must be a date before or equal to today while archived.",
+    );
+  }
+  if (change.changes("manager_employee_id")) {
+    change.fail("manager_employee_id", "The manager employee id field cannot be changed while archived.");
+  }
+}
+
+async function checkLastOwner(change: Change<"employees">, work: Work): Promise<void> {
+  if (!change.changes("termination_date") || change.values.termination_date === null) return;
+  if (change.stored!.archived_at !== null) return;
+  const account = await accountOf(work, change.id);
+  if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
+    change.fail("termination_date", "The last owner cannot be terminated.");
+  }
+}
+
+async function follow(change: WrittenChange<"employees">, work: Work): Promise<void> {
+  const { values } = change;
+  await storeSalary(change, work);
+  await storeRates(change, work);
+  if (change.kind === "create") {
+    await work.create("users", {
+      email: values.email,
+      first_name: values.first_name,
+      last_name: values.last_name,
+      avatar: values.avatar,
+      role_id: await defaultRole(work),
+      employee_id: change.id,
+      locale: work.workspace.locale,
+    });
+    if (values.invite_immediately === true) await inviteNew(change.id, work);
+    return;
+  }
+  const taken = SHARED_WITH_ACCOUNT.filter((name) => change.changes(name));
+  if (taken.length > 0) {
+    const account = await accountOf(work, change.id);
+    await work.update("users", account.id, Object.fromEntries(taken.map((name) => [name, values[name]])));
+  }
+}
+
+async function inviteNew(id: string, work: Work): Promise<void> {
+  if (!holds(work.actor, "manage-employees")) throw forbidden("manage-employees");
+  await sendInvitation(work, await accountOf(work, id), null);
+}
+
+/** What the account still stands for keeps an employee from being deleted; its traces as an archiver do not. */
+async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
+  const account = await accountOf(work, stored.id);
+  if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
+    throw conflict("The last owner cannot be deleted.");
+  }
+  if (account.last_sign_in_at !== null)
+    throw conflict("The employee's account has signed in before; archive the employee instead.");
+  const keys = await work.row<{ count: number }>(sql`select count(*)::integer as count from api_keys
+    where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${account.id}`);
+  if (keys!.count > 0)
+    throw conflict(
+      `The employee is still referred to by ${keys!.count} API key${keys!.count === 1 ? "" : "s"}.`,
+    );
+  await work.rows(sql`update employees set archiver_employee_id = null
+    where workspace_id = ${fromContext("workspace")} and archiver_employee_id = ${stored.id}`);
+}
+
+/** Rules and consequences of writing an employee. */
+export const employeeHooks: Hooks<"employees"> = {
+  lock,
+  settle,
+  check: { write: check, delete: refuseInUse },
+  after: { write: follow },
+};

@@ -1,0 +1,223 @@
+import {
+  EXAMPLE_ULID,
+  field,
+  inverse,
+  inverseOne,
+  joined,
+  resource,
+  toMany,
+  toOne,
+} from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+import { phone } from "../../../platform/fields/company-fields.ts";
+import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
+import { hrAnalytics } from "../hr-analytics/hr-analytics.ts";
+import { orgChart } from "../org-chart/org-chart.ts";
+import { currentSalary } from "../salary-history/salary.ts";
+import { invite } from "../users/invitations.ts";
+import { archive, restore } from "./archive.ts";
+import { shownAvatar, uploadAvatar } from "./avatar.ts";
+import { noSignature } from "./awaited-fields.ts";
+import {
+  currentBilledRate,
+  currentCostType,
+  currentHourlyCost,
+  currentMonthlyCost,
+} from "./current-rates.ts";
+import { exportEmployees } from "./employee-export.ts";
+import { employeeFilters } from "./employee-filters.ts";
+import { EMPLOYEE_STATUSES, isLive, statusOf, TERMINATION_REASONS } from "./employee-status.ts";
+import { employeeHooks } from "./employee-writes.ts";
+import { employeePolicy } from "./employees.policy.ts";
+import { costRate } from "./internal-cost.ts";
+
+const address = () => field.textObject("city", "state", "street", "country", "zip_code");
+const assignees = (table: string) =>
+  field
+    .references("employees", { table, owner: "employee_id", target: "assignee_id", ordered: true, max: 100 })
+    .selectable(isLive)
+    .gate("employment");
+
+/** What is said of each field that shows a dated rate. */
+const HOLDS_FROM_TODAY =
+  "What is written holds from today on, for a new employee from the beginning; `employee-rates` writes from another day on, or from the beginning.";
+
+const fields = {
+  name: field
+    .string()
+    .computed((alias) => sql`${column(alias, "first_name")} || ' ' || ${column(alias, "last_name")}`)
+    .notNull(),
+  email: field.email().required().unique().describe("Work email; always the account's."),
+  first_name: field.string({ caseInsensitive: true }).required(),
+  last_name: field.string({ caseInsensitive: true }).required(),
+  start_date: field
+    .date({ min: "1900-01-01", max: "2199-12-31" })
+    .required()
+    .describe("First day of employment."),
+  termination_date: field
+    .date()
+    .after("start_date")
+    .gate("employment")
+    .describe("Last day of employment, worked."),
+  termination_reason: field
+    .choice(...TERMINATION_REASONS)
+    .prohibitedWithout("termination_date")
+    .gate("employment"),
+  position_id: field.reference("positions"),
+  direction_id: field.integerReference("directions"),
+  manager_employee_id: field.reference("employees").selectable(isLive),
+  level_id: field.reference("levels"),
+  work_location_ids: field.references("work-locations", {
+    table: "employee_work_locations",
+    owner: "employee_id",
+    target: "work_location_id",
+    ordered: false,
+    max: 20,
+  }),
+  tag_ids: field
+    .references("tags", {
+      table: "employee_tags",
+      owner: "employee_id",
+      target: "tag_id",
+      ordered: false,
+      max: 50,
+    })
+    .asLabel(),
+  role_id: field
+    .reference("roles")
+    .computed(
+      (alias) => sql`(select u.role_id from users u
+        where u.workspace_id = ${column(alias, "workspace_id")} and u.employee_id = ${column(alias, "id")})`,
+    )
+    .describe("The account's role; changed at users."),
+  avatar: field.urlOrPath().shown(shownAvatar),
+  avatar_name: field.string().managed(),
+  default_signature_id: noSignature().gate("private"),
+  status: field
+    .choice(...EMPLOYEE_STATUSES)
+    .computed(statusOf)
+    .notNull(),
+  personal_email: field.email().gate("private"),
+  general_information: field.text().gate("employment"),
+  about: field.text(),
+  sensitive_information: field.text().gate("sensitive"),
+  quote: field.string({ max: 500, multiline: true }),
+  phone: phone({ max: 255 }),
+  birth_date: field.date().gate("private"),
+  identity_card_number: field.string().gate("private"),
+  personal_identification_number: field.string().gate("private"),
+  address: address().gate("private"),
+  company_address: address().gate("private"),
+  timezone: field.timezone().default(({ timezone }: { timezone: string }) => timezone, "the workspace's"),
+  invite_immediately: field.boolean().default(false).createOnly().writeOnly(),
+  contract_type: field
+    .choice("employment_contract", "internship", "b2b_unpaid_holidays", "b2b_paid_holidays")
+    .gate("employment"),
+  company_position: field.string().gate("private"),
+  company_name: field.string().gate("private"),
+  company_vat: field.string().gate("private"),
+  company_identifier: field.string().gate("private"),
+  contract_bank_name: field.string().gate("private"),
+  contract_bank_swift: field.string().gate("private"),
+  contract_bank_account: field.string().gate("private"),
+  salary_type: field.choice("hourly", "monthly").kept(currentSalary("type")).gate("salary"),
+  salary_currency: field.currency().kept(currentSalary("currency")).gate("salary"),
+  salary: field.positive(999_999_999).kept(currentSalary("amount")).gate("salary"),
+  weekly_hours_capacity: field
+    .integerBetween(0, 168)
+    .default(
+      ({ fullTimeWeeklyHours }: { fullTimeWeeklyHours: number }) => fullTimeWeeklyHours,
+      "the workspace's full-time week",
+    )
+    .gate("employment")
+    .describe(
+      `0: only overtime is tracked. While a monthly internal cost holds, a change makes a new hourly one. ${HOLDS_FROM_TODAY}`,
+    ),
+  working_days: field
+    .integerSet({ min: 1, max: 7 })
+    .gate("employment")
+    .describe("ISO weekdays; empty: the location's."),
+  initial_vacation_balance: field.positive().gate("employment").describe("Days."),
+  technical_evaluation_assignees: assignees("employee_technical_assignees"),
+  salary_evaluation_assignees: assignees("employee_salary_assignees"),
+  billed_rate: field
+    .positive()
+    .kept(currentBilledRate)
+    .gate("cost")
+    .describe(`Per hour, in the workspace's currency: the one of today. ${HOLDS_FROM_TODAY}`),
+  internal_cost_type: field
+    .choice("hourly", "monthly")
+    .kept(currentCostType)
+    .gate("cost")
+    .describe(`Of the cost of today. ${HOLDS_FROM_TODAY}`),
+  internal_cost_hourly_rate: costRate()
+    .kept(currentHourlyCost)
+    .gate("cost")
+    .describe(
+      `The one of today; computed where the type is monthly, and null then while the hours a week are 0. ${HOLDS_FROM_TODAY}`,
+    ),
+  internal_cost_monthly_rate: field
+    .money({ min: 0 })
+    .kept(currentMonthlyCost)
+    .requiredWhen("internal_cost_type", "monthly")
+    .tells("internal_cost_type", "monthly")
+    .gate("cost")
+    .describe(`The one of today. ${HOLDS_FROM_TODAY}`),
+  position_code: field.string({ max: 50 }),
+  gender: field.string().gate("private"),
+  custom_fields: customFieldValues("employees").gate("private"),
+  archived_at: field.dateTime().managed(),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    employees: typeof fields;
+  }
+}
+
+/** A person's profile, contract data, position and reporting line. */
+export const employees = resource("employees", {
+  description: "People: profile, contract, position and reporting line; each has one account.",
+  policy: employeePolicy,
+  examples: {
+    create: {
+      email: "ana.pop@example.com",
+      first_name: "Ana",
+      last_name: "Pop",
+      start_date: "2026-08-03",
+      position_id: EXAMPLE_ULID,
+      weekly_hours_capacity: 40,
+    },
+    change: { weekly_hours_capacity: 32 },
+  },
+  fields,
+  relationships: {
+    user: inverseOne("users", "employee_id"),
+    manager: toOne("employees", "manager_employee_id"),
+    archiver: joined(
+      "one",
+      "employees",
+      (source, target) => sql`${column(target, "id")} = ${column(source, "archiver_employee_id")}`,
+    ),
+    managedEmployees: inverse("employees", "manager_employee_id"),
+    contractType: joined(
+      "one",
+      "contract-types",
+      (source, target) => sql`${column(target, "name")} = ${column(source, "contract_type")}`,
+      { gate: "employment" },
+    ),
+    position: toOne("positions", "position_id"),
+    level: toOne("levels", "level_id"),
+    direction: toOne("directions", "direction_id"),
+    workLocations: toMany("work-locations", "work_location_ids"),
+    tags: toMany("tags", "tag_ids"),
+    salaryHistory: inverse("salary-history", "employee_id", { gate: "salary", sort: "-start_date" }),
+  },
+  filters: employeeFilters,
+  sort: ["id", "email", "first_name", "last_name", "status", "start_date", "termination_date"],
+  search: ["first_name", "last_name", "email", "position_code"],
+  hooks: employeeHooks,
+  ownFields: ownFieldsOf("employees", "private"),
+  actions: { archive, restore, invite, "upload-avatar": uploadAvatar },
+  getters: { export: exportEmployees, "hr-analytics": hrAnalytics, "org-chart": orgChart },
+});

@@ -1,0 +1,50 @@
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+
+/** Writers of manager edges take turns, so that two clashing ones cannot both commit. */
+export const lockReportingTree = (work: Work): Promise<void> => work.lock("reporting-tree");
+
+/** The ids of everybody below any of the given employees, at any height. */
+export const reportsOf = (superiors: readonly unknown[]): Sql => sql`with recursive reports(id) as (
+    select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = any(${superiors}::text[])
+    union
+    select e.id from employees e join reports on e.manager_employee_id = reports.id
+    where e.workspace_id = ${fromContext("workspace")}
+  ) select reports.id from reports`;
+
+/** Whether putting `employee` under `manager` would close a circle. */
+export async function wouldCycle(work: Work, employee: string, manager: string): Promise<boolean> {
+  if (employee === manager) return true;
+  const row = await work.row<{ cycle: boolean }>(
+    sql`select is_superior(${fromContext("workspace")}, ${employee}, ${manager}) as cycle`,
+  );
+  return row!.cycle;
+}
+
+/** The nearest employee above who is not archived and not among `leaving`; null when there is none. */
+export async function nearestLiveSuperior(
+  work: Work,
+  employee: string,
+  leaving: readonly string[],
+): Promise<string | null> {
+  const row = await work.row<{ id: string }>(sql`with recursive chain(id, height) as (
+      select e.manager_employee_id, 1 from employees e
+      where e.workspace_id = ${fromContext("workspace")} and e.id = ${employee}
+      union all
+      select e.manager_employee_id, chain.height + 1 from employees e join chain on e.id = chain.id
+      where e.workspace_id = ${fromContext("workspace")} and chain.height < 1000
+    ) select chain.id from chain join employees s on s.workspace_id = ${fromContext("workspace")} and s.id = chain.id
+    where s.archived_at is null and s.id <> all(${leaving}::text[]) order by chain.height limit 1`);
+  return row?.id ?? null;
+}
+
+/** Live direct reports of the given employees, without those among them. */
+export async function liveDirectReports(
+  work: Work,
+  managers: readonly string[],
+): Promise<{ id: string; manager: string }[]> {
+  return work.rows(sql`select e.id, e.manager_employee_id as manager from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = any(${managers}::text[])
+      and e.archived_at is null and e.id <> all(${managers}::text[]) order by e.id for update`);
+}

@@ -1,0 +1,47 @@
+import { and, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { departmentOf } from "../employees/employee-filters.ts";
+import { statusOf } from "../employees/employee-status.ts";
+import type { PersonFacts } from "./headcount.ts";
+
+/** A person with today's values, by which the figures are split. */
+export interface AnalysedPerson extends PersonFacts {
+  readonly department_id: string | null;
+  readonly level_id: string | null;
+  readonly contract_type: string | null;
+  readonly gender: string | null;
+  readonly work_location_ids: readonly string[];
+}
+
+/**
+ * Whoever was employed on some day of the period or left at the close of the day before, among the employees that the
+ * condition over `e` lets through: nobody else bears on any figure. Hires who are not announced are left out.
+ */
+export function analysedPeople(work: Work, matching: Sql, { from, to }: Period): Promise<AnalysedPerson[]> {
+  const announced = sql`(${statusOf("e")}) <> 'draft'`;
+  const present = sql`e.start_date <= ${to}::date and (e.termination_date is null or e.termination_date >= ${from}::date)`;
+  return work.rows<
+    AnalysedPerson & Values
+  >(sql`select e.id, e.start_date, e.termination_date, e.termination_reason,
+      e.birth_date, e.weekly_hours_capacity, e.manager_employee_id, ${departmentOf("e")} as department_id, e.level_id,
+      e.contract_type, e.gender,
+      array(select l.work_location_id from employee_work_locations l
+        where l.workspace_id = e.workspace_id and l.employee_id = e.id) as work_location_ids
+    from employees e where ${and([matching, announced, present])}`);
+}
+
+/** Gives the present name of a group of a kind; of one without a name of its own, such as a gender, the id itself. */
+export type GroupName = (kind: string, id: string) => string;
+
+/** Kinds are `department`, `level`, `work_location` and `contract_type`, whose id is its value. */
+export async function groupNames(work: Work): Promise<GroupName> {
+  const own = sql`workspace_id = ${fromContext("workspace")}`;
+  const rows = await work.rows<{ kind: string; id: string; name: string }>(sql`
+    select 'department' as kind, id, name from departments where ${own}
+    union all select 'level', id, name from levels where ${own}
+    union all select 'work_location', id, name from work_locations where ${own}
+    union all select 'contract_type', name, heading from contract_types where ${own}`);
+  const names = new Map(rows.map(({ kind, id, name }) => [`${kind}:${id}`, name]));
+  return (kind, id) => names.get(`${kind}:${id}`) ?? id;
+}

@@ -1,0 +1,142 @@
+import { addDays } from "../../../engine/declare/index.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+
+/** What the head count needs to know of a person who is or was employed; days as `YYYY-MM-DD`. */
+export interface PersonFacts {
+  readonly id: string;
+  /** First day of employment. */
+  readonly start_date: string;
+  /** Last day of employment, worked; null: none known. Always after the first. */
+  readonly termination_date: string | null;
+  readonly termination_reason: string | null;
+  readonly birth_date: string | null;
+  readonly weekly_hours_capacity: number;
+  readonly manager_employee_id: string | null;
+}
+
+/** How a group of people changed over a period: `closing = opening + joiners − leavers`, always. */
+export interface Flow {
+  readonly opening: number;
+  readonly joiners: number;
+  readonly leavers: number;
+  readonly closing: number;
+}
+
+export interface HeadcountFigures extends Flow {
+  readonly average: number;
+  /** Leavers who resigned. */
+  readonly voluntary: number;
+  readonly net_change: number;
+  readonly turnover_rate: number | null;
+  readonly voluntary_turnover_rate: number | null;
+  readonly retention_rate: number | null;
+  readonly early_leavers: number;
+  readonly average_tenure_years: number | null;
+  readonly average_age_years: number | null;
+  readonly fte: number;
+  readonly managers: number;
+  readonly average_direct_reports: number | null;
+}
+
+const EARLY_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** A year of 365.25 days, in hundredths of a day, so that means of years stay integers. */
+const HUNDREDTHS_OF_DAYS_PER_YEAR = 36_525;
+
+/** Whether somebody is employed at the close of a day: the last day is worked, and at its close the person has left. */
+export const isEmployedAtCloseOf = (day: string, person: PersonFacts): boolean =>
+  person.start_date <= day && (person.termination_date === null || person.termination_date > day);
+
+const isWithin = ({ from, to }: Period, day: string | null): boolean =>
+  day !== null && from <= day && day <= to;
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Who joined and who left from the first to the last day of a period, and how many were there before and after. */
+export function flowOf(people: readonly PersonFacts[], period: Period): Flow {
+  const dayBefore = addDays(period.from, -1);
+  const flow = { opening: 0, joiners: 0, leavers: 0, closing: 0 };
+  for (const person of people) {
+    if (isEmployedAtCloseOf(dayBefore, person)) flow.opening += 1;
+    if (isWithin(period, person.start_date)) flow.joiners += 1;
+    if (isWithin(period, person.termination_date)) flow.leavers += 1;
+    if (isEmployedAtCloseOf(period.to, person)) flow.closing += 1;
+  }
+  return flow;
+}
+
+/** Leavers in percent of the average head count, 2 decimals; null when nobody was there. */
+export const turnoverRate = (leavers: number, { opening, closing }: Flow): number | null =>
+  roundRatio(leavers * 200, opening + closing, 2);
+
+/** Every figure of a period, each rounded once from its exact value (half away from zero). */
+export function headcountFigures(
+  people: readonly PersonFacts[],
+  period: Period,
+  fullTimeWeeklyHours: number,
+): HeadcountFigures {
+  const flow = flowOf(people, period);
+  const dayBefore = addDays(period.from, -1);
+  const leaving = people.filter((person) => isWithin(period, person.termination_date));
+  const staying = people.filter((person) => isEmployedAtCloseOf(period.to, person));
+  const voluntary = leaving.filter((person) => person.termination_reason === "resignation").length;
+  const leftFromOpening = leaving.filter((person) => isEmployedAtCloseOf(dayBefore, person)).length;
+  return {
+    ...flow,
+    average: roundRatio(flow.opening + flow.closing, 2, 2)!,
+    voluntary,
+    net_change: flow.joiners - flow.leavers,
+    turnover_rate: turnoverRate(flow.leavers, flow),
+    voluntary_turnover_rate: turnoverRate(voluntary, flow),
+    retention_rate: roundRatio((flow.opening - leftFromOpening) * 100, flow.opening, 2),
+    early_leavers: leaving.filter((person) => stayOf(person) < EARLY_DAYS).length,
+    average_tenure_years: averageTenure(staying, period.to),
+    average_age_years: averageAge(staying, period.to),
+    fte: roundRatio(
+      sum(staying, (person) => person.weekly_hours_capacity),
+      fullTimeWeeklyHours,
+      2,
+    )!,
+    ...management(staying),
+  };
+}
+
+/** Days between the first and the last day of somebody who leaves. */
+const stayOf = ({ start_date, termination_date }: PersonFacts): number =>
+  daysBetween(start_date, termination_date!);
+
+const sum = (people: readonly PersonFacts[], amountOf: (person: PersonFacts) => number): number =>
+  people.reduce((total, person) => total + amountOf(person), 0);
+
+function averageTenure(people: readonly PersonFacts[], day: string): number | null {
+  const days = sum(people, (person) => daysBetween(person.start_date, day));
+  return roundRatio(days * 100, people.length * HUNDREDTHS_OF_DAYS_PER_YEAR, 2);
+}
+
+function averageAge(people: readonly PersonFacts[], day: string): number | null {
+  const known = people.filter((person) => person.birth_date !== null);
+  return roundRatio(
+    sum(known, (person) => completedYears(person.birth_date!, day)),
+    known.length,
+    1,
+  );
+}
+
+/** Years completed on a day; those born on 29 February complete one on 1 March where the day does not exist. */
+function completedYears(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** Who manages whom among the given people; a manager who is none of them does not count. */
+function management(
+  people: readonly PersonFacts[],
+): Pick<HeadcountFigures, "managers" | "average_direct_reports"> {
+  const present = new Set(people.map(({ id }) => id));
+  const above = people.flatMap(({ manager_employee_id: manager }) =>
+    manager !== null && present.has(manager) ? [manager] : [],
+  );
+  const managers = new Set(above).size;
+  return { managers, average_direct_reports: roundRatio(above.length, managers, 2) };
+}

@@ -1,0 +1,68 @@
+import type { JsonSchema } from "../../../engine/declare/index.ts";
+import {
+  count,
+  links,
+  listOf,
+  moment,
+  object,
+  text,
+  textOrNull,
+} from "../../../platform/figures/answer-shapes.ts";
+import { INTERVALS } from "../../../platform/figures/calendar-intervals.ts";
+
+const change: JsonSchema = { type: "integer" };
+const figure = (description: string): JsonSchema => ({ type: "number", minimum: 0, description });
+const rate = (description: string): JsonSchema => ({ type: ["number", "null"], minimum: 0, description });
+const groups = (description: string): JsonSchema =>
+  listOf(
+    object({
+      id: textOrNull,
+      name: text,
+      headcount: count,
+      joiners: count,
+      leavers: count,
+      links: links("headcount"),
+    }),
+    description,
+  );
+
+/** The shape of what `hr-analytics` answers. */
+export const hrAnalyticsAnswer: JsonSchema = object({
+  period: object({ from: moment, to: moment, interval: { enum: INTERVALS } }),
+  headcount: object({
+    opening: count,
+    closing: count,
+    average: figure("Mean of opening and closing."),
+    links: links("opening", "closing"),
+  }),
+  joiners: object({ count, links: links("list") }),
+  leavers: object({ count, voluntary: count, links: links("list") }),
+  net_change: change,
+  turnover_rate: rate("Leavers in percent of the average."),
+  voluntary_turnover_rate: rate("Leavers who resigned in percent of the average."),
+  retention_rate: rate("Those of the opening who did not leave, in percent."),
+  early_leavers: count,
+  average_tenure_years: rate("Mean over the closing, in years of 365.25 days."),
+  average_age_years: rate("Mean of completed years over those of the closing with a birth date."),
+  fte: figure("Weekly hours of the closing in full-time equivalents."),
+  managers: count,
+  average_direct_reports: rate("Direct reports for each manager."),
+  series: listOf(
+    object({
+      period: { type: "string", examples: ["2026-01", "2026-Q1", "2026"] },
+      from: moment,
+      to: moment,
+      opening: count,
+      joiners: count,
+      leavers: count,
+      closing: count,
+      turnover_rate: rate("Leavers in percent of the average."),
+      links: links("closing"),
+    }),
+  ),
+  by_department: groups("By department; id null: none."),
+  by_level: groups("By level."),
+  by_contract_type: groups("By contract type, whose id is its value."),
+  by_work_location: groups("By work location; somebody with several counts in each."),
+  by_gender: groups("By gender, whose id is its value."),
+});

@@ -1,0 +1,114 @@
+import {
+  addDays,
+  choiceKind,
+  dayOnTheWire,
+  getter,
+  holds,
+  type ParameterValues,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import {
+  INTERVALS,
+  type Interval,
+  intervalsOf,
+  isWithinYears,
+  type Period,
+} from "../../../platform/figures/calendar-intervals.ts";
+import {
+  dateParameter,
+  type PresentWork,
+  reportedPeriod,
+  toldPeriod,
+} from "../../../platform/figures/report-period.ts";
+import { analysedPeople, groupNames } from "./analysed-people.ts";
+import { flowOf, headcountFigures, type PersonFacts, turnoverRate } from "./headcount.ts";
+import { hrAnalyticsAnswer } from "./hr-analytics-answer.ts";
+import { breakdowns } from "./hr-analytics-breakdowns.ts";
+import { type HeadcountLinks, headcountLinks, noLinks } from "./hr-analytics-links.ts";
+
+const MAX_YEARS = 5;
+
+const PERIOD = "this year until today";
+
+/** The period asked for. @throws 422 for one that ends after today or is longer than five years. */
+function readPeriod({ date }: ParameterValues, work: PresentWork): Period {
+  const { today } = work;
+  const period = reportedPeriod(date, PERIOD, work);
+  if (period.to > today) throw invalidField("date", "The date parameter must not end after today.");
+  if (!isWithinYears(period, MAX_YEARS)) {
+    throw invalidField("date", `The date parameter must not span more than ${MAX_YEARS} years.`);
+  }
+  return period;
+}
+
+const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: dayOnTheWire(to) });
+
+async function run(context: GetterContext) {
+  const { work, parameters, givenFilters } = context;
+  const period = readPeriod(parameters, work);
+  const interval = parameters.interval?.kind === "equals" ? (parameters.interval.value as Interval) : "month";
+  const people = await analysedPeople(work, context.matching("e"), period);
+  const nameOf = await groupNames(work);
+  // Whoever may not filter by the last day of employment could not follow any of the links.
+  const links = holds(work.actor, "view-employees")
+    ? headcountLinks(givenFilters, (filters) => context.link("employees", filters))
+    : noLinks;
+  const { opening, closing, average, joiners, leavers, voluntary, ...figures } = headcountFigures(
+    people,
+    period,
+    work.workspace.fullTimeWeeklyHours,
+  );
+  return {
+    data: {
+      period: { ...wire(period), interval },
+      headcount: {
+        opening,
+        closing,
+        average,
+        links: { opening: links.headcount(addDays(period.from, -1)), closing: links.headcount(period.to) },
+      },
+      joiners: { count: joiners, links: { list: links.joiners(period) } },
+      leavers: { count: leavers, voluntary, links: { list: links.leavers(period) } },
+      ...figures,
+      series: seriesOf(people, period, interval, links),
+      ...breakdowns(people, period, nameOf, links),
+    },
+    meta: { date: toldPeriod(period) },
+  };
+}
+
+function seriesOf(
+  people: readonly PersonFacts[],
+  period: Period,
+  interval: Interval,
+  links: HeadcountLinks,
+): unknown[] {
+  return intervalsOf(period, interval).map((part) => {
+    const flow = flowOf(people, part);
+    return {
+      period: part.label,
+      ...wire(part),
+      ...flow,
+      turnover_rate: turnoverRate(flow.leavers, flow),
+      links: { closing: links.headcount(part.to) },
+    };
+  });
+}
+
+/** Head count, joiners, leavers and what follows from them over a period. */
+export const hrAnalytics = getter({
+  title: "HR analytics",
+  description: "Head count, joiners, leavers, turnover and tenure over a period, in all and by group.",
+  permissions: ["view-reports-people"],
+  parameters: {
+    date: dateParameter(PERIOD, "Not after today, at most five years."),
+    interval: parameter(choiceKind(INTERVALS), {
+      isSingle: true,
+      description: "What the series runs by; month when absent.",
+    }),
+  },
+  takesFilters: true,
+  answers: hrAnalyticsAnswer,
+  run,
+});

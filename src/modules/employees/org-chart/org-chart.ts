@@ -1,0 +1,63 @@
+import {
+  choiceKind,
+  getter,
+  idKind,
+  type ParameterValues,
+  parameter,
+} from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { type GetterContext, invalidField, type Values } from "../../../engine/work/index.ts";
+import { count, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { shownAvatar } from "../employees/avatar.ts";
+import { isChoosable } from "../employees/employee-status.ts";
+import { type ChartPerson, chartOf } from "./reporting-chart.ts";
+
+const DEPTHS = Array.from({ length: 10 }, (_, index) => index + 1);
+const DEFAULT_DEPTH = 3;
+
+async function run({ work, parameters }: GetterContext) {
+  // Archived people and hires not announced come too, as links of the chain between those who are shown.
+  const people = await work.rows<
+    ChartPerson & Values
+  >(sql`select e.id, e.first_name || ' ' || e.last_name as name,
+      p.name as position, ${shownAvatar("e")} as avatar, e.manager_employee_id, ${isChoosable("e")} as is_shown
+    from employees e left join positions p on p.workspace_id = e.workspace_id and p.id = e.position_id
+    where e.workspace_id = ${fromContext("workspace")} order by fold(e.first_name || ' ' || e.last_name), e.id`);
+  const chart = chartOf(
+    people,
+    given<string>(parameters, "root"),
+    given<number>(parameters, "depth") ?? DEFAULT_DEPTH,
+  );
+  if (!chart) throw invalidField("root", "The selected root is invalid.");
+  return { data: chart };
+}
+
+function given<Value>(parameters: ParameterValues, name: string): Value | null {
+  const operand = parameters[name];
+  return operand?.kind === "equals" ? (operand.value as Value) : null;
+}
+
+/** The reporting tree of those who are announced and not archived. */
+export const orgChart = getter({
+  title: "Organization chart",
+  description: "Who reports to whom, below one employee or from the top.",
+  parameters: {
+    root: parameter(idKind, { isSingle: true, description: "An employee; every top when absent." }),
+    depth: parameter(choiceKind(DEPTHS, "integer"), {
+      isSingle: true,
+      description: `Levels shown below a root; ${DEFAULT_DEPTH} when absent.`,
+    }),
+  },
+  answers: listOf(
+    object({
+      id: text,
+      name: text,
+      position: textOrNull,
+      avatar: textOrNull,
+      direct_reports: count,
+      all_reports: { ...count, description: "At any depth, branches that are cut off counted." },
+      reports: listOf({ type: "object" }, "The same shape again."),
+    }),
+  ),
+  run,
+});

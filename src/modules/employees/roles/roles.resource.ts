@@ -1,0 +1,79 @@
+import {
+  byField,
+  choiceKind,
+  field,
+  filterOf,
+  listOf,
+  open,
+  resource,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { grantedBy, PERMISSION_NAMES, PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
+import { roleHooks } from "./role-writes.ts";
+
+const implications = PERMISSIONS.flatMap(({ name, implies }) =>
+  implies.map((implied) => `('${name}', '${implied}')`),
+);
+
+/** What a role grants, implied permissions included, sorted. */
+const effective = (
+  alias: string,
+): Sql => sql`case when ${column(alias, "is_owner")} then ${[...PERMISSION_NAMES]}::text[]
+  else array(
+    select distinct granted from (
+      select unnest(${column(alias, "permissions")}) as granted
+      union select i.implied from (values ${raw(implications.join(", "))}) as i(name, implied)
+        where i.name = any(${column(alias, "permissions")})
+    ) as all_granted order by granted) end`;
+
+const fields = {
+  name: field.string({ max: 100, caseInsensitive: true }).required().unique(),
+  description: field.text(),
+  permissions: field
+    .namesOf(() => PERMISSION_NAMES)
+    .required()
+    .describe("As chosen; manage-x implies view-x."),
+  effective_permissions: field
+    .namesOf(() => PERMISSION_NAMES)
+    .computed(effective)
+    .notNull(),
+  is_system: field.boolean().managed().default(false),
+  is_default: field.boolean().default(false).describe("The role of new accounts; exactly one role is it."),
+  is_owner: field.boolean().hidden().default(false),
+  is_admin: field.boolean().hidden().default(false),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    roles: typeof fields;
+  }
+}
+
+/** Named sets of permissions; every account has one. */
+export const roles = resource("roles", {
+  description: "Named sets of permissions; every account has one.",
+  policy: open({ write: ["manage-users"] }),
+  tracksUse: true,
+  examples: {
+    create: { name: "Team lead", permissions: ["manage-timesheets"] },
+    change: { description: "Approves the time of the team." },
+  },
+  fields,
+  filters: {
+    name: byField,
+    is_system: byField,
+    is_default: byField,
+    permissions: filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
+      nullable: false,
+      condition: (alias, operand) => {
+        const names = valuesOf(operand).flatMap((name) => grantedBy(String(name)));
+        return sql`(${column(alias, "is_owner")} or ${column(alias, "permissions")} && ${names}::text[])`;
+      },
+    }),
+  },
+  search: ["name", "description"],
+  sort: ["name", "id", "created_at"],
+  defaultSort: "name",
+  hooks: roleHooks,
+});

@@ -1,0 +1,124 @@
+import { addDays } from "../../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Change, Work, WrittenChange } from "../../../engine/work/index.ts";
+import { SALARY_FIELDS } from "../employees/employees.policy.ts";
+
+/** One row of what a person is paid; days as `YYYY-MM-DD`, both included. */
+export interface SalaryPeriod {
+  readonly id: string;
+  readonly amount: number;
+  readonly type: "hourly" | "monthly";
+  readonly currency: string;
+  readonly start_date: string;
+  readonly end_date: string | null;
+}
+
+/** The day whose salary an employee shows: today, limited to the time of employment. */
+export function payDay(startDate: string, terminationDate: string | null, today: string): string {
+  const latest = terminationDate !== null && terminationDate < today ? terminationDate : today;
+  return latest < startDate ? startDate : latest;
+}
+
+/** A column of the salary row in force, in SQL over an employee's alias. */
+export const currentSalary =
+  (name: "amount" | "type" | "currency") =>
+  (alias: string): Sql =>
+    sql`(
+  select ${raw(`s.${name}`)} from salary_history s
+  where s.workspace_id = ${column(alias, "workspace_id")} and s.employee_id = ${column(alias, "id")}
+    and greatest(${column(alias, "start_date")}, least(${fromContext("today")}, ${column(alias, "termination_date")}))
+      between s.start_date and coalesce(s.end_date, 'infinity'))`;
+
+/** The periods of an employee, oldest first, locked. */
+export function salaryPeriods(work: Work, employeeId: string): Promise<SalaryPeriod[]> {
+  return work.rows<SalaryPeriod>(sql`select s.id, s.amount, s.type, s.currency, s.start_date, s.end_date
+    from salary_history s where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
+    order by s.start_date for update`);
+}
+
+/**
+ * Writers of one employee's salaries take turns, so that the later one sees the earlier one's row. They wait for the
+ * employee itself, as whoever changes the salary there does: with a lock of its own the two could wait for each other.
+ */
+export const lockSalaries = (work: Work, employeeId: string): Promise<unknown> =>
+  work.rows(sql`select 1 from employees
+    where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
+
+export const covers = ({ start_date, end_date }: SalaryPeriod, day: string): boolean =>
+  start_date <= day && (end_date === null || end_date >= day);
+
+const sentSalary = ({ sent }: Pick<Change<"employees">, "sent">): boolean =>
+  SALARY_FIELDS.some((name) => sent.has(name));
+
+/** The rules between the three salary fields of an employee. */
+export function checkSalary(change: Change<"employees">): void {
+  if (!sentSalary(change)) return;
+  const { values, sent } = change;
+  if (values.salary === null || values.salary === undefined) {
+    const companion = (["salary_type", "salary_currency"] as const).find(
+      (name) => sent.has(name) && values[name] != null,
+    );
+    if (companion) {
+      change.fail("salary", `The salary field is required when ${companion.replace("_", " ")} is present.`);
+    }
+  } else if (values.salary_type === null || values.salary_type === undefined) {
+    change.fail("salary_type", "The salary type field is required when salary is present.");
+  }
+}
+
+/** Stores a change of the salary fields as periods: a raise closes the period before it and begins a new one. */
+export async function storeSalary(change: WrittenChange<"employees">, work: Work): Promise<void> {
+  const { values, stored, id } = change;
+  if (stored && change.changes("start_date")) await moveFirstPeriod(change, work);
+  if (!SALARY_FIELDS.some((name) => change.sent.has(name) && change.changes(name))) return;
+  const periods = await salaryPeriods(work, id);
+  const from =
+    change.kind === "create"
+      ? values.start_date
+      : payDay(values.start_date, values.termination_date, work.today);
+  const present = periods.find((period) => covers(period, from));
+  if (values.salary === null || values.salary_type === null) {
+    if (present) await endPeriod(work, present, from);
+    return;
+  }
+  const next = {
+    amount: values.salary,
+    type: values.salary_type,
+    currency: values.salary_currency ?? work.workspace.baseCurrency,
+  };
+  if (present?.start_date === from) {
+    await work.update("salary-history", present.id, next);
+    return;
+  }
+  if (present) await work.update("salary-history", present.id, { end_date: addDays(from, -1) });
+  const later = periods.find((period) => period.start_date > from);
+  await work.create("salary-history", {
+    ...next,
+    employee_id: id,
+    start_date: from,
+    end_date: present ? present.end_date : later ? addDays(later.start_date, -1) : null,
+  });
+}
+
+async function endPeriod(work: Work, period: SalaryPeriod, day: string): Promise<void> {
+  if (period.start_date === day) await work.remove("salary-history", period.id);
+  else await work.update("salary-history", period.id, { end_date: addDays(day, -1) });
+}
+
+/** The first period moves along with the first day of employment when it began on it. */
+async function moveFirstPeriod(change: WrittenChange<"employees">, work: Work): Promise<void> {
+  const [first] = await salaryPeriods(work, change.id);
+  if (first && first.start_date === change.stored!.start_date) {
+    await work.update("salary-history", first.id, { start_date: change.values.start_date });
+  }
+}
+
+/** Refuses a first day of employment after the end of the first salary, which could not move along. */
+export async function checkMovedStart(change: Change<"employees">, work: Work): Promise<void> {
+  if (!change.stored || !change.changes("start_date")) return;
+  const [first] = await salaryPeriods(work, change.id);
+  if (!first || first.start_date !== change.stored.start_date || first.end_date === null) return;
+  if (change.values.start_date && first.end_date < change.values.start_date) {
+    change.fail("start_date", "The start date field must be a date before the end of the first salary.");
+  }
+}

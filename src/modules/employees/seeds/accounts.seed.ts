@@ -1,0 +1,67 @@
+import type { NewRecord } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { archivedAt, type Hire } from "./employee-records.seed.ts";
+
+const DAY = 86_400_000;
+
+/** The role that an account gets by what its person does; null: the default role. */
+function roleFor({ fate, rank }: Hire, department: string | null): string | null {
+  if (fate !== "standing") return null;
+  if (rank === "chief" || (rank === "head" && department === "Engineering")) return "Admin";
+  if (department === "People") return "HR";
+  if (department === "Finance") return "Finance";
+  if (department === "Sales") return "Sales";
+  return rank === "staff" ? null : "Manager";
+}
+
+/** Ids of the workspace's roles by name; of one that it no longer has, and of null, the default role's. */
+async function readRoles(work: Work): Promise<(name: string | null) => string> {
+  const rows = await work.rows<{ id: string; name: string; is_default: boolean }>(
+    sql`select id, name, is_default from roles where workspace_id = ${fromContext("workspace")}`,
+  );
+  const standard = rows.find((row) => row.is_default);
+  if (!standard) throw new Error("The workspace has no default role.");
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => ids.get(name ?? "") ?? standard.id;
+}
+
+/** With a password people have signed in, the newest not yet; without one nobody was invited. */
+function signedIn(hire: Hire, passwordHash: string | undefined, now: Date, random: SeededRandom): Values {
+  const end = archivedAt(hire, now) ?? now;
+  const begin = new Date(`${hire.startDate}T08:00:00Z`);
+  const isOpen = hire.fate === "standing" || hire.fate === "left";
+  if (passwordHash === undefined || !isOpen || end.getTime() - begin.getTime() < 5 * DAY) return {};
+  return {
+    password_hash: passwordHash,
+    onboarding_step: "completed",
+    invited_at: begin,
+    last_sign_in_at: new Date(end.getTime() - random.integer(1, 3 * DAY)),
+  };
+}
+
+/** The accounts of employees, each with its employee's name and address. */
+export async function accountRecords(
+  work: Work,
+  hires: readonly Hire[],
+  departments: readonly { readonly name: string }[],
+  passwordHash: string | undefined,
+  random: SeededRandom,
+): Promise<NewRecord[]> {
+  const roleId = await readRoles(work);
+  return hires.map((hire) => ({
+    id: work.origin.newId(),
+    body: {
+      email: hire.email,
+      first_name: hire.firstName,
+      last_name: hire.lastName,
+      role_id: roleId(roleFor(hire, hire.department === null ? null : departments[hire.department]!.name)),
+    },
+    kept: {
+      employee_id: hire.id,
+      archived_at: archivedAt(hire, work.now),
+      ...signedIn(hire, passwordHash, work.now, random),
+    },
+  }));
+}

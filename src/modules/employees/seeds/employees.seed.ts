@@ -1,0 +1,136 @@
+import { BulkLoad } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import type { SeededOrganization } from "../../organization/index.ts";
+import { isChoosable } from "../employees/employee-status.ts";
+import { accountRecords } from "./accounts.seed.ts";
+import { employeeRecord, type Hire, rateRecords, salaryRecords } from "./employee-records.seed.ts";
+import { jobOf } from "./jobs.seed.ts";
+import { type Person, peopleOf } from "./people.seed.ts";
+import { seedTags } from "./tags.seed.ts";
+
+export interface PeopleSize {
+  readonly people: number;
+  /** An account without employee that becomes the chief's; else the chief gets one as everybody does. */
+  readonly chiefUserId?: string;
+  /** The hash of a password that everybody signs in with; without one nobody was invited yet. */
+  readonly passwordHash?: string;
+}
+
+/**
+ * Fills an organization with people: employees, accounts, salaries. Where somebody stands above all others already,
+ * the new people come below. Answers how many records of each resource were made.
+ */
+export async function seedPeople(
+  work: Work,
+  organization: SeededOrganization,
+  { people, chiefUserId, passwordHash }: PeopleSize,
+  random: SeededRandom,
+): Promise<Record<string, number>> {
+  const tags = await seedTags(work);
+  const chiefAccount = chiefUserId === undefined ? null : await work.find("users", chiefUserId);
+  const hires = await hire(work, organization, people, chiefAccount, random);
+  const load = new BulkLoad(work);
+  const employees = hires.map((one) => employeeRecord(work, organization, tags.ids, one, random));
+  await load.insert("employees", employees);
+  const withoutAccount = chiefAccount ? hires.slice(1) : hires;
+  const accounts = await accountRecords(work, withoutAccount, organization.departments, passwordHash, random);
+  await load.insert("users", accounts);
+  const salaries = hires.flatMap((one) => salaryRecords(work, one, random));
+  await load.insert("salary-history", salaries);
+  const rates = hires.flatMap((one) => rateRecords(work, one));
+  await load.insert("employee-rates", rates);
+  if (chiefAccount) await giveAccount(work, chiefAccount, hires[0]!);
+  await putHeads(work, organization, hires);
+  await setArchiver(work, organization, hires);
+  await load.finish();
+  const made = { tags: tags.made, employees: employees.length, users: accounts.length };
+  return { ...made, "salary-history": salaries.length, "employee-rates": rates.length };
+}
+
+/** Makes up the people and gives them ids in the order in which they came, so that the newest are listed first. */
+async function hire(
+  work: Work,
+  organization: SeededOrganization,
+  count: number,
+  chiefAccount: Values | null,
+  random: SeededRandom,
+): Promise<Hire[]> {
+  const top = await presentTop(work);
+  const people = peopleOf(
+    {
+      people: top === null ? count : count + 1,
+      shares: organization.departments.map(({ share }) => share),
+      today: work.today,
+      mailDomain: `${work.workspace.subdomain}.example`,
+      taken: await takenAddresses(work),
+      chiefEmail: chiefAccount?.email as string | undefined,
+    },
+    random,
+  );
+  const inOrder = people.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  const ids = new Map<Person, string>(inOrder.map((person) => [person, work.origin.newId()]));
+  if (top !== null) ids.set(people[0]!, top);
+  const superiors: string[][] = [];
+  for (const { manager } of people) {
+    superiors.push(manager === null ? [] : [ids.get(people[manager]!)!, ...superiors[manager]!]);
+  }
+  const hires = people.map((person, index) => ({
+    ...person,
+    id: ids.get(person)!,
+    superiors: superiors[index]!,
+    job: jobOf(person, organization, work.workspace.fullTimeWeeklyHours, work.today, random),
+  }));
+  return top === null ? hires : hires.slice(1);
+}
+
+/** Who stands above the others in the workspace as it is; null: nobody yet. */
+async function presentTop(work: Work): Promise<string | null> {
+  const row = await work.row<{ id: string }>(sql`select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id is null and ${isChoosable("e")}
+    order by e.id limit 1`);
+  return row?.id ?? null;
+}
+
+async function takenAddresses(work: Work): Promise<Set<string>> {
+  const rows = await work.rows<{ email: string }>(
+    sql`select lower(email) as email from users where workspace_id = ${fromContext("workspace")}`,
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** The account's person is the employee from now on: name and address are the employee's. */
+function giveAccount(work: Work, account: Values, { id, firstName, lastName }: Hire): Promise<void> {
+  return work.update("users", String(account.id), {
+    employee_id: id,
+    first_name: firstName,
+    last_name: lastName,
+  });
+}
+
+async function putHeads(
+  work: Work,
+  { departments }: SeededOrganization,
+  hires: readonly Hire[],
+): Promise<void> {
+  for (const { rank, department, id } of hires) {
+    if (rank !== "head" || departments[department!]!.hasHead) continue;
+    await work.update("departments", departments[department!]!.id, { manager_employee_id: id });
+  }
+}
+
+/** Whoever left was archived by the head of People, in a company without one by the chief. */
+async function setArchiver(
+  work: Work,
+  { departments }: SeededOrganization,
+  hires: readonly Hire[],
+): Promise<void> {
+  const archiver =
+    hires.find(({ rank, department }) => rank === "head" && departments[department!]!.name === "People") ??
+    hires.find(({ rank }) => rank === "chief");
+  if (!archiver) return;
+  const archived = hires.filter(({ archivedOn }) => archivedOn !== null).map(({ id }) => id);
+  await work.rows(sql`update employees set archiver_employee_id = ${archiver.id}
+    where workspace_id = ${fromContext("workspace")} and id = any(${archived}::text[])`);
+}

@@ -1,0 +1,93 @@
+import { addDays } from "../../../engine/declare/index.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { type Career, careerOf, type Fate, fatesOf } from "./careers.seed.ts";
+import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, mailName } from "./person-names.seed.ts";
+import { leadingSeats, type Rank, type Seat, seatBelow, seatsOf } from "./reporting-lines.seed.ts";
+
+/** Somebody of the seeded company, before there is a record. */
+export interface Person extends Seat, Career {
+  readonly fate: Fate;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: string;
+  readonly birthDate: string;
+  readonly email: string;
+  /** The name as it stands in email addresses. */
+  readonly mailName: string;
+}
+
+const AGE_AT_START: Readonly<Record<Rank, readonly [from: number, to: number]>> = {
+  chief: [34, 50],
+  head: [32, 52],
+  manager: [29, 50],
+  lead: [26, 48],
+  staff: [20, 54],
+};
+
+export interface PeopleOptions {
+  readonly people: number;
+  /** How many of a hundred work in each department. */
+  readonly shares: readonly number[];
+  readonly today: string;
+  readonly mailDomain: string;
+  /** Addresses, in lower case, that somebody has already. */
+  readonly taken: ReadonlySet<string>;
+  /** The chief's address, where it is given. */
+  readonly chiefEmail?: string;
+}
+
+/** Makes up the people of a company. Each comes after the manager, whose index `manager` is. */
+export function peopleOf(
+  { people, shares, today, mailDomain, taken, chiefEmail }: PeopleOptions,
+  random: SeededRandom,
+): Person[] {
+  const { standing, ...others } = fatesOf(people);
+  const seats = seatsOf(standing, shares);
+  const leading = leadingSeats(seats);
+  const fates: Fate[] = seats.map(() => "standing");
+  for (const [fate, count] of Object.entries(others) as [Fate, number][]) {
+    for (let i = 0; i < count; i++) {
+      fates.push(fate);
+      seats.push(seatBelow(seats, leading, random));
+    }
+  }
+  const addresses = new Set(taken);
+  return seats.map((seat, number) => {
+    const fate = fates[number]!;
+    const career = careerOf(fate, seat.rank, number, today, random);
+    const identity = identityOf(seat.rank, career, random);
+    const isChief = seat.rank === "chief" && chiefEmail !== undefined;
+    const email = isChief ? chiefEmail : freeAddress(identity.mailName, mailDomain, addresses);
+    return { ...seat, ...career, ...identity, fate, email };
+  });
+}
+
+function identityOf(
+  rank: Rank,
+  { startDate, terminationDate, terminationReason }: Career,
+  random: SeededRandom,
+) {
+  const gender = random.weighted([
+    ["female", 48],
+    ["male", 48],
+    ["non-binary", 4],
+  ]);
+  const names = gender === "male" || (gender !== "female" && random.chance(0.5)) ? MALE_NAMES : FEMALE_NAMES;
+  const firstName = random.pick(names);
+  const lastName = random.pick(LAST_NAMES);
+  const [youngest, oldest] = AGE_AT_START[rank];
+  const birthDate =
+    terminationReason === "retirement"
+      ? addDays(terminationDate!, -random.integer(63 * 366, 66 * 366))
+      : addDays(startDate, -random.integer(youngest * 366, oldest * 366));
+  return { gender, firstName, lastName, birthDate, mailName: mailName(firstName, lastName) };
+}
+
+function freeAddress(name: string, domain: string, taken: Set<string>): string {
+  for (let number = 1; ; number++) {
+    const address = `${name}${number === 1 ? "" : number}@${domain}`;
+    if (taken.has(address)) continue;
+    taken.add(address);
+    return address;
+  }
+}

@@ -1,0 +1,35 @@
+import { createByRules } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+
+/** Labels of the seeded company: name, group, colour. */
+const TAGS = [
+  ["TypeScript", "skill", "#3178c6"],
+  ["PostgreSQL", "skill", "#336791"],
+  ["Accessibility", "skill", "#7c3aed"],
+  ["Négociation", "skill", "#b45309"],
+  ["Public speaking", "skill", "#0f766e"],
+  ["Spreadsheets", "skill", "#15803d"],
+  ["First aid", "safety", "#dc2626"],
+  ["Fire warden", "safety", "#ea580c"],
+  ["Mentor", null, "#2563eb"],
+  ["Works council", null, "#64748b"],
+] as const;
+
+/** Makes the tags that the workspace lacks; answers all their ids, and how many were made. */
+export async function seedTags(work: Work): Promise<{ ids: string[]; made: number }> {
+  const ids: string[] = [];
+  let made = 0;
+  for (const [name, type, color] of TAGS) {
+    const found = await work.row<{
+      id: string;
+    }>(sql`select id from tags where workspace_id = ${fromContext("workspace")}
+      and lower(name) = lower(${name}) and lower(type) is not distinct from ${type}::text`);
+    if (found) ids.push(found.id);
+    else {
+      ids.push(await createByRules(work, "tags", { name, type, color }));
+      made++;
+    }
+  }
+  return { ids, made };
+}

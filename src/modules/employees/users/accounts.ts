@@ -1,0 +1,120 @@
+import { type Actor, holds, type RelatedRows } from "../../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { type ApiError, forbidden, type Values, type Work } from "../../../engine/work/index.ts";
+import { PERMISSION_NAMES, withImplied } from "../../../platform/permissions/catalogue.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { noteKeysOf, revokeKeysOf } from "../../api-keys/index.ts";
+
+/** An account with what decides who may touch it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly employee_id: string | null;
+  readonly role_id: string;
+  readonly permissions: readonly string[];
+  readonly is_owner: boolean;
+  readonly has_password: boolean;
+  readonly archived_at: Date | null;
+  readonly invited_at: Date | null;
+  readonly last_sign_in_at: Date | null;
+}
+
+/** The account of an employee, locked. Every employee has exactly one. */
+export async function accountOf(work: Work, employeeId: string): Promise<Account> {
+  const account = await work.row<
+    Account & Values
+  >(sql`select u.id, u.email, u.employee_id, u.role_id, r.permissions, r.is_owner,
+      u.password_hash is not null as has_password, u.archived_at, u.invited_at, u.last_sign_in_at
+    from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+    where u.workspace_id = ${fromContext("workspace")} and u.employee_id = ${employeeId} ${work.rowLock("update of u")}`);
+  if (!account) throw new Error(`The employee ${employeeId} has no account.`);
+  return account;
+}
+
+/** The account is the caller's own. */
+export const isOwnAccount: RelatedRows = {
+  self: (alias) => sql`${column(alias, "id")} = ${fromContext("selfUser")}`,
+};
+
+/** All permissions that a role grants. */
+export const grantedBy = (role: { permissions: readonly string[]; is_owner: boolean }): Set<string> =>
+  role.is_owner ? new Set(PERMISSION_NAMES) : withImplied(role.permissions);
+
+type GrantingRole = Parameters<typeof grantedBy>[0];
+
+/**
+ * The no-escalation rule: whoever touches an account or a role must hold every permission that it grants.
+ * @returns the 403 with the first permission that is missing, in name order; null: none is
+ */
+export function escalation(actor: Actor, role: GrantingRole): ApiError | null {
+  const missing = [...grantedBy(role)].sort().find((permission) => !holds(actor, permission));
+  return missing ? forbidden(missing) : null;
+}
+
+/** The same as a rule of a write. @throws 403 */
+export function refuseEscalation(actor: Actor, role: GrantingRole): void {
+  const refusal = escalation(actor, role);
+  if (refusal) throw refusal;
+}
+
+/** Writers of what makes somebody an owner take turns, so that two owners cannot remove each other. */
+export const lockOwners = (work: Work): Promise<void> => work.lock("owners");
+
+/**
+ * Whether no live owner who can sign in would be left without the given accounts. An owner whose employment is
+ * already limited does not count: the workspace must not lock itself out by the passing of time.
+ */
+export async function wouldLoseLastOwner(work: Work, without: readonly string[]): Promise<boolean> {
+  const row = await work.row<{ concerned: boolean; remaining: boolean }>(sql`
+    with owners as (
+      select u.id, u.password_hash is not null and e.termination_date is null as lasting from users u
+      join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id and r.is_owner
+      left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
+      where u.workspace_id = ${fromContext("workspace")} and u.archived_at is null)
+    select coalesce(bool_or(id = any(${without}::text[])), false) as concerned,
+      coalesce(bool_or(lasting and id <> all(${without}::text[])), false) as remaining from owners`);
+  return row!.concerned && !row!.remaining;
+}
+
+/** Which of some accounts is to be named when the last owner is among them: one who can sign in, else any owner. */
+export function indexOfOwner(accounts: readonly Account[]): number {
+  const able = accounts.findIndex((account) => account.is_owner && account.has_password);
+  return able === -1 ? accounts.findIndex((account) => account.is_owner) : able;
+}
+
+/** The role that new accounts get. */
+export async function defaultRole(work: Work): Promise<string> {
+  const row = await work.row<{ id: string }>(
+    sql`select id from roles where workspace_id = ${fromContext("workspace")} and is_default`,
+  );
+  if (!row) throw new Error("The workspace has no default role.");
+  return row.id;
+}
+
+/**
+ * Shuts an account: sessions end, invitations and links to a new password are void. Its keys are revoked for good, or
+ * only suspended where the workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
+ */
+export async function shutAccount(work: Work, userId: string): Promise<void> {
+  await noteKeysOf(work, userId);
+  await work.update("users", userId, {
+    archived_at: work.now,
+    onboarding_token: null,
+    reset_token_hash: null,
+  });
+  await work.rows(
+    sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
+  );
+  const { revoke_keys_on_archive: revokes } = await readSettings(work, "revoke_keys_on_archive");
+  if (revokes) await revokeKeysOf(work, userId);
+}
+
+/** Opens an account again: with a password it is active, without one it waits for an invitation. */
+export async function reopenAccount(work: Work, account: Account): Promise<void> {
+  refuseEscalation(work.actor, account);
+  await noteKeysOf(work, account.id);
+  await work.update("users", account.id, {
+    archived_at: null,
+    ...(account.has_password ? {} : { invited_at: null, onboarding_step: null }),
+  });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { action, dayIn, field, openWhenEach } from "../../../engine/declare/index.ts";
+import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { siteAddress } from "../../../platform/tenancy/site-address.ts";
+import { employeeStatus } from "../employees/employee-status.ts";
+import { type Account, accountOf } from "./accounts.ts";
+
+const VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+const REPEAT_AFTER_MS = 60_000;
+
+/** Where an invitation is accepted. */
+export const invitationUrl = (work: Work, token: string): string =>
+  `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/invitation?token=${token}`;
+
+/** Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; answers the token. */
+export async function sendInvitation(
+  work: Work,
+  account: Pick<Account, "id" | "email">,
+  locale: string | null,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await work.update("users", account.id, {
+    onboarding_token: token,
+    onboarding_token_expires_at: new Date(work.now.getTime() + VALID_DAYS * DAY_MS).toISOString(),
+    onboarding_step: "password",
+    invited_at: work.now,
+    ...(locale ? { locale } : {}),
+  });
+  const { mailer, log } = servicesOf(work);
+  const { name } = work.workspace;
+  work.afterCommit(async () => {
+    const text = [
+      `You are invited to the workspace ${name}.`,
+      "",
+      `Choose your password here: ${invitationUrl(work, token)}`,
+      "",
+      `The link works once, until ${dayIn("UTC", new Date(work.now.getTime() + VALID_DAYS * DAY_MS))}.`,
+    ].join("\n");
+    // A mail that cannot be sent must not undo the invitation: it can be sent again, and the token is the other way.
+    await mailer
+      .send({ to: account.email, subject: `Invitation to ${name}`, text })
+      .catch((error: Error) =>
+        log.warn({ err: error, user: account.id }, "the invitation could not be mailed"),
+      );
+  });
+  return token;
+}
+
+/** Why an account cannot be invited now; null when it can. */
+export function invitationProblem(account: Account, now: Date, subject: string): string | null {
+  if (account.archived_at !== null) return `The ${subject} is archived.`;
+  if (account.has_password) return `The ${subject} has already accepted an invitation.`;
+  if (account.invited_at !== null && now.getTime() - account.invited_at.getTime() < REPEAT_AFTER_MS) {
+    return `The ${subject} was invited less than 60 seconds ago.`;
+  }
+  return null;
+}
+
+/** What keeps an employee from being invited. */
+async function notToInvite(
+  { id, start_date, termination_date, archived_at }: Readonly<StoredRecord<"employees">>,
+  work: Work,
+): Promise<string | null> {
+  const facts = { start_date, termination_date, is_archived: archived_at !== null };
+  if (facts.is_archived || employeeStatus(facts, work.today) === "inactive") return "The employee has left.";
+  return invitationProblem(await accountOf(work, id), work.now, "employee");
+}
+
+async function runInvite({ work, records, params }: ActionContext<"employees">): Promise<undefined> {
+  for (const { id } of records)
+    await sendInvitation(work, await accountOf(work, id), params.locale as string | null);
+}
+
+/** What an invitation is, of an employee or of an account. */
+export const INVITATION = {
+  title: "Invite",
+  done: "Invited",
+  description: "Sends the invitation, or sends it again; earlier ones are void.",
+  parameters: { locale: field.locale() },
+};
+
+/** Invites people to sign in, or again. */
+export const invite = action("employees", {
+  ...INVITATION,
+  grants: [{ permissions: ["manage-employees"] }],
+  openWhen: openWhenEach(notToInvite),
+  run: runInvite,
+});

@@ -1,0 +1,152 @@
+import {
+  action,
+  field,
+  type Obstacle,
+  type OpenWhen,
+  openWhenEach,
+  standaloneAction,
+} from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { StoredRecord, Values, Work } from "../../../engine/work/index.ts";
+import { hashPassword } from "../../../platform/auth/passwords.ts";
+import { isLive, statusOf } from "../employees/employee-status.ts";
+import {
+  type Account,
+  escalation,
+  indexOfOwner,
+  isOwnAccount,
+  lockOwners,
+  reopenAccount,
+  shutAccount,
+  wouldLoseLastOwner,
+} from "./accounts.ts";
+import { INVITATION, invitationProblem, sendInvitation } from "./invitations.ts";
+import { checkNewPassword, newPasswordParameters, publicUser } from "./user-passwords.ts";
+
+const MANAGERS = [{ permissions: ["manage-users"] }];
+
+/** An account by its id with its role's grants, as the rules of accounts need it. */
+async function accountById(work: Work, id: string): Promise<Account> {
+  const account = await work.row<
+    Account & Values
+  >(sql`select u.id, u.email, u.employee_id, u.role_id, r.permissions, r.is_owner,
+      u.password_hash is not null as has_password, u.archived_at, u.invited_at, u.last_sign_in_at
+    from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+    where u.workspace_id = ${fromContext("workspace")} and u.id = ${id}`);
+  return account!;
+}
+
+const accountsOf = (work: Work, records: readonly Values[]): Promise<Account[]> =>
+  Promise.all(records.map((record) => accountById(work, String(record.id))));
+
+/** Which of the accounts' employees are archived or have left: nobody is invited to an account that cannot be used. */
+async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promise<Set<string>> {
+  const ids = accounts.map((account) => account.employee_id).filter((id) => id !== null);
+  const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[])
+      and (not ${isLive("e")} or (${statusOf("e")}) = 'inactive')`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const notToInvite: OpenWhen<"users"> = async (records, work) => {
+  const accounts = await accountsOf(work, records);
+  const left = await employeesWhoLeft(work, accounts);
+  return accounts.map((account) =>
+    account.employee_id !== null && left.has(account.employee_id)
+      ? "The employee has left."
+      : invitationProblem(account, work.now, "user"),
+  );
+};
+
+export const inviteUsers = action("users", {
+  ...INVITATION,
+  grants: MANAGERS,
+  openWhen: notToInvite,
+  async run({ work, records, params }): Promise<undefined> {
+    for (const account of await accountsOf(work, records))
+      await sendInvitation(work, account, params.locale as string | null);
+  },
+});
+
+/** An account of an employee follows the employee. */
+const LINKED = "Archive the employee instead.";
+
+const notToArchive: OpenWhen<"users"> = async (records, work) => {
+  const problems = records.map(({ employee_id, archived_at }): Obstacle => {
+    if (employee_id !== null) return LINKED;
+    return archived_at === null ? null : "The user is already archived.";
+  });
+  if (problems.some((problem) => problem !== null)) return problems;
+  const ids = records.map(({ id }) => id);
+  if (!(await wouldLoseLastOwner(work, ids))) return problems;
+  return problems.with(indexOfOwner(await accountsOf(work, records)), "The last owner cannot be archived.");
+};
+
+export const archiveUsers = action("users", {
+  title: "Archive",
+  done: "Archived",
+  description: "Shuts an account that belongs to no employee.",
+  grants: MANAGERS,
+  lock: lockOwners,
+  openWhen: notToArchive,
+  async run({ work, records }) {
+    for (const { id } of records) await shutAccount(work, id);
+  },
+});
+
+async function notToRestore(record: Readonly<StoredRecord<"users">>, work: Work): Promise<Obstacle> {
+  if (record.employee_id !== null) return LINKED;
+  if (record.archived_at === null) return "The user is not archived.";
+  return escalation(work.actor, await accountById(work, record.id));
+}
+
+export const restoreUsers = action("users", {
+  title: "Restore",
+  done: "Restored",
+  description: "Opens an archived account again.",
+  grants: MANAGERS,
+  lock: lockOwners,
+  openWhen: openWhenEach(notToRestore),
+  async run({ work, records }) {
+    for (const account of await accountsOf(work, records)) await reopenAccount(work, account);
+  },
+});
+
+export const completeOnboarding = action("users", {
+  title: "Complete onboarding",
+  done: "Completed the onboarding of",
+  levels: ["record"],
+  grants: [{ permissions: [], rows: isOwnAccount }],
+  async run({ work, records }) {
+    for (const record of records) await work.update("users", record.id, { onboarding_step: "completed" });
+  },
+});
+
+/** Accepts an invitation: the token is spent, the password set, the account active. */
+export const acceptInvitation = standaloneAction({
+  title: "Accept an invitation",
+  done: "The invitation is accepted.",
+  parameters: {
+    token: field.string().required(),
+    ...newPasswordParameters(),
+    locale: field.locale(),
+  },
+  async run({ work, params, fail, throwIfRefused, countRefusal }) {
+    const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
+      where u.workspace_id = ${fromContext("workspace")} and u.onboarding_token = ${params.token}
+        and u.onboarding_token_expires_at > ${fromContext("now")} and u.archived_at is null and u.password_hash is null
+      for update`);
+    if (!user) {
+      await countRefusal();
+      fail("token", "The token is invalid or has expired.");
+    } else checkNewPassword(params, user.email, fail);
+    throwIfRefused();
+    await work.update("users", user!.id, {
+      password_hash: await hashPassword(params.password),
+      onboarding_token: null,
+      onboarding_step: "profile",
+      ...(params.locale ? { locale: params.locale } : {}),
+    });
+    return { data: await publicUser(work, user!.id) };
+  },
+});

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from "node:crypto";
+import { action, field, standaloneAction } from "../../../engine/declare/index.ts";
+import { fromContext, selectRecord, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import { isOwnPassword } from "../../../platform/auth/own-password.ts";
+import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { siteAddress } from "../../../platform/tenancy/site-address.ts";
+import { isOwnAccount } from "./accounts.ts";
+
+const RESET_MINUTES = 60;
+
+type Fail = (path: string, message: string) => void;
+
+/** A password as it is sent: whatever its form, it is judged by `checkNewPassword` alone. */
+const passwordField = () =>
+  field.json((wire, fail) => (typeof wire === "string" ? wire : fail("The :field field must be a string.")), {
+    type: "string",
+    minLength: 12,
+    maxLength: 128,
+    format: "password",
+  });
+
+export const newPasswordParameters = () => ({
+  password: passwordField().required().secret(),
+  password_confirmation: passwordField().required().secret(),
+});
+
+/** The rules of a new password, which must be given twice alike. */
+export function checkNewPassword(params: Values, email: string, fail: Fail): void {
+  const problem = passwordProblem(String(params.password), email);
+  if (problem) fail("password", problem);
+  if (params.password !== params.password_confirmation) {
+    fail("password", "The password field confirmation does not match.");
+  }
+}
+
+/** An account as it is shown to its own holder. */
+export async function publicUser(work: Work, id: string): Promise<unknown> {
+  const resource = work.resource("users");
+  const row = await work.row<{ data: string }>(
+    selectRecord(work.origin.planner.plan(resource, work.actor), id),
+  );
+  const record = JSON.parse(row!.data) as { attributes: Record<string, unknown> };
+  delete record.attributes.onboarding_token;
+  return record;
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+const SENT = "If the address belongs to an account, a link to reset the password has been sent.";
+
+/** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
+export const requestPasswordReset = standaloneAction({
+  title: "Request a password reset",
+  done: SENT,
+  parameters: { email: field.email().required() },
+  async run({ work, params }) {
+    const { mailer, log, config } = servicesOf(work);
+    const token = randomBytes(32).toString("base64url");
+    const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
+      where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${params.email})
+        and u.archived_at is null and u.password_hash is not null`);
+    // An account that is not there costs the same statement, so that the time of the answer tells nothing.
+    await work.rows(sql`update users set reset_token_hash = ${hashOf(token)},
+        reset_token_expires_at = ${fromContext("now")} + make_interval(mins => ${RESET_MINUTES}::integer)
+      where workspace_id = ${fromContext("workspace")} and id = ${user?.id ?? ""}`);
+    if (user) {
+      const link = `${siteAddress(config, work.workspace.subdomain)}/reset-password?token=${token}`;
+      const text = `Choose a new password here within ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for it, nothing has changed.`;
+      work.afterCommit(() => {
+        // Not waited for: the time that the mail takes would tell that the account exists.
+        void mailer
+          .send({ to: user.email, subject: "Reset your password", text })
+          .catch((error: Error) =>
+            log.warn({ err: error, user: user.id }, "the reset mail could not be sent"),
+          );
+      });
+    }
+    return { data: null };
+  },
+});
+
+const endSessions = (work: Work, userId: string): Promise<unknown> =>
+  work.rows(
+    sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
+  );
+
+/** Sets a new password by a mailed link; all sessions end. */
+export const resetPassword = standaloneAction({
+  title: "Reset the password",
+  done: "The password is changed.",
+  parameters: { token: field.string().required(), ...newPasswordParameters() },
+  async run({ work, params, fail, throwIfRefused, countRefusal }) {
+    const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
+      where u.workspace_id = ${fromContext("workspace")} and u.reset_token_hash = ${hashOf(params.token)}
+        and u.reset_token_expires_at > ${fromContext("now")} and u.archived_at is null for update`);
+    if (!user) {
+      await countRefusal();
+      fail("token", "The token is invalid or has expired.");
+    } else checkNewPassword(params, user.email, fail);
+    throwIfRefused();
+    await work.update("users", user!.id, {
+      password_hash: await hashPassword(params.password),
+      reset_token_hash: null,
+    });
+    await endSessions(work, user!.id);
+    return { data: await publicUser(work, user!.id) };
+  },
+});
+
+/** Changes the own password; every other session ends. */
+export const changePassword = action("users", {
+  title: "Change password",
+  done: "Changed the password of",
+  levels: ["record"],
+  sessionOnly: true,
+  grants: [{ permissions: [], rows: isOwnAccount }],
+  parameters: { current_password: passwordField().required().secret(), ...newPasswordParameters() },
+  example: { password: "staple of the horse", password_confirmation: "staple of the horse" },
+  async run({ work, records, params, fail, throwIfRefused }) {
+    const user = records[0]!;
+    const { limiter } = servicesOf(work);
+    const account = { userId: user.id, passwordHash: String(user.password_hash) };
+    if (!(await isOwnPassword(limiter, account, params.current_password, work.now)))
+      fail("current_password", "The password is incorrect.");
+    checkNewPassword(params, user.email, fail);
+    throwIfRefused();
+    await work.update("users", user.id, {
+      password_hash: await hashPassword(params.password),
+      reset_token_hash: null,
+    });
+    await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${user.id}
+      and id is distinct from ${work.actor.sessionId ?? null}`);
+  },
+});
