@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromContext, sql } from "../../src/engine/query/sql.ts";
-import { shownInitialBalance } from "../../src/modules/leave/balances/initial-balance.ts";
-import { loadAccounts } from "../../src/modules/leave/balances/load-accounts.ts";
+import { shownInitialBalance } from "../../src/modules/leave/holiday-balances/initial-balance.ts";
+import { loadAccounts } from "../../src/modules/leave/holiday-balances/load-accounts.ts";
 import { daysOrNull } from "../../src/modules/leave/ledger/days.ts";
 import { yearLedgers } from "../../src/modules/leave/ledger/year-ledger.ts";
 import { add, hire } from "../scenarios/company.ts";

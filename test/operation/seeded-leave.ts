@@ -1,12 +1,12 @@
 import type { Work } from "../../src/engine/execute/work.ts";
 import { fromContext, sql } from "../../src/engine/query/sql.ts";
-import { loadAccounts } from "../../src/modules/leave/balances/load-accounts.ts";
+import { loadAccounts } from "../../src/modules/leave/holiday-balances/load-accounts.ts";
+import { countDates, sumOfDays } from "../../src/modules/leave/holidays/counted-dates.ts";
+import { countingBase } from "../../src/modules/leave/holidays/counted-leave.ts";
+import { loadPolicies } from "../../src/modules/leave/holidays/request-terms.ts";
+import { type RequestedTime, requestedDates } from "../../src/modules/leave/holidays/requested-dates.ts";
 import { daysOf } from "../../src/modules/leave/ledger/days.ts";
 import { shortfall } from "../../src/modules/leave/ledger/shortfall.ts";
-import { countDates, sumOfDays } from "../../src/modules/leave/requests/counted-dates.ts";
-import { countingBase } from "../../src/modules/leave/requests/counted-leave.ts";
-import { loadPolicies } from "../../src/modules/leave/requests/request-terms.ts";
-import { type RequestedTime, requestedDates } from "../../src/modules/leave/requests/requested-dates.ts";
 import { loadWorkingTimes } from "../../src/modules/leave/working-time/load-working-times.ts";
 
 /** What must never be found among leave requests: a name, and SQL that finds it. */

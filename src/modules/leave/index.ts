@@ -1,17 +1,17 @@
 import { module } from "../../engine/declare/index.ts";
-import { balancesOfEmployees } from "./balances/balances-of-employees.ts";
-import { followEmployees } from "./balances/follow-employees.ts";
-import { holidayBalances } from "./balances/holiday-balances.resource.ts";
-import { holidayPolicies } from "./policies/holiday-policies.resource.ts";
+import { balancesOfEmployees } from "./holiday-balances/balances-of-employees.ts";
+import { followEmployees } from "./holiday-balances/follow-employees.ts";
+import { holidayBalances } from "./holiday-balances/holiday-balances.resource.ts";
+import { holidayPolicies } from "./holiday-policies/holiday-policies.resource.ts";
+import { holidays } from "./holidays/holidays.resource.ts";
+import { endLeaveOfLeavers } from "./holidays/leaving.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
-import { holidays } from "./requests/holidays.resource.ts";
-import { endLeaveOfLeavers } from "./requests/leaving.ts";
 import { workingDays } from "./working-time/working-days.ts";
 
-export { LACKS_BALANCES, openMissing } from "./balances/open-missing.ts";
-export { seedLeave } from "./leave.seed.ts";
-export { seedPolicies } from "./policies/policies.seed.ts";
+export { LACKS_BALANCES, openMissing } from "./holiday-balances/open-missing.ts";
+export { seedLeave } from "./seeds/leave.seed.ts";
+export { seedPolicies } from "./seeds/policies.seed.ts";
 
 export { exactExpectedMinutes, expectedMinutes } from "./working-time/expected-minutes.ts";
 export { type LeaveDay, type LeaveTaken, leaveTakenIn } from "./working-time/leave-taken.ts";

@@ -1,9 +1,9 @@
 import { field, isRealDate, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
 import { fromContext, selectRecords, sql } from "../../../engine/sql/index.ts";
 import type { StandaloneContext, Work } from "../../../engine/work/index.ts";
-import { stopTurns } from "../requests/leave-turns.ts";
-import { recountAround } from "../requests/recount.ts";
-import { closedMessage, leaveClosedUntil } from "../requests/request-rules.ts";
+import { stopTurns } from "../holidays/leave-turns.ts";
+import { recountAround } from "../holidays/recount.ts";
+import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
 
 type Copied = {
   readonly name: string;

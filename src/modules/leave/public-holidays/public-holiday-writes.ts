@@ -7,9 +7,9 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
-import { stopTurns } from "../requests/leave-turns.ts";
-import { type CalendarChange, recountAround } from "../requests/recount.ts";
-import { closedMessage, leaveClosedUntil } from "../requests/request-rules.ts";
+import { stopTurns } from "../holidays/leave-turns.ts";
+import { type CalendarChange, recountAround } from "../holidays/recount.ts";
+import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
 
 /** Where and when a public holiday is free. */
 const CALENDAR_FIELDS = ["date", "is_half_day", "work_location_ids"] as const;

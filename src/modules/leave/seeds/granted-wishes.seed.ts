@@ -1,23 +1,23 @@
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import { isEligibleFor } from "../balances/leave-policies.ts";
-import { accountKey, type LeaveAccount } from "../balances/load-accounts.ts";
-import type { CountedDay } from "../ledger/account.ts";
-import { leaveYearOf } from "../ledger/leave-year.ts";
-import { shortfall } from "../ledger/shortfall.ts";
-import type { WorkingTime } from "../working-time/working-time.ts";
-import { collides } from "./colliding-dates.ts";
+import { isEligibleFor } from "../holiday-balances/leave-policies.ts";
+import { accountKey, type LeaveAccount } from "../holiday-balances/load-accounts.ts";
+import { collides } from "../holidays/colliding-dates.ts";
 import {
   type CountedDate,
   type CountingBase,
   countDates,
   sumOfDays,
   workableMinutes,
-} from "./counted-dates.ts";
-import { countingBase } from "./counted-leave.ts";
+} from "../holidays/counted-dates.ts";
+import { countingBase } from "../holidays/counted-leave.ts";
+import type { RequestPolicy } from "../holidays/request-terms.ts";
+import { requestedDates } from "../holidays/requested-dates.ts";
+import type { CountedDay } from "../ledger/account.ts";
+import { leaveYearOf } from "../ledger/leave-year.ts";
+import { shortfall } from "../ledger/shortfall.ts";
+import type { WorkingTime } from "../working-time/working-time.ts";
 import { type Outcome, outcomeOf } from "./outcomes.seed.ts";
-import type { RequestPolicy } from "./request-terms.ts";
-import { requestedDates } from "./requested-dates.ts";
 import type { Wish } from "./wishes.seed.ts";
 
 export type Person = { readonly id: string; readonly manager_employee_id: string | null };

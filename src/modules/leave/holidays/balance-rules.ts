@@ -1,7 +1,7 @@
 import type { Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-import { loadAccount } from "../balances/load-accounts.ts";
-import { openBalance } from "../balances/open-balance.ts";
+import { loadAccount } from "../holiday-balances/load-accounts.ts";
+import { openBalance } from "../holiday-balances/open-balance.ts";
 import type { CountedDay } from "../ledger/account.ts";
 import { shownDays } from "../ledger/days.ts";
 import { leaveYearOf } from "../ledger/leave-year.ts";

@@ -2,7 +2,7 @@ import { addDays } from "../../../engine/declare/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber, weekdayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { RequestedTime } from "./requested-dates.ts";
+import type { RequestedTime } from "../holidays/requested-dates.ts";
 
 /** Leave that somebody would like to have; whether it can be had is another question. */
 export interface Wish {

@@ -1,8 +1,8 @@
-import type { Work } from "../../engine/work/index.ts";
-import { SeededRandom } from "../../platform/random/seeded-random.ts";
-import { openMissing } from "./balances/open-missing.ts";
-import { seedPublicHolidays } from "./public-holidays/public-holidays.seed.ts";
-import { seedLeaveRequests } from "./requests/requests.seed.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { openMissing } from "../holiday-balances/open-missing.ts";
+import { seedPublicHolidays } from "./public-holidays.seed.ts";
+import { seedLeaveRequests } from "./requests.seed.ts";
 
 /** A chance of its own, so that what else is seeded stays as it is. */
 const SEED = 19;

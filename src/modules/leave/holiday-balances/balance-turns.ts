@@ -1,6 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
-import { takeTurns } from "../requests/leave-turns.ts";
+import { takeTurns } from "../holidays/leave-turns.ts";
 
 /** Lets nobody write requests of the employees of some accounts until the transaction ends. */
 export async function takeTurnsOfBalances(work: Work, ids: readonly (string | null)[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-import { isEligibleFor } from "../balances/leave-policies.ts";
+import { isEligibleFor } from "../holiday-balances/leave-policies.ts";
 import { takeTurns } from "./leave-turns.ts";
 import {
   defaultPolicyId,

@@ -8,8 +8,8 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
-import { openMissing } from "../balances/open-missing.ts";
-import { resetRows } from "../balances/reset-rows.ts";
+import { openMissing } from "../holiday-balances/open-missing.ts";
+import { resetRows } from "../holiday-balances/reset-rows.ts";
 import { settleAccrual } from "./accrual-rules.ts";
 import { CHOOSE_ANOTHER_DEFAULT } from "./policy-actions.ts";
 import { countWrittenRows, isPolicyUsed } from "./policy-use.ts";
