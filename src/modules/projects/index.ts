@@ -1,13 +1,12 @@
 import { module } from "../../engine/declare/index.ts";
 import { employeeRates } from "./employee-rates/employee-rates.resource.ts";
 import { recordedRates, recordingRates } from "./employee-rates/recorded-rates.ts";
-import { projectAssignments } from "./project-assignments.resource.ts";
-import { projectsOfClients, projectsOfEmployees } from "./project-extensions.ts";
+import { projectAssignments } from "./project-assignments/project-assignments.resource.ts";
 import { projectReactions } from "./project-reactions.ts";
-import { projects } from "./projects.resource.ts";
-import { tasks } from "./tasks.resource.ts";
+import { projectsOfClients, projectsOfEmployees } from "./projects/project-extensions.ts";
+import { projects } from "./projects/projects.resource.ts";
+import { tasks } from "./tasks/tasks.resource.ts";
 
-export { holdAssignments } from "./assignment-writes.ts";
 export {
   type EconomicsQuery,
   economicsParameters,
@@ -27,9 +26,10 @@ export { REPORT_READERS } from "./economics/project-profitability.ts";
 export { onSelectedProjects, rowLinks } from "./economics/report-links.ts";
 export { mayReadMoney, orderedRows, publishRows, reportMeta } from "./economics/report-rows.ts";
 export { Unconverted } from "./economics/unconverted.ts";
-export { coversDay } from "./present-assignments.ts";
-export { isVisibleProject } from "./project-sight.ts";
-export { holdOpenProject } from "./project-state.ts";
+export { holdAssignments } from "./project-assignments/assignment-writes.ts";
+export { coversDay } from "./project-assignments/present-assignments.ts";
+export { isVisibleProject } from "./projects/project-sight.ts";
+export { holdOpenProject } from "./projects/project-state.ts";
 export { type BillingRule, roundedForBilling, roundedForBillingSql } from "./rates/billing-rounding.ts";
 export { billableMinutes, billingStatus, isForBilling, isRunning } from "./rates/entry-billing.ts";
 export {

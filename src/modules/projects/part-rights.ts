@@ -1,7 +1,7 @@
 import { holds } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../engine/work/index.ts";
-import { holdOpenProject } from "./project-state.ts";
+import { holdOpenProject } from "./projects/project-state.ts";
 
 /** @throws 403 unless the actor manages all projects or leads this one. */
 export async function requireLeadOrManager(work: Work, projectId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays, type Reaction, type Written } from "../../engine/declare/index.ts";
 import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
 import type { Values, Work } from "../../engine/work/index.ts";
-import { lockAssignments } from "./assignment-writes.ts";
+import { lockAssignments } from "./project-assignments/assignment-writes.ts";
 
 interface Leaver extends Values {
   readonly start_date: string;

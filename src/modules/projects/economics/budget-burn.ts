@@ -3,7 +3,7 @@ import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedNumber } from "../../../platform/figures/exact-rounding.ts";
 import { type Figure, isWhole, type Told, toldIfWhole } from "../../../platform/figures/figure.ts";
-import type { BudgetType } from "../billing-terms.ts";
+import type { BudgetType } from "../projects/billing-terms.ts";
 import { percentOf } from "./exact-amounts.ts";
 
 export type BudgetStatus = "none" | "ok" | "warning" | "over";

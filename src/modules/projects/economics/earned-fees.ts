@@ -4,7 +4,7 @@ import { intervalsOf, monthOf } from "../../../platform/figures/calendar-interva
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 import type { ReportedPeriod } from "../../../platform/figures/report-period.ts";
-import type { BillingModel } from "../billing-terms.ts";
+import type { BillingModel } from "../projects/billing-terms.ts";
 import { amountOf } from "../rates/rate-rules.ts";
 import { shareOf } from "./exact-amounts.ts";
 

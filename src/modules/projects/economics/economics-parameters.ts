@@ -16,7 +16,7 @@ import {
   dateParameter,
   reportedPeriod,
 } from "../../../platform/figures/report-period.ts";
-import { BILLING_MODELS } from "../billing-terms.ts";
+import { BILLING_MODELS } from "../projects/billing-terms.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 
 const FORMATS = ["json", "csv", "xlsx"] as const;

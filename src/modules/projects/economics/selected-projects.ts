@@ -1,6 +1,6 @@
 import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { fieldMessage, invalidField, MESSAGES, type Values, type Work } from "../../../engine/work/index.ts";
-import type { BillingModel, BudgetType } from "../billing-terms.ts";
+import type { BillingModel, BudgetType } from "../projects/billing-terms.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 
 /** A project as reports on its economics need it; amounts as decimal texts, days as `YYYY-MM-DD`. */

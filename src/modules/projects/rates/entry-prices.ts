@@ -1,5 +1,5 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import { coversDay } from "../present-assignments.ts";
+import { coversDay } from "../project-assignments/present-assignments.ts";
 import { billableMinutes, isForBilling, isRunning } from "./entry-billing.ts";
 import { amountInSql, costRateInSql, type PriceParts, priceInSql, priceSourceInSql } from "./price-in-sql.ts";
 

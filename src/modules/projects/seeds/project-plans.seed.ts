@@ -1,4 +1,4 @@
-import type { BillingModel, BudgetType } from "../billing-terms.ts";
+import type { BillingModel, BudgetType } from "../projects/billing-terms.ts";
 
 /** A project of the seeded company. Months count from the present one. */
 export interface ProjectPlan {

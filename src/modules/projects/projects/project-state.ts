@@ -1,7 +1,7 @@
-import { isTaken } from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../engine/work/index.ts";
-import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+import { isTaken } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
 /**
  * Keeps a project from being archived or deleted until the transaction ends, and answers whether it is open to new

@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
   fieldMessage,
@@ -6,8 +6,8 @@ import {
   MESSAGES,
   type Values,
   type Work,
-} from "../../engine/work/index.ts";
-import { refuseWhileArchived } from "../../platform/archiving/archived-state.ts";
+} from "../../../engine/work/index.ts";
+import { refuseWhileArchived } from "../../../platform/archiving/archived-state.ts";
 import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-terms.ts";
 
 /** What may be changed of an archived project. */

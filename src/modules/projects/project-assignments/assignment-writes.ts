@@ -1,6 +1,12 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import { type Change, conflict, type Hooks, type StoredRecord, type Work } from "../../engine/work/index.ts";
-import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  conflict,
+  type Hooks,
+  type StoredRecord,
+  type Work,
+} from "../../../engine/work/index.ts";
+import { checkOpenProject, requireLeadOrManager } from "../part-rights.ts";
 import { uncoveredTime } from "./uncovered-time.ts";
 
 const OVERLAP = "The employee is already assigned to this project in that period.";

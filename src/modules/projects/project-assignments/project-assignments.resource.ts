@@ -6,14 +6,14 @@ import {
   filterOf,
   resource,
   toOne,
-} from "../../engine/declare/index.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import { isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { periodOf } from "../../platform/figures/period-parameter.ts";
+} from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { projectPartPolicy } from "../projects/projects.policy.ts";
 import { assignmentHooks } from "./assignment-writes.ts";
 import { changeFrom } from "./change-assignment.ts";
 import { coversDay } from "./present-assignments.ts";
-import { projectPartPolicy } from "./projects.policy.ts";
 
 /** What a lead may write of an assignment: prices and costs stay with their gates. */
 const WRITTEN_BY_LEADS = [
@@ -60,7 +60,7 @@ const fields = {
     .notNull(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "project-assignments": typeof fields;
   }

@@ -7,10 +7,10 @@ import {
   idKind,
   listOf,
   valuesOf,
-} from "../../engine/declare/index.ts";
-import { column, fromContext, sql } from "../../engine/sql/index.ts";
-import { budgetStatus } from "./economics/budget-status.ts";
-import { coversDay } from "./present-assignments.ts";
+} from "../../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { budgetStatus } from "../economics/budget-status.ts";
+import { coversDay } from "../project-assignments/present-assignments.ts";
 
 /** Any of the employees has an assignment on it that is effective today. */
 const employeeId: Filter = filterOf(listOf(idKind), {

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 
 interface Place extends Values {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { action, addDays, field, openWhenEach } from "../../engine/declare/index.ts";
-import type { ActionContext, GivenParameters } from "../../engine/work/index.ts";
+import { action, addDays, field, openWhenEach } from "../../../engine/declare/index.ts";
+import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { holdOpenProject } from "../projects/project-state.ts";
+import { managerLeadOr } from "../projects/projects.policy.ts";
 import { lockAssignments } from "./assignment-writes.ts";
-import { holdOpenProject } from "./project-state.ts";
-import { managerLeadOr } from "./projects.policy.ts";
 
 const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "role"] as const;
 const KEPT = ["project_id", "employee_id", "ends_at", ...CHANGED] as const;

@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 
 /** The assignment covers the day, as a condition over its alias. */
 export const coversDay = (alias: string, day: Sql): Sql =>

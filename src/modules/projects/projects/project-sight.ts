@@ -1,6 +1,6 @@
-import { anyRelated, type RelatedRows, type RowCondition } from "../../engine/declare/index.ts";
-import { column, fromContext, or, type Sql, sql } from "../../engine/sql/index.ts";
-import { isOfTeam } from "../employees/index.ts";
+import { anyRelated, type RelatedRows, type RowCondition } from "../../../engine/declare/index.ts";
+import { column, fromContext, or, type Sql, sql } from "../../../engine/sql/index.ts";
+import { isOfTeam } from "../../employees/index.ts";
 
 const isOwn: RowCondition = (alias) =>
   or([

@@ -1,12 +1,12 @@
-import { EXAMPLE_ULID, field, inverse, joined, resource, toOne } from "../../engine/declare/index.ts";
-import { column, sql } from "../../engine/sql/index.ts";
-import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { EXAMPLE_ULID, field, inverse, joined, resource, toOne } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { budgetSeries } from "../economics/budget-series.ts";
+import { portfolioOverview } from "../economics/portfolio-overview.ts";
+import { projectProfitability } from "../economics/project-profitability.ts";
+import { projectTeamEconomics } from "../economics/project-team-economics.ts";
+import { hasPresentAssignment } from "../project-assignments/present-assignments.ts";
 import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
-import { budgetSeries } from "./economics/budget-series.ts";
-import { portfolioOverview } from "./economics/portfolio-overview.ts";
-import { projectProfitability } from "./economics/project-profitability.ts";
-import { projectTeamEconomics } from "./economics/project-team-economics.ts";
-import { hasPresentAssignment } from "./present-assignments.ts";
 import { projectFilters } from "./project-filters.ts";
 import { archiveProject } from "./project-state.ts";
 import { projectHooks } from "./project-writes.ts";
@@ -61,7 +61,7 @@ const fields = {
   ...archivedFields(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     projects: typeof fields;
   }

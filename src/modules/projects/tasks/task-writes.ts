@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type {
   Change,
   ComingWrite,
@@ -6,8 +6,8 @@ import type {
   StoredRecord,
   Work,
   WrittenChange,
-} from "../../engine/work/index.ts";
-import { checkOpenProject, requireLeadOrManager } from "./part-rights.ts";
+} from "../../../engine/work/index.ts";
+import { checkOpenProject, requireLeadOrManager } from "../part-rights.ts";
 import { countTasks, fillGap, makeRoom } from "./task-order.ts";
 
 /** Writers of the order take turns, so that places stay 1 to n. */

@@ -1,7 +1,7 @@
-import { action, type RelatedRows } from "../../engine/declare/index.ts";
-import { column, fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
-import { managerLeadOr } from "./projects.policy.ts";
+import { action, type RelatedRows } from "../../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import { managerLeadOr } from "../projects/projects.policy.ts";
 
 type Status = "open" | "in_progress" | "done";
 

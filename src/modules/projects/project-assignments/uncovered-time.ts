@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 
 /** Entries on days that no assignment would cover any more. */
 export interface UncoveredTime {

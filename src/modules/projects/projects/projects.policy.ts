@@ -1,4 +1,4 @@
-import { own, type Policy, type RelatedRows, type Tier } from "../../engine/declare/index.ts";
+import { own, type Policy, type RelatedRows, type Tier } from "../../../engine/declare/index.ts";
 import { isOfLedProject, isOfOwnProject, isOwnProject } from "./project-sight.ts";
 
 /** Prices, budgets and fees: the gate of everything that tells what a project earns. */

@@ -6,9 +6,9 @@ import {
   inverse,
   joined,
   valuesOf,
-} from "../../engine/declare/index.ts";
-import { column, isOneOf, sql } from "../../engine/sql/index.ts";
-import { hasPresentAssignment } from "./present-assignments.ts";
+} from "../../../engine/declare/index.ts";
+import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
+import { hasPresentAssignment } from "../project-assignments/present-assignments.ts";
 import { isVisibleProject } from "./project-sight.ts";
 
 /** Employees lead to the projects on which they have an assignment today, and can be listed by one of these. */

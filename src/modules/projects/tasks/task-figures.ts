@@ -1,5 +1,12 @@
-import { booleanKind, type Filter, filterOf, idKind, listOf, valuesOf } from "../../engine/declare/index.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
+import {
+  booleanKind,
+  type Filter,
+  filterOf,
+  idKind,
+  listOf,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 
 /** Worked minutes logged on the task; running entries have none yet, rejected ones do not count. */
 export const trackedMinutes = (

@@ -1,6 +1,6 @@
-import { byField, byFieldAnyOf, field, resource, toMany, toOne } from "../../engine/declare/index.ts";
-import { isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { projectPartPolicy } from "./projects.policy.ts";
+import { byField, byFieldAnyOf, field, resource, toMany, toOne } from "../../../engine/declare/index.ts";
+import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { projectPartPolicy } from "../projects/projects.policy.ts";
 import { assignedEmployee, isOverdue, trackedMinutes } from "./task-figures.ts";
 import { complete, reopen, start } from "./task-state.ts";
 import { taskHooks } from "./task-writes.ts";
@@ -59,7 +59,7 @@ const fields = {
     .describe("Logged time, without what runs or was rejected."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     tasks: typeof fields;
   }
