@@ -1,10 +1,10 @@
 import type { Reaction, Written } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import { invalidField, type Work } from "../../engine/work/index.ts";
-import { isLocked } from "./entries/entry-state.ts";
-import { noteWeeks } from "./entries/entry-week.ts";
 import { lockTimeOf, timeOwner } from "./time-of-employee.ts";
 import { limitOf, runningTimerOf, stopTimerAt } from "./timers/running-timer.ts";
+import { isLocked } from "./timesheets/entry-state.ts";
+import { noteWeeks } from "./timesheets/entry-week.ts";
 
 /** Somebody who is archived works no longer: the timer that runs is stopped at that instant. */
 async function stopRunning(work: Work, employeeId: string): Promise<void> {

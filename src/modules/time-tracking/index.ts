@@ -1,12 +1,12 @@
 import { module } from "../../engine/declare/index.ts";
-import { timesheets } from "./entries/timesheets.resource.ts";
 import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
-import { recordedWeeks, recordingWeeks } from "./submissions/recorded-weeks.ts";
-import { timesheetSubmissions } from "./submissions/timesheet-submissions.resource.ts";
+import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
+import { timesheetSubmissions } from "./timesheet-submissions/timesheet-submissions.resource.ts";
+import { timesheets } from "./timesheets/timesheets.resource.ts";
 
 export { planTime } from "./seeds/plan-time.ts";
-export { seedTime } from "./time.seed.ts";
+export { seedTime } from "./seeds/time.seed.ts";
 export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
 /** Time: entries, timers, the weeks in which they are handed in, and what is reported of them. */

@@ -1,8 +1,8 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { expectedMinutes } from "../../leave/index.ts";
-import type { ApprovalStatus } from "../rules/entry-lock.ts";
-import { weekFrom } from "../rules/week.ts";
+import type { ApprovalStatus } from "../timesheets/entry-lock.ts";
+import { weekFrom } from "../week.ts";
 import type { Worker } from "./load-workers.ts";
 
 /** A week as it was handed in, by the columns of its table; figures that follow the entries are null. */

@@ -2,7 +2,7 @@ import { addDays } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { BillingRule } from "../../projects/index.ts";
-import { weekStartOf } from "../rules/week.ts";
+import { weekStartOf } from "../week.ts";
 import { loadWorkers, type Worker } from "./load-workers.ts";
 import { type WorkedDay, workedDays } from "./worked-days.ts";
 

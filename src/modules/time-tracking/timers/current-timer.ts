@@ -7,7 +7,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { selectRecord } from "../../../engine/sql/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
-import { spanMinutes } from "../rules/span.ts";
+import { spanMinutes } from "../timesheets/span.ts";
 import { runningTimerOf } from "./running-timer.ts";
 
 async function run({ work, resource, parameters }: GetterContext): Promise<GetterResult> {

@@ -1,8 +1,8 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
-import { noteWeeks } from "../entries/entry-week.ts";
-import { minutesAfter, spanMinutes } from "../rules/span.ts";
+import { noteWeeks } from "../timesheets/entry-week.ts";
+import { minutesAfter, spanMinutes } from "../timesheets/span.ts";
 
 /** A timer that runs. */
 export type RunningTimer = {

@@ -17,8 +17,8 @@ import {
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
-import { momentIn } from "../entries/entry-time.ts";
 import { TIME_WRITERS } from "../time-sight.ts";
+import { momentIn } from "../timesheets/entry-time.ts";
 
 const PARAMETERS = {
   project_id: field.reference("projects"),

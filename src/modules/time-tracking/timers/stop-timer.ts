@@ -1,7 +1,7 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import { momentIn } from "../entries/entry-time.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";
+import { momentIn } from "../timesheets/entry-time.ts";
 import { limitOf, runs, stopTimerAt } from "./running-timer.ts";
 
 /** Ends running timers: now, or at a moment that has passed. */

@@ -3,7 +3,7 @@ import { invalidField } from "../../../../engine/work/index.ts";
 import { intervalsOf, type Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../../platform/figures/day-numbers.ts";
 import { type PresentWork, reportedPeriod } from "../../../../platform/figures/report-period.ts";
-import { weekFrom, weekStartsIn } from "../../rules/week.ts";
+import { weekFrom, weekStartsIn } from "../../week.ts";
 
 export const CAPACITY_INTERVALS = ["total", "week", "month"] as const;
 export type CapacityInterval = (typeof CAPACITY_INTERVALS)[number];

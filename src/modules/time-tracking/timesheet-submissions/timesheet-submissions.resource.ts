@@ -8,8 +8,8 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 import { callersEmployee, decidableFilter } from "../../employees/index.ts";
-import { ofManager } from "../entries/entry-filters.ts";
 import { MANAGE_TIME, timePolicy } from "../time-sight.ts";
+import { ofManager } from "../timesheets/entry-filters.ts";
 import { approve, reject, reopen, submit, submitByDate } from "./week-actions.ts";
 import {
   billableMinutesOf,

@@ -1,14 +1,14 @@
-import { addDays } from "../../engine/declare/index.ts";
-import { BulkLoad, type InTransaction, lookAtTables, sideBySide } from "../../engine/runtime/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import type { SeededRandom } from "../../platform/random/seeded-random.ts";
-import { roundedForBilling } from "../projects/index.ts";
-import { type InventedEntry, inventDay } from "./seeds/invented-day.ts";
-import { approvalOf, type InventedWeek, inventWeek } from "./seeds/invented-weeks.ts";
-import { projectsOn } from "./seeds/load-workers.ts";
-import { localMoment } from "./seeds/local-moment.ts";
-import { type TimePlan, type WorkedWeek, workedWeeks } from "./seeds/plan-time.ts";
-import type { WorkedDay } from "./seeds/worked-days.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { BulkLoad, type InTransaction, lookAtTables, sideBySide } from "../../../engine/runtime/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { roundedForBilling } from "../../projects/index.ts";
+import { type InventedEntry, inventDay } from "./invented-day.ts";
+import { approvalOf, type InventedWeek, inventWeek } from "./invented-weeks.ts";
+import { projectsOn } from "./load-workers.ts";
+import { localMoment } from "./local-moment.ts";
+import { type TimePlan, type WorkedWeek, workedWeeks } from "./plan-time.ts";
+import type { WorkedDay } from "./worked-days.ts";
 
 /** Two keep two cores busy, and more were no faster there: `bench/decisions/seeding-time.md`. */
 const TRANSACTIONS = 2;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays } from "../../../engine/declare/index.ts";
+import { addDays } from "../../engine/declare/index.ts";
 import { weekdayName, weekFrom, weekStartOf, weekStartsIn } from "./week.ts";
 
 it.each([

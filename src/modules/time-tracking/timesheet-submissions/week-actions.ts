@@ -21,9 +21,9 @@ import {
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
-import { weekFrom } from "../rules/week.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { MANAGE_TIME, OWN_TIME, TIME_OF_PEOPLE, TIME_WRITERS } from "../time-sight.ts";
+import { weekFrom } from "../week.ts";
 import { decideWeek, notToSubmit, refusedOwnDecision, reopenWeek, submitWeek } from "./week-state.ts";
 
 const lock = async (work: Work, ids: readonly string[]): Promise<void> =>

@@ -8,11 +8,11 @@ import {
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
-import { type LockReason, lockMessage, lockReason } from "../rules/entry-lock.ts";
 import { employeesOf, isEmployedOn, lockTimeOf, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 import { stopForAnother } from "../timers/running-timer.ts";
 import { checkDailyTotal, checkOverlap } from "./entry-limits.ts";
+import { type LockReason, lockMessage, lockReason } from "./entry-lock.ts";
 import { settleProject } from "./entry-project.ts";
 import { momentIn, runsAfter, settleTime } from "./entry-time.ts";
 import { fromWeek, noteWeeks, openedWeek } from "./entry-week.ts";

@@ -17,12 +17,12 @@ import {
 } from "../../projects/index.ts";
 import { downloadReport } from "../reports/download/download-report.ts";
 import { timeInGroups } from "../reports/grouped/time-in-groups.ts";
-import { APPROVAL_STATUSES, LOCK_REASONS } from "../rules/entry-lock.ts";
 import { timePolicy } from "../time-sight.ts";
 import { currentTimer } from "../timers/current-timer.ts";
 import { startTimer, startTimerAnew } from "../timers/start-timer.ts";
 import { stopTimer } from "../timers/stop-timer.ts";
 import { entryFilters } from "./entry-filters.ts";
+import { APPROVAL_STATUSES, LOCK_REASONS } from "./entry-lock.ts";
 import { isOpenTask } from "./entry-project.ts";
 import { isLocked, lockedReason } from "./entry-state.ts";
 import { entryHooks } from "./entry-writes.ts";

@@ -1,5 +1,5 @@
-import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { dayNumber, dayOfNumber, weekdayOfNumber } from "../../../platform/figures/day-numbers.ts";
+import type { Period } from "../../platform/figures/calendar-intervals.ts";
+import { dayNumber, dayOfNumber, weekdayOfNumber } from "../../platform/figures/day-numbers.ts";
 
 /** The first day of the week of a date. `startsOn` is the ISO weekday on which weeks begin: 1, 6 or 7. */
 export function weekStartOf(date: string, startsOn: number): string {

@@ -9,9 +9,9 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { requireOwnOr } from "../../employees/index.ts";
-import { weekdayName, weekFrom, weekStartOf } from "../rules/week.ts";
 import { employeesOf, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
+import { weekdayName, weekFrom, weekStartOf } from "../week.ts";
 
 async function lock({ id }: ComingWrite<"timesheet-submissions">, work: Work): Promise<void> {
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheet_submissions", [id]));

@@ -7,9 +7,9 @@ import {
   type Values,
   type Work,
 } from "../../../engine/work/index.ts";
-import { approvalOf, type OpenedWeek } from "../entries/entry-week.ts";
-import { weekFrom } from "../rules/week.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
+import { approvalOf, type OpenedWeek } from "../timesheets/entry-week.ts";
+import { weekFrom } from "../week.ts";
 import { billableMinutesOf, expectedMinutesOf, workedMinutes } from "./week-figures.ts";
 
 /** Puts a week into a state, and its entries with it. */

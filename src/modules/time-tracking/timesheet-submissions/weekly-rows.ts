@@ -4,7 +4,7 @@ import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { departmentOf, isOfCallersPeople } from "../../employees/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../../leave/index.ts";
-import { weekFrom } from "../rules/week.ts";
+import { weekFrom } from "../week.ts";
 
 export const ROW_STATUSES = ["not_submitted", "draft", "submitted", "approved", "rejected"] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];

@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
-import type { ApprovalStatus } from "../rules/entry-lock.ts";
-import { weekStartOf } from "../rules/week.ts";
+import { weekStartOf } from "../week.ts";
+import type { ApprovalStatus } from "./entry-lock.ts";
 
 /** A week that was opened to be handed in. */
 export interface OpenedWeek extends Values {

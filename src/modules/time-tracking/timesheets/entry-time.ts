@@ -1,6 +1,6 @@
 import { dayIn, momentOf } from "../../../engine/declare/index.ts";
 import { type Change, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
-import { minutesAfter, spanMinutes } from "../rules/span.ts";
+import { minutesAfter, spanMinutes } from "./span.ts";
 
 const DAY_MINUTES = 1440;
 const OF_TIME = ["date", "worked_minutes", "started_at", "ended_at"] as const;

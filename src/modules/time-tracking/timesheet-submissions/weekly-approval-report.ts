@@ -12,7 +12,7 @@ import {
 import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
-import { weekFrom, weekStartsIn } from "../rules/week.ts";
+import { weekFrom, weekStartsIn } from "../week.ts";
 import { missingAndOvertime, weekTotals } from "./week-totals.ts";
 import { weeklyApprovalAnswer } from "./weekly-approval-answer.ts";
 import { loadWeekRows, ROW_STATUSES, type WeekRow } from "./weekly-rows.ts";
