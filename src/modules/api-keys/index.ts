@@ -1,11 +1,11 @@
 import { module } from "../../engine/declare/index.ts";
-import { apiKeys } from "./api-keys.resource.ts";
+import { apiKeys } from "./api-keys/api-keys.resource.ts";
 
-export { createApiKey } from "./create-key.ts";
-export { raiseExpiredKeys } from "./expired-keys.ts";
-export { noteKeysOf, noteKeysOfEmployee, noteKeysOfRole } from "./noted-keys.ts";
-export { noteRefusedAddress } from "./refused-address.ts";
-export { revokeKeysOf } from "./revoke-keys.ts";
+export { createApiKey } from "./api-keys/create-key.ts";
+export { raiseExpiredKeys } from "./api-keys/expired-keys.ts";
+export { noteKeysOf, noteKeysOfEmployee, noteKeysOfRole } from "./api-keys/noted-keys.ts";
+export { noteRefusedAddress } from "./api-keys/refused-address.ts";
+export { revokeKeysOf } from "./api-keys/revoke-keys.ts";
 
 /** The keys by which programs use the API. */
 export const apiKeysModule = module({

@@ -1,4 +1,4 @@
-import { momentOf, momentOnTheWire } from "../../engine/declare/index.ts";
+import { momentOf, momentOnTheWire } from "../../../engine/declare/index.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,14 +1,14 @@
-import { RELATIONS } from "../../engine/declare/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
+import { RELATIONS } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
   forbidden,
   type Hooks,
   type Work,
   type WrittenChange,
-} from "../../engine/work/index.ts";
-import { PERMISSION_NAMES, withImplied } from "../../platform/permissions/catalogue.ts";
-import { readSettings } from "../../platform/tenancy/settings.ts";
+} from "../../../engine/work/index.ts";
+import { PERMISSION_NAMES, withImplied } from "../../../platform/permissions/catalogue.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
 import { issueSecret, keepSecret } from "./key-secrets.ts";

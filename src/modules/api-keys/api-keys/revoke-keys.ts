@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { endSecrets } from "./key-secrets.ts";
 
 export type RevokeReason = "manual" | "leaked" | "creator_archived" | "replaced" | "other";

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 const EVENT = "api_keys.refused_address";
 

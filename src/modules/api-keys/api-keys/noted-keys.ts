@@ -1,5 +1,5 @@
-import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 /**
  * Remembers the keys of some accounts as they are, before a write to something else changes what they may do: those

@@ -1,6 +1,6 @@
-import { RELATIONS } from "../../engine/declare/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import { PERMISSION_NAMES, PERMISSIONS } from "../../platform/permissions/catalogue.ts";
+import { RELATIONS } from "../../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { PERMISSION_NAMES, PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
 
 /** The creator's account is archived, or its employee has left. */
 const creatorGone = (alias: string): Sql => sql`exists (select 1 from users u

@@ -1,6 +1,6 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import { generateApiKey, parseApiKey } from "../../platform/auth/api-key-format.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { generateApiKey, parseApiKey } from "../../../platform/auth/api-key-format.ts";
 
 /** The member of an answer's `meta` that holds the whole key, the one time that it is shown. */
 const PLAIN_TEXT_KEY = "plain_text_key";

@@ -1,5 +1,5 @@
-import { own, type RowCondition } from "../../engine/declare/index.ts";
-import { column, fromContext, sql } from "../../engine/sql/index.ts";
+import { own, type RowCondition } from "../../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 
 /** Sees and ends everybody's keys; changes nobody else's. */
 export const MANAGERS = "manage-api-keys";

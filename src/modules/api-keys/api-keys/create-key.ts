@@ -1,6 +1,6 @@
-import { RELATIONS } from "../../engine/declare/index.ts";
-import { createRecord } from "../../engine/runtime/index.ts";
-import { ErrorList, type Work } from "../../engine/work/index.ts";
+import { RELATIONS } from "../../../engine/declare/index.ts";
+import { createRecord } from "../../../engine/runtime/index.ts";
+import { ErrorList, type Work } from "../../../engine/work/index.ts";
 import { issuedKey } from "./key-secrets.ts";
 import { permissionsHeld } from "./key-writes.ts";
 

@@ -8,9 +8,9 @@ import {
   resource,
   toOne,
   valuesOf,
-} from "../../engine/declare/index.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import { SCOPE_NAMES } from "../../platform/permissions/relation-scopes.ts";
+} from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { SCOPE_NAMES } from "../../../platform/permissions/relation-scopes.ts";
 import { addressList } from "./address-list.ts";
 import { apiKeyPolicy, isCurrent } from "./api-keys.policy.ts";
 import { callsByDay } from "./calls-by-day.ts";
@@ -68,7 +68,7 @@ const fields = {
   public_id: field.string().hidden(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "api-keys": typeof fields;
   }

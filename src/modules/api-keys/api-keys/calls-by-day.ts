@@ -1,8 +1,8 @@
-import { addDays, dayOnTheWire, getter } from "../../engine/declare/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values } from "../../engine/work/index.ts";
-import { KEPT_DAYS } from "../../platform/auth/key-usage.ts";
-import { count, listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
+import { addDays, dayOnTheWire, getter } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values } from "../../../engine/work/index.ts";
+import { KEPT_DAYS } from "../../../platform/auth/key-usage.ts";
+import { count, listOf, moment, object } from "../../../platform/figures/answer-shapes.ts";
 
 interface CountedDay extends Values {
   day: string;

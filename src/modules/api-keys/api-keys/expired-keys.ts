@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 const EVENT = "api_keys.expired";
 /** A program that did not run for longer does not tell any more what happened meanwhile. */

@@ -1,6 +1,6 @@
-import { action, field, openWhenEach } from "../../engine/declare/index.ts";
-import type { ActionContext, GivenParameters } from "../../engine/work/index.ts";
-import { readSettings } from "../../platform/tenancy/settings.ts";
+import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
+import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
 import { endOldSecrets, issueSecret, keepSecret, retireSecret } from "./key-secrets.ts";

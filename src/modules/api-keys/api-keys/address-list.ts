@@ -1,6 +1,6 @@
-import { fieldOf, readDistinct } from "../../engine/declare/index.ts";
-import type { Sql } from "../../engine/sql/index.ts";
-import { isEveryAddress, normalizeCidr } from "../../platform/network/addresses.ts";
+import { fieldOf, readDistinct } from "../../../engine/declare/index.ts";
+import type { Sql } from "../../../engine/sql/index.ts";
+import { isEveryAddress, normalizeCidr } from "../../../platform/network/addresses.ts";
 
 const MAX_ADDRESSES = 50;
 
