@@ -16,7 +16,11 @@ const isProgram = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$
 
 /** What has the name of an amount and is none, and where a figure that is done becomes the number that JSON shows. */
 const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] = [
-  ["modules/clients/client-statement.ts", "Number(cents)", "the number nearest to whole hundredths, shown"],
+  [
+    "modules/clients/clients/client-statement.ts",
+    "Number(cents)",
+    "the number nearest to whole hundredths, shown",
+  ],
   ["modules/projects/economics/profitability-rows.ts", "Number(budget)", "stored decimal text, shown"],
   [
     "modules/time-tracking/reports/download/group-sheet.ts",

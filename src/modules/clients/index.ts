@@ -1,8 +1,8 @@
 import { module } from "../../engine/declare/index.ts";
-import { clientContacts } from "./client-contacts.resource.ts";
-import { clients } from "./clients.resource.ts";
+import { clientContacts } from "./client-contacts/client-contacts.resource.ts";
+import { clients } from "./clients/clients.resource.ts";
 
-export { type SeededClient, type SeededClients, seedClients } from "./clients.seed.ts";
+export { type SeededClient, type SeededClients, seedClients } from "./seeds/clients.seed.ts";
 
 /** Whom the company works for, and the people there. */
 export const clientsModule = module({

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, Values, Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, Values, Work } from "../../../engine/work/index.ts";
 
 /** A client in use that a new one would double. */
 interface Duplicate {

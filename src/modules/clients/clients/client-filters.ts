@@ -5,8 +5,8 @@ import {
   filterOf,
   listOf,
   textKind,
-} from "../../engine/declare/index.ts";
-import { column, sql } from "../../engine/sql/index.ts";
+} from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
 
 /** What clients can be filtered by. */
 export const clientFilters = {

@@ -1,6 +1,6 @@
-import { createByRules } from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { createByRules } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 const SEGMENTS = [
   { value: "key_account", label: "Key account", color: "#7c3aed" },

@@ -1,5 +1,5 @@
-import type { Period } from "../../platform/figures/calendar-intervals.ts";
-import { type AccountMovement, MOVEMENT_KINDS } from "../invoicing/index.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { type AccountMovement, MOVEMENT_KINDS } from "../../invoicing/index.ts";
 
 /** One line of a statement; amounts in hundredths. */
 export interface StatementEntry extends Omit<AccountMovement, "cents"> {

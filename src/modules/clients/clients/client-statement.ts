@@ -7,11 +7,11 @@ import {
   type Operand,
   parameter,
   textKind,
-} from "../../engine/declare/index.ts";
-import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../engine/work/index.ts";
-import { listOf, moment, object, text } from "../../platform/figures/answer-shapes.ts";
-import { dateParameter, reportedPeriod, toldPeriod } from "../../platform/figures/report-period.ts";
-import { clientAccount, MOVEMENT_KINDS } from "../invoicing/index.ts";
+} from "../../../engine/declare/index.ts";
+import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
+import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { clientAccount, MOVEMENT_KINDS } from "../../invoicing/index.ts";
 import { type StatementEntry, statementOf } from "./statement-of-account.ts";
 
 const amount = { type: "number" };

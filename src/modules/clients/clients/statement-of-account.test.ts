@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../engine/declare/index.ts";
-import { type AccountMovement, MOVEMENT_KINDS } from "../invoicing/index.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { type AccountMovement, MOVEMENT_KINDS } from "../../invoicing/index.ts";
 import { statementOf } from "./statement-of-account.ts";
 
 const moved = (id: string, day: string, kind: AccountMovement["kind"], cents: bigint): AccountMovement => ({

@@ -1,8 +1,8 @@
-import { byField, byFieldAnyOf, field, resource, scoped, toOne } from "../../engine/declare/index.ts";
-import { column, type Sql, sql } from "../../engine/sql/index.ts";
-import { isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { phone } from "../../platform/fields/company-fields.ts";
-import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
+import { byField, byFieldAnyOf, field, resource, scoped, toOne } from "../../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { phone } from "../../../platform/fields/company-fields.ts";
+import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
 import { contactHooks } from "./client-contact-writes.ts";
 
 /** First and last name, as far as they are known, else the email. */
@@ -38,7 +38,7 @@ const fields = {
   custom_fields: customFieldValues("client-contacts"),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "client-contacts": typeof fields;
   }

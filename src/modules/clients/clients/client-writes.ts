@@ -1,7 +1,7 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, Work } from "../../engine/work/index.ts";
-import { refuseWhileArchived } from "../../platform/archiving/archived-state.ts";
-import { settleCustomFields } from "../custom-fields/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, ComingWrite, Hooks, Work } from "../../../engine/work/index.ts";
+import { refuseWhileArchived } from "../../../platform/archiving/archived-state.ts";
+import { settleCustomFields } from "../../custom-fields/index.ts";
 import { checkDuplicates } from "./client-duplicates.ts";
 
 /** Two clients that are made at once must not both find that there is none of the name. */

@@ -1,6 +1,6 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../engine/work/index.ts";
-import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
 /** A project that somebody still works on needs its client. */
 async function mayArchive({ id }: Readonly<StoredRecord<"clients">>, work: Work): Promise<string | null> {

@@ -1,6 +1,6 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, StoredRecord, Work } from "../../engine/work/index.ts";
-import { settleCustomFields } from "../custom-fields/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, ComingWrite, Hooks, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { settleCustomFields } from "../../custom-fields/index.ts";
 
 /**
  * Writers of one client's contacts take turns, so that exactly one of these stays the primary one. Answers whether

@@ -8,17 +8,17 @@ import {
   scoped,
   textType,
   toOne,
-} from "../../engine/declare/index.ts";
-import { column, sql } from "../../engine/sql/index.ts";
-import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { phone, postalAddress, vatNumber } from "../../platform/fields/company-fields.ts";
-import { customFieldValues, ownFieldsOf } from "../custom-fields/index.ts";
+} from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { phone, postalAddress, vatNumber } from "../../../platform/fields/company-fields.ts";
+import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
+import { clientProfitability } from "../profitability/client-profitability.ts";
 import { exportClients } from "./client-export.ts";
 import { clientFilters } from "./client-filters.ts";
 import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
-import { clientProfitability } from "./profitability/client-profitability.ts";
 
 /** The lead that a client was made from; as long as there are no leads, none. */
 const fromLead = () =>
@@ -65,7 +65,7 @@ const fields = {
     .describe("Lets a name or VAT number of another client through."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     clients: typeof fields;
   }

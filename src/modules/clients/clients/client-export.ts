@@ -1,11 +1,11 @@
-import { choiceKind, getter, parameter } from "../../engine/declare/index.ts";
-import type { FieldSchema, ResourceSchema } from "../../engine/runtime/index.ts";
-import { ident, join, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import type { GetterContext, Values } from "../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
-import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
-import type { CellValue, Column } from "../../platform/spreadsheets/column.ts";
-import { exportedValues } from "../custom-fields/index.ts";
+import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts";
+import type { FieldSchema, ResourceSchema } from "../../../engine/runtime/index.ts";
+import { ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { GetterContext, Values } from "../../../engine/work/index.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { count, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
+import { exportedValues } from "../../custom-fields/index.ts";
 
 interface ExportedColumn extends Column {
   /** Over the aliases of the statement below. */
