@@ -1,11 +1,11 @@
 import { module } from "../../engine/declare/index.ts";
-import { customFields } from "./custom-fields.resource.ts";
+import { customFields } from "./custom-fields/custom-fields.resource.ts";
 
-export { exportedValues } from "./exported-values.ts";
-export { gateOfValue } from "./journal-gate.ts";
-export { ownFieldsOf } from "./own-fields.ts";
-export { settleCustomFields } from "./settle-values.ts";
-export { customFieldValues } from "./shown-values.ts";
+export { exportedValues } from "./values/exported-values.ts";
+export { gateOfValue } from "./values/journal-gate.ts";
+export { ownFieldsOf } from "./values/own-fields.ts";
+export { settleCustomFields } from "./values/settle-values.ts";
+export { customFieldValues } from "./values/shown-values.ts";
 
 /** Fields that a workspace defines for itself. */
 export const customFieldsModule = module({

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
 
 export const MOST_FIELDS = 100;
 const MOST_FILTERABLE = 20;

@@ -9,8 +9,8 @@ import {
   readDistinct,
   readUlid,
   textType,
-} from "../../engine/declare/index.ts";
-import type { Definition } from "./definition.ts";
+} from "../../../engine/declare/index.ts";
+import type { Definition } from "../custom-fields/definition.ts";
 import { readNumber } from "./read-number.ts";
 
 const SELECTED = "The selected :field is invalid.";

@@ -1,8 +1,8 @@
-import { action, field, openWhenEach } from "../../engine/declare/index.ts";
-import { isTaken, unconfined } from "../../engine/runtime/index.ts";
-import { column, fromContext, ident, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, StoredRecord, Work } from "../../engine/work/index.ts";
-import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
+import { isTaken, unconfined } from "../../../engine/runtime/index.ts";
+import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
+import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 import { tableOf, VALUES } from "./definition.ts";
 import { countOthers, MOST_FIELDS, TOO_MANY } from "./definition-limits.ts";
 import { closeGap, lastPlace } from "./definition-positions.ts";

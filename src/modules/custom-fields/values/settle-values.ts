@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Fail, holds, isBlank } from "../../engine/declare/index.ts";
+import { type Fail, holds, isBlank } from "../../../engine/declare/index.ts";
 import {
   type Change,
   fieldMessage,
@@ -7,7 +7,7 @@ import {
   MESSAGES,
   type Values,
   type Work,
-} from "../../engine/work/index.ts";
+} from "../../../engine/work/index.ts";
 import {
   type Customized,
   type Definition,
@@ -16,7 +16,7 @@ import {
   RESTRICTED_WRITE,
   readDefinitions,
   VALUES,
-} from "./definition.ts";
+} from "../custom-fields/definition.ts";
 import { readValue } from "./read-value.ts";
 import { isLiveEmployee, isValueTaken } from "./value-checks.ts";
 

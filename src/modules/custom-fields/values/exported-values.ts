@@ -1,8 +1,14 @@
-import { holds } from "../../engine/declare/index.ts";
-import { column, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import type { Column } from "../../platform/spreadsheets/column.ts";
-import { type Customized, type Definition, RESTRICTED_READ, readDefinitions, VALUES } from "./definition.ts";
+import { holds } from "../../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import type { Column } from "../../../platform/spreadsheets/column.ts";
+import {
+  type Customized,
+  type Definition,
+  RESTRICTED_READ,
+  readDefinitions,
+  VALUES,
+} from "../custom-fields/definition.ts";
 import { valueText } from "./value-checks.ts";
 
 /** A column of an exported file, and its values over the alias of a record. */

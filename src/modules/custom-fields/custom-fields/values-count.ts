@@ -1,4 +1,4 @@
-import { column, ident, join, raw, type Sql, sql } from "../../engine/sql/index.ts";
+import { column, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { CUSTOMIZED, tableOf, VALUES } from "./definition.ts";
 
 /** For the resource of the field under the alias: what is said of the records that have a value of it. */

@@ -1,5 +1,5 @@
-import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 
 /** The resources that can have fields of a workspace's own. */
 export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] as const;

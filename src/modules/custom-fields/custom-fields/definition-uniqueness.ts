@@ -1,7 +1,7 @@
-import { fromContext, ident, sql } from "../../engine/sql/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
+import { fromContext, ident, sql } from "../../../engine/sql/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
+import { comparedAs, valueText } from "../values/value-checks.ts";
 import { tableOf } from "./definition.ts";
-import { comparedAs, valueText } from "./value-checks.ts";
 
 /** Values are asked to be unique only once they are. */
 export async function checkUniqueness(change: Change<"custom-fields">, work: Work): Promise<void> {

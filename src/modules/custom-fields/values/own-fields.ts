@@ -18,10 +18,16 @@ import {
   textKind,
   textType,
   valuesOf,
-} from "../../engine/declare/index.ts";
-import { column, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Values } from "../../engine/work/index.ts";
-import { type Customized, type Definition, definitionsOf, RESTRICTED_READ, VALUES } from "./definition.ts";
+} from "../../../engine/declare/index.ts";
+import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values } from "../../../engine/work/index.ts";
+import {
+  type Customized,
+  type Definition,
+  definitionsOf,
+  RESTRICTED_READ,
+  VALUES,
+} from "../custom-fields/definition.ts";
 import { valueText } from "./value-checks.ts";
 
 const CASTS: Partial<Record<Definition["type"], string>> = {

@@ -1,6 +1,6 @@
-import { field } from "../../engine/declare/index.ts";
-import { column, fromContext, ident, sql } from "../../engine/sql/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
+import { field } from "../../../engine/declare/index.ts";
+import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
 import { type FieldOption, tableOf, VALUES } from "./definition.ts";
 import { optionValueOf } from "./slug-of-name.ts";
 

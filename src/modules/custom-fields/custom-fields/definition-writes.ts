@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
   type ComingWrite,
@@ -6,7 +6,7 @@ import {
   type Hooks,
   type StoredRecord,
   type Work,
-} from "../../engine/work/index.ts";
+} from "../../../engine/work/index.ts";
 import { CUSTOMIZED, lockDefinitions } from "./definition.ts";
 import { checkLimits } from "./definition-limits.ts";
 import { checkOptions } from "./definition-options.ts";

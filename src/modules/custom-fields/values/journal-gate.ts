@@ -1,5 +1,5 @@
-import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import { RESTRICTED_READ, VALUES } from "./definition.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { RESTRICTED_READ, VALUES } from "../custom-fields/definition.ts";
 
 /** The permission without which nobody reads a restricted value in the journal, by resource and member; else null. */
 export const gateOfValue = (resourceType: Sql, member: Sql): Sql => sql`(

@@ -1,6 +1,6 @@
-import { column, fromContext, ident, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import { type Definition, type FieldKind, VALUES } from "./definition.ts";
+import { column, fromContext, ident, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { type Definition, type FieldKind, VALUES } from "../custom-fields/definition.ts";
 
 /** The stored value of a field as text, over the alias of a record. */
 export const valueText = (alias: string, slug: string): Sql =>

@@ -1,5 +1,5 @@
 import Fraction from "fraction.js";
-import { type Fail, writtenOut } from "../../engine/declare/index.ts";
+import { type Fail, writtenOut } from "../../../engine/declare/index.ts";
 
 export interface NumberRules {
   readonly decimals: number;

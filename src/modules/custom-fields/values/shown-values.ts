@@ -1,6 +1,6 @@
-import { fieldOf, isPlainObject } from "../../engine/declare/index.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import { type Customized, RESTRICTED_READ, VALUES } from "./definition.ts";
+import { fieldOf, isPlainObject } from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type Customized, RESTRICTED_READ, VALUES } from "../custom-fields/definition.ts";
 
 const NO_OBJECT = "The custom_fields field must be an object.";
 

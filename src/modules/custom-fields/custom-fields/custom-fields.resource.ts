@@ -1,5 +1,5 @@
-import { byField, byFieldAnyOf, field, fieldOf, open, resource } from "../../engine/declare/index.ts";
-import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
+import { byField, byFieldAnyOf, field, fieldOf, open, resource } from "../../../engine/declare/index.ts";
+import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { CUSTOMIZED, FIELD_KINDS } from "./definition.ts";
 import { optionsField } from "./definition-options.ts";
 import { archive, purge, reorder, restore } from "./definition-states.ts";
@@ -70,7 +70,7 @@ const fields = {
   ...archivedFields(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "custom-fields": typeof fields;
   }

@@ -1,6 +1,6 @@
-import { type Change, type FieldName, fieldMessage } from "../../engine/work/index.ts";
+import { type Change, type FieldName, fieldMessage } from "../../../engine/work/index.ts";
+import { LONGEST, readValue, type ValueRules } from "../values/read-value.ts";
 import type { FieldKind } from "./definition.ts";
-import { LONGEST, readValue, type ValueRules } from "./read-value.ts";
 
 const label = (name: string): string => name.replaceAll("_", " ");
 

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, StoredRecord, Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, StoredRecord, Work } from "../../../engine/work/index.ts";
 
 const RESOURCE = "custom-fields";
 
