@@ -1,11 +1,11 @@
 import { module } from "../../engine/declare/index.ts";
-import { expenseCategories } from "./expense-categories.resource.ts";
-import { expenses } from "./expenses.resource.ts";
-import { expenseReactions } from "./follow-others.ts";
-import { recordedExpenses, recordingExpenses } from "./recorded-expenses.ts";
+import { expenseCategories } from "./expense-categories/expense-categories.resource.ts";
+import { expenses } from "./expenses/expenses.resource.ts";
+import { expenseReactions } from "./expenses/follow-others.ts";
+import { recordedExpenses, recordingExpenses } from "./expenses/recorded-expenses.ts";
 
-export { seedExpenseCategories } from "./categories.seed.ts";
-export { seedExpenses } from "./expenses.seed.ts";
+export { seedExpenseCategories } from "./seeds/categories.seed.ts";
+export { seedExpenses } from "./seeds/expenses.seed.ts";
 
 /** Expenses: what people and the company spend, its approval, what is paid back and what is billed on. */
 export const expensesModule = module({

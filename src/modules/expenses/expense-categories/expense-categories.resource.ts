@@ -1,0 +1,68 @@
+import { booleanKind, byField, field, filterOf, open, resource } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
+import { categoryHooks } from "./category-writes.ts";
+
+const MANAGERS = "manage-expenses";
+
+const fields = {
+  name: field.string({ caseInsensitive: true }).required().unique(),
+  code: field.string({ max: 50 }).unique().describe("Ledger account."),
+  description: field.text(),
+  kind: field
+    .choice("amount", "unit")
+    .required()
+    .describe("unit: counted at a price, such as mileage and per diem. Fixed once an expense has it."),
+  unit_name: field.string({ max: 30 }).requiredWhen("kind", "unit").prohibitedUnless("kind", "unit"),
+  unit_price: field
+    .decimal(4, { above: 0 })
+    .requiredWhen("kind", "unit")
+    .prohibitedUnless("kind", "unit")
+    .describe(
+      "In the workspace's currency. A change reprices drafts and rejected ones when they are submitted.",
+    ),
+  receipt_required_above: field
+    .money({ min: 0 })
+    .describe("Gross, in the workspace's currency; empty: no receipt is required, 0: always."),
+  limit_amount: field
+    .money({ above: 0 })
+    .describe("Gross of one expense, in the workspace's currency; above it only manage-expenses approves."),
+  is_billable_default: field.boolean().default(false),
+  default_markup_percent: field.decimal(2, { min: 0, max: 1000 }).default("0.00"),
+  archived_at: field.dateTime().managed().describe("Set by archive, emptied by restore."),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "expense-categories": typeof fields;
+  }
+}
+
+/** What kinds of cost there are, and which rules hold for each. */
+export const expenseCategories = resource("expense-categories", {
+  description: "What kinds of cost there are, and which rules hold for each.",
+  policy: open({ write: [MANAGERS] }),
+  tracksUse: true,
+  examples: {
+    create: { name: "Conferences", kind: "amount" },
+    change: { description: "Tickets only; travel has its own." },
+  },
+  fields,
+  filters: {
+    kind: byField,
+    code: byField,
+    is_billable_default: byField,
+    archived: filterOf(booleanKind, {
+      nullable: false,
+      expression: (alias) => sql`(${column(alias, "archived_at")} is not null)`,
+    }),
+  },
+  search: ["name", "code"],
+  sort: ["id", "name", "code", "created_at"],
+  defaultSort: "name",
+  hooks: categoryHooks,
+  actions: archiveActions("expense-categories", {
+    description: "It can no longer be chosen; expenses that have it go on.",
+    grants: [{ permissions: [MANAGERS] }],
+  }),
+});

@@ -1,0 +1,70 @@
+import { holds } from "../../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type Change, forbidden, type Work } from "../../../engine/work/index.ts";
+import { conversionOfRows } from "../../invoicing/index.ts";
+import { noRateInWords } from "../../projects/index.ts";
+import { MANAGERS } from "./expenses.policy.ts";
+
+const ONE = "1.00000000";
+
+/** The message that refuses to approve what cannot be converted. */
+export const noRate = (currency: unknown, base: unknown, date: unknown): string =>
+  `There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
+
+/** The same of each expense that has no amount in base currency; null of the others. */
+export const baseAmountReason = (
+  alias: string,
+): Sql => sql`case when ${column(alias, "base_amount")} is null then
+  ${noRateInWords(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
+
+/** The rate of each expense's date, by its id: what holds unless another one is given. */
+export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const conversion = conversionOfRows("known", {
+    from: raw("x.currency"),
+    to: raw("x.base_currency"),
+    day: raw("x.date"),
+  });
+  const rows = await work.rows<{ id: string; rate: string | null }>(sql`select x.id,
+      round(${conversion.rate}, 8)::text as rate
+    from expenses x ${conversion.join}
+    where x.workspace_id = ${fromContext("workspace")} and x.id = any(${ids}::text[])`);
+  return new Map(rows.map(({ id, rate }) => [id, rate]));
+}
+
+/** The rate of a date, as it is stored; null when none is known. */
+async function rateOfDate(work: Work, from: unknown, to: unknown, date: unknown): Promise<string | null> {
+  const conversion = conversionOfRows("known", {
+    from: raw("asked.currency"),
+    to: raw("asked.base"),
+    day: raw("asked.day"),
+  });
+  const row = await work.row<{ rate: string | null }>(sql`select round(${conversion.rate}, 8)::text as rate
+    from (select ${from}::text as currency, ${to}::text as base, ${date}::date as day) asked ${conversion.join}`);
+  return row!.rate;
+}
+
+/**
+ * Settles the rate into the base currency: 1 for that currency itself, what somebody gave who may, else that of the
+ * date. A rate that was given holds for the currency that it was given for.
+ * @throws 403 for a rate from somebody without manage-expenses; of a change the policy says so.
+ */
+export async function settleRate(change: Change<"expenses">, work: Work): Promise<void> {
+  const { values, stored, sent, unread } = change;
+  const isSent = sent.has("exchange_rate") && values.exchange_rate !== null;
+  const asks = isSent || unread.has("exchange_rate");
+  if (stored === null && asks && !holds(work.actor, MANAGERS)) throw forbidden(MANAGERS, "exchange_rate");
+  const { currency, base_currency: base, date } = values;
+  if (!currency || !date || unread.has("currency") || unread.has("date")) return;
+  if (currency === base) {
+    if (isSent && Number(values.exchange_rate) !== 1 && change.changes("exchange_rate"))
+      change.fail("exchange_rate", `The exchange rate field must be 1 when currency is ${base}.`);
+    values.exchange_rate = ONE;
+    values.has_given_rate = false;
+    return;
+  }
+  const isNewRate = change.changes("exchange_rate");
+  const isGiven = isNewRate ? isSent : stored?.has_given_rate === true && !change.changes("currency");
+  values.has_given_rate = isGiven;
+  if (isGiven || (stored && !isNewRate && !change.changes("currency") && !change.changes("date"))) return;
+  values.exchange_rate = await rateOfDate(work, currency, base, date);
+}

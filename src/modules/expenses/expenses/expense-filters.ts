@@ -1,0 +1,43 @@
+import { byField, byFieldAnyOf, type Filters, filterOf, idKind } from "../../../engine/declare/index.ts";
+import { column, or, type Sql, sql } from "../../../engine/sql/index.ts";
+import { callerHolds, decidableFilter } from "../../employees/index.ts";
+import { isOverLimit } from "./expense-flags.ts";
+import { MANAGERS } from "./expenses.policy.ts";
+
+const managerOf = (alias: string): Sql => sql`(select spender.manager_employee_id from employees spender
+  where spender.workspace_id = ${column(alias, "workspace_id")} and spender.id = ${column(alias, "employee_id")})`;
+
+/** What the expenses can be filtered by. */
+export const expenseFilters = {
+  employee_id: byFieldAnyOf,
+  expense_category_id: byFieldAnyOf,
+  project_id: byFieldAnyOf,
+  client_id: byFieldAnyOf,
+  status: byFieldAnyOf,
+  billing_status: byFieldAnyOf,
+  date: byField,
+  currency: byFieldAnyOf,
+  amount: byField,
+  base_amount: byField,
+  paid_by: byField,
+  is_billable: byField,
+  has_receipt: byField,
+  is_receipt_missing: byField,
+  is_over_limit: byField,
+  manager_employee_id: filterOf(idKind, {
+    title: "manager of the employee",
+    nullable: false,
+    expression: managerOf,
+  }),
+  decidable: decidableFilter({
+    permission: MANAGERS,
+    waiting: "submitted",
+    // What is above the limit of its category is for those who manage expenses to approve.
+    also: (alias) => or([callerHolds(MANAGERS), sql`not ${isOverLimit(alias)}`]),
+  }),
+  invoice_line_id: byField,
+  submitted_at: byField,
+  decided_at: byField,
+  reimbursed_at: byField,
+  created_at: byField,
+} satisfies Filters;

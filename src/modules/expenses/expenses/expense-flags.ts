@@ -1,0 +1,40 @@
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+
+/** Some receipt is kept with the expense. */
+export const hasReceipt = (alias: string): Sql => sql`exists (select from expense_receipts kept
+  where kept.workspace_id = ${column(alias, "workspace_id")} and kept.expense_id = ${column(alias, "id")})`;
+
+/** An amount in base currency for which a receipt is required; a threshold of 0 asks for one whatever it is. */
+const needsReceipt = (baseAmount: Sql, threshold: Sql): Sql =>
+  sql`coalesce(${baseAmount} > ${threshold} or (${threshold} = 0 and ${baseAmount} is not null), false)`;
+
+const exceeds = (baseAmount: Sql, limit: Sql): Sql => sql`coalesce(${baseAmount} > ${limit}, false)`;
+
+const ofCategory = (alias: string, name: "receipt_required_above" | "limit_amount"): Sql =>
+  sql`(select ${column("kind_of_cost", name)} from expense_categories kind_of_cost
+    where kind_of_cost.workspace_id = ${column(alias, "workspace_id")}
+      and kind_of_cost.id = ${column(alias, "expense_category_id")})`;
+
+/** A receipt is required and there is none. */
+export const isReceiptMissing = (alias: string): Sql =>
+  sql`(not ${hasReceipt(alias)} and ${needsReceipt(column(alias, "base_amount"), ofCategory(alias, "receipt_required_above"))})`;
+
+/** It is above what its category allows for one expense. */
+export const isOverLimit = (alias: string): Sql =>
+  exceeds(column(alias, "base_amount"), ofCategory(alias, "limit_amount"));
+
+/** Notes in the journal the expenses of a category that read otherwise under its new thresholds. */
+export async function noteChangedFlags(work: Work, categoryId: string, thresholds: Values): Promise<void> {
+  const amount = column("x", "base_amount");
+  const receipts = sql`${thresholds.receipt_required_above}::numeric`;
+  const changed = await work.rows<{ id: string }>(sql`select x.id from expenses x
+    where x.workspace_id = ${fromContext("workspace")} and x.expense_category_id = ${categoryId}
+      and (${isOverLimit("x")} <> ${exceeds(amount, sql`${thresholds.limit_amount}::numeric`)}
+        or ${isReceiptMissing("x")} <> (not ${hasReceipt("x")} and ${needsReceipt(amount, receipts)}))
+    order by x.id`);
+  await work.journal.touch(
+    work.resource("expenses"),
+    changed.map(({ id }) => id),
+  );
+}

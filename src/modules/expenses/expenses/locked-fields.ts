@@ -1,0 +1,46 @@
+import { holds } from "../../../engine/declare/index.ts";
+import {
+  type Change,
+  type DraftRecord,
+  fieldLabel,
+  type StoredRecord,
+  type Work,
+} from "../../../engine/work/index.ts";
+import { MANAGERS } from "./expenses.policy.ts";
+
+export const BILLED = "The expense has been billed.";
+
+/** What of an approved expense decides only how it is billed on. */
+const BILLING_FIELDS = ["project_id", "client_id", "is_billable", "markup_percent"];
+
+/** Whether everything can still be changed. */
+export const isOpen = ({ status }: Pick<StoredRecord<"expenses">, "status">): boolean =>
+  status === "draft" || status === "rejected";
+
+/** Whether the expense is on a line of an invoice. */
+export const isBilled = ({ billing_status }: Pick<DraftRecord<"expenses">, "billing_status">): boolean =>
+  billing_status === "drafted" || billing_status === "billed";
+
+/**
+ * Refuses changes that the status forbids, each on its field, and answers whether there were any. A record that is
+ * sent back as it was read changes nothing.
+ */
+export function refuseLocked(change: Change<"expenses">, work: Work): boolean {
+  const { stored } = change;
+  if (stored === null || isOpen(stored)) return false;
+  const changed = [...change.sent].filter((name) => change.changes(name));
+  const problems = changed.flatMap((name) => {
+    const problem = lockOf(name, stored, holds(work.actor, MANAGERS));
+    return problem === null ? [] : [{ name, problem }];
+  });
+  for (const { name, problem } of problems) change.fail(name, problem);
+  return problems.length > 0;
+}
+
+function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isManager: boolean): string | null {
+  const { status } = stored;
+  if (status === "submitted" && name === "exchange_rate") return null;
+  if (status !== "submitted" && isManager && BILLING_FIELDS.includes(name))
+    return isBilled(stored) ? BILLED : null;
+  return `The ${fieldLabel(name)} field cannot be changed once the expense is ${status}.`;
+}

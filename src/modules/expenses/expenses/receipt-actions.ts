@@ -1,0 +1,83 @@
+import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { type ActionContext, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { SPENDERS } from "./expenses.policy.ts";
+import { isOpen } from "./locked-fields.ts";
+import { forgetReceipts, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
+
+const MAX_BYTES = 25 * 1024 * 1024;
+
+/** A name as it can be stored: one line, as long as any. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/\p{Cc}/gu, "")
+    .slice(0, 255)
+    .toWellFormed()
+    .trim() || "receipt";
+
+async function add({
+  work,
+  records,
+  file,
+  fail,
+  throwIfRefused,
+}: ActionContext<"expenses">): Promise<undefined> {
+  const expenseId = records[0]!.id;
+  const { data, name } = file!;
+  const kind = documentKind(data);
+  if (data.length > MAX_BYTES) fail("file", "The file field must not be greater than 25600 kilobytes.");
+  else if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
+  throwIfRefused();
+  const id = work.origin.newId();
+  // Written before the commit: an expense must never name a receipt that is not there; a stray file does no harm.
+  if (!work.isDryRun) await servicesOf(work).storage.put(receiptKey(work.workspace.id, expenseId, id), data);
+  await work.rows(sql`insert into expense_receipts (workspace_id, id, expense_id, file_name, mime_type, size, created_at)
+    values (${fromContext("workspace")}, ${id}, ${expenseId}, ${cleanName(name)}, ${DOCUMENT_TYPES[kind!]},
+      ${data.length}, ${fromContext("now")})`);
+  await work.update("expenses", expenseId, {});
+}
+
+export const addReceipt = action("expenses", {
+  title: "Add receipt",
+  done: "Added a receipt to",
+  description: `PDF, PNG, JPEG, WebP or HEIC, at most 25 MiB; at most ${MAX_RECEIPTS} for one expense, in any status.`,
+  levels: ["record"],
+  takesFile: true,
+  grants: [SPENDERS],
+  openWhen: openWhenEach(async ({ id }, work) => {
+    const { length } = await receiptIds(work, id);
+    return length < MAX_RECEIPTS
+      ? null
+      : [["file", `The expense must not have more than ${MAX_RECEIPTS} receipts.`]];
+  }),
+  run: add,
+});
+
+async function remove(context: ActionContext<"expenses">): Promise<undefined> {
+  const { work, records, params, fail, throwIfRefused } = context;
+  const expenseId = records[0]!.id;
+  const id = readUlid(params.receipt_id);
+  if (id === null || !(await receiptIds(work, expenseId)).includes(id))
+    fail("receipt_id", fieldMessage(MESSAGES.selected, "receipt_id"));
+  throwIfRefused();
+  await work.rows(sql`delete from expense_receipts r
+    where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`);
+  await work.update("expenses", expenseId, {});
+  forgetReceipts(work, expenseId, [id!]);
+}
+
+export const removeReceipt = action("expenses", {
+  title: "Remove receipt",
+  done: "Removed a receipt from",
+  description: "Of a draft or a rejected expense.",
+  levels: ["record"],
+  grants: [SPENDERS],
+  parameters: { receipt_id: field.string({ max: 26 }).required() },
+  example: { receipt_id: EXAMPLE_ULID },
+  openWhen: openWhenEach((expense) =>
+    isOpen(expense) ? null : `A receipt cannot be removed once the expense is ${expense.status}.`,
+  ),
+  run: remove,
+});

@@ -1,0 +1,86 @@
+import { action, holds, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type ActionContext,
+  type ApiError,
+  conflict,
+  forbidden,
+  type GivenParameters,
+  type StoredRecord,
+  type Work,
+} from "../../../engine/work/index.ts";
+import { closedAt, closedPeriod } from "./closed-period.ts";
+import { explanation } from "./decide.ts";
+import { ratesOfDates } from "./exchange-rate.ts";
+import { MANAGERS, SPENDERS_AND_DECIDERS } from "./expenses.policy.ts";
+import { BILLED, isBilled } from "./locked-fields.ts";
+
+const parameters = { status_explanation: explanation() };
+
+/** The ids of those that were submitted when the request came, before it had to wait for another one's end. */
+async function submittedAmong(work: Work, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await work.rows<{ id: string }>(sql`select x.id from expenses x
+    where x.workspace_id = ${fromContext("workspace")} and x.id = any(${ids}::text[]) and x.status = 'submitted'`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The 403 for an approved one from somebody without manage-expenses; 409 when it was approved at this very moment. */
+function refusedApproved(
+  work: Work,
+  expenses: readonly Readonly<StoredRecord<"expenses">>[],
+  submittedBefore: ReadonlySet<string>,
+): ApiError | null {
+  const approved = expenses.filter(({ status }) => status === "approved");
+  if (approved.length === 0 || holds(work.actor, MANAGERS)) return null;
+  return approved.every(({ id }) => submittedBefore.has(id))
+    ? conflict("The expense has just been approved.")
+    : forbidden(MANAGERS);
+}
+
+const notToReopen: OpenWhen<"expenses", ReadonlySet<string>> = async (
+  expenses,
+  work,
+  submittedBefore = new Set(),
+) => {
+  const closedOn = await closedPeriod(work);
+  const refused = refusedApproved(work, expenses, submittedBefore);
+  return expenses.map((expense): Obstacle => {
+    if (refused) return refused;
+    if (expense.status !== "submitted" && expense.status !== "approved")
+      return "The expense is neither submitted nor approved.";
+    return isBilled(expense) ? BILLED : closedAt(closedOn, expense);
+  });
+};
+
+async function run({
+  work,
+  records,
+  params,
+}: ActionContext<"expenses", GivenParameters<typeof parameters>>): Promise<undefined> {
+  const rates = await ratesOfDates(
+    work,
+    records.map(({ id }) => id),
+  );
+  for (const { id, has_given_rate, exchange_rate } of records) {
+    await work.update("expenses", id, {
+      status: "draft",
+      approved_amount: null,
+      exchange_rate: has_given_rate ? exchange_rate : rates.get(id)!,
+      status_explanation: params.status_explanation,
+      submitted_at: null,
+      decided_at: null,
+      decided_by_employee_id: null,
+    });
+  }
+}
+
+export const reopen = action("expenses", {
+  title: "Reopen",
+  done: "Reopened",
+  description: "Takes it back to a draft; an approved one by manage-expenses, unless it has been billed.",
+  grants: [SPENDERS_AND_DECIDERS],
+  lock: submittedAmong,
+  parameters,
+  openWhen: notToReopen,
+  run,
+});

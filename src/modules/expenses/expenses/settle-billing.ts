@@ -1,0 +1,105 @@
+import { holds } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  type FieldName,
+  fieldMessage,
+  forbidden,
+  MESSAGES,
+  type Work,
+} from "../../../engine/work/index.ts";
+import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../../projects/index.ts";
+import type { Category } from "../expense-categories/categories.ts";
+import { isAbove } from "./expense-amounts.ts";
+import { MANAGERS } from "./expenses.policy.ts";
+import { isBilled } from "./locked-fields.ts";
+
+interface ProjectFacts {
+  readonly client_id: string | null;
+  readonly billing_model: string;
+}
+
+const selectedIsInvalid = (change: Change<"expenses">, name: FieldName<"expenses">): void =>
+  change.fail(name, fieldMessage(MESSAGES.selected, name));
+
+/** Settles for whom an expense was, and whether and at which markup it is billed on; notes what cannot be. */
+export async function settleBilling(
+  change: Change<"expenses">,
+  work: Work,
+  category: Category,
+): Promise<void> {
+  const { values, unread } = change;
+  if (unread.has("project_id")) return;
+  const project = await projectFacts(change, work);
+  if (project) await checkProject(change, work);
+  settleClient(change, work, project);
+  settleBillable(change, project, category);
+  settleMarkup(change, category);
+  if (values.is_billable !== true) values.billing_status = "non_billable";
+  else if (!isBilled(values)) values.billing_status = "unbilled";
+}
+
+/** The project; none that the caller chooses without seeing it, of which nothing may be told but that it is invalid. */
+async function projectFacts(change: Change<"expenses">, work: Work): Promise<ProjectFacts | null> {
+  const { project_id } = change.values;
+  const seesIt = !change.changes("project_id") || holds(work.actor, "view-projects");
+  const isSeen = seesIt ? sql`true` : isVisibleProject("p");
+  return project_id
+    ? work.row<ProjectFacts>(sql`select p.client_id, p.billing_model from projects p
+        where p.workspace_id = ${fromContext("workspace")} and p.id = ${project_id} and ${isSeen}`)
+    : null;
+}
+
+/** A project is open when it is chosen, and the employee works on it on the date. */
+async function checkProject(change: Change<"expenses">, work: Work): Promise<void> {
+  const { values } = change;
+  const isChosen = change.changes("project_id");
+  const project = values.project_id!;
+  if (isChosen && !(await holdOpenProject(work, project))) return selectedIsInvalid(change, "project_id");
+  if ((!isChosen && !change.changes("date")) || holds(work.actor, MANAGERS)) return;
+  const { date, employee_id } = values;
+  if (!date || !employee_id) return;
+  await holdAssignments(work);
+  const covering = await work.row(sql`select 1 from project_assignments a
+    where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${project}
+      and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)} limit 1`);
+  if (!covering)
+    change.fail(isChosen ? "project_id" : "date", `There is no assignment on this project on ${date}.`);
+}
+
+/** The project's client; one of the caller's own choice where there is no project. */
+function settleClient(change: Change<"expenses">, work: Work, project: ProjectFacts | null): void {
+  const { values, sent } = change;
+  if (values.project_id) {
+    if (!project) return;
+    if (sent.has("client_id") && values.client_id !== project.client_id)
+      selectedIsInvalid(change, "client_id");
+    values.client_id = project.client_id;
+    return;
+  }
+  if (change.changes("project_id") && !sent.has("client_id")) values.client_id = null;
+  const isChosen = change.changes("client_id") || change.changes("project_id");
+  const asks = change.unread.has("client_id") || (isChosen && (values.client_id ?? null) !== null);
+  if (asks && !holds(work.actor, "view-clients")) throw forbidden("view-clients", "client_id");
+}
+
+/** Billed on is what was for a client whom the project bills. */
+function settleBillable(change: Change<"expenses">, project: ProjectFacts | null, category: Category): void {
+  const { values, unread } = change;
+  const mayBill = project !== null && project.client_id !== null && project.billing_model !== "non_billable";
+  values.is_billable ??= category.is_billable_default && mayBill;
+  if (values.is_billable !== true || mayBill || unread.has("is_billable")) return;
+  if (change.changes("is_billable") || change.changes("project_id"))
+    change.fail("is_billable", "The is billable field needs a billable project.");
+}
+
+/** What is not billed on has no markup. */
+function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Category): void {
+  const { values, sent, unread } = change;
+  const standard = values.is_billable === true ? default_markup_percent : "0.00";
+  if (!sent.has("markup_percent") && change.changes("is_billable")) values.markup_percent = standard;
+  values.markup_percent ??= standard;
+  if (values.is_billable === true || unread.has("is_billable")) return;
+  if (isAbove(values.markup_percent, "0"))
+    change.fail("markup_percent", "The markup percent field is prohibited unless is billable is true.");
+}

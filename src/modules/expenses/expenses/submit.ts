@@ -1,0 +1,66 @@
+import { action, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
+import type { ActionContext, StoredRecord } from "../../../engine/work/index.ts";
+import { type Category, categoriesOf } from "../expense-categories/categories.ts";
+import { closedAt, closedPeriod } from "./closed-period.ts";
+import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";
+import { amountOfUnits, inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
+import { SPENDERS } from "./expenses.policy.ts";
+import { isOpen } from "./locked-fields.ts";
+import { amountProblem } from "./settle-amount.ts";
+
+export const RECEIPT_REQUIRED = "The receipts field is required for this amount.";
+
+/** The price and the amount by which an expense is handed in: of units those of today's price. */
+function pricedNow({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { unit_price }: Category) {
+  return quantity === null
+    ? { unit_price: null, amount: amount }
+    : { unit_price, amount: amountOfUnits(quantity, unit_price!) };
+}
+
+const notToSubmit: OpenWhen<"expenses"> = async (expenses, work) => {
+  const closedOn = await closedPeriod(work);
+  const categories = await categoriesOf(work, expenses);
+  return expenses.map((expense): Obstacle => {
+    if (!isOpen(expense)) return `The expense is already ${expense.status}.`;
+    const category = categories.get(expense.expense_category_id)!;
+    const { amount } = pricedNow(expense, category);
+    const problem = amountProblem(amount, expense.tax_amount);
+    const base = inBaseCurrency(amount, expense.exchange_rate);
+    const isBare = needsReceipt(base, category.receipt_required_above) && expense.has_receipt !== true;
+    return [
+      ...closedAt(closedOn, expense),
+      ...(problem ? [problem] : []),
+      ...(isBare ? [["receipts", RECEIPT_REQUIRED] as const] : []),
+    ];
+  });
+};
+
+async function run({ work, records }: ActionContext<"expenses">): Promise<undefined> {
+  const categories = await categoriesOf(work, records);
+  const priced = records.map((expense) => pricedNow(expense, categories.get(expense.expense_category_id)!));
+  for (const [index, expense] of records.entries()) {
+    const id = expense.id;
+    const submitted = { ...expense, ...priced[index] };
+    if (changesTwins(expense, submitted)) await noteTwins(work, expense, id);
+    if (changesTwins(expense, submitted) || expense.status === "rejected")
+      await noteTwins(work, submitted, id);
+    await work.update("expenses", id, {
+      ...priced[index],
+      status: "submitted",
+      submitted_at: work.now,
+      status_explanation: null,
+      decided_at: null,
+      decided_by_employee_id: null,
+    });
+  }
+}
+
+export const submit = action("expenses", {
+  title: "Submit",
+  done: "Submitted",
+  description: "Hands it in for approval; units take the category's present price for good.",
+  grants: [SPENDERS],
+  lock: lockTwins,
+  openWhen: notToSubmit,
+  run,
+});

@@ -1,0 +1,86 @@
+import { choiceKind, getter, listOf as listOfKind, parameter } from "../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
+import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { toldAmount, totalOf } from "../../../platform/figures/figure.ts";
+import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { leftOutOf, toldRow, valuesOf } from "../../../platform/figures/told-rows.ts";
+import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { EXPENSE_STATUSES } from "../expenses/expense-fields.ts";
+import { linkToExpenses } from "./summary-links.ts";
+import { AMOUNTS, GROUPS, type Group } from "./summary-parts.ts";
+import { type SummaryRow, summaryRows } from "./summary-rows.ts";
+
+const PERIOD = "this month";
+
+async function run(context: GetterContext) {
+  const { work, parameters, givenFilters, link } = context;
+  const period = reportedPeriod(parameters.date, PERIOD, work);
+  const group = parameters.group?.kind === "equals" ? (parameters.group.value as Group) : "category";
+  const statuses =
+    parameters.status?.kind === "any" ? (parameters.status.values as string[]) : ["approved", "reimbursed"];
+  const asked = { period, statuses, group };
+  const { rows, unconverted } = await summaryRows(context, asked);
+  const urlOf = linkToExpenses(givenFilters, asked, (filters) => link("expenses", filters));
+  return {
+    data: {
+      currency: work.workspace.baseCurrency,
+      rows: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        count: row.count,
+        ...toldRow(toldFigures(row)),
+        links: { expenses: urlOf(row.id) },
+      })),
+      totals: totalsOf(rows),
+    },
+    meta: { date: toldPeriod(period), unconverted },
+  };
+}
+
+const toldFigures = ({ figures }: SummaryRow) =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, toldAmount(figures[name])]));
+
+/** What all rows come to, as far as it is known, and the rows that are left out. */
+const totalsOf = (rows: readonly SummaryRow[]) => ({
+  count: rows.reduce((sum, { count }) => sum + count, 0),
+  ...valuesOf(
+    Object.fromEntries(
+      AMOUNTS.map((name) => [name, toldAmount(totalOf(rows.map(({ figures }) => figures[name])))]),
+    ),
+  ),
+  ...leftOutOf(rows.map((row) => ({ id: row.id, name: row.name, figures: toldFigures(row) }))),
+});
+
+const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figureOrNull()])) };
+
+/** What expenses come to in the workspace's currency, by category, person, project, client or month. */
+export const expenseSummary = getter({
+  title: "Expense summary",
+  description:
+    "Sums in the workspace's currency, of which part was paid back and billed on. A sum with an expense without an exchange rate is null; totals do without it, and meta lists what is left out.",
+  parameters: {
+    date: dateParameter(PERIOD),
+    group: parameter(choiceKind(GROUPS), {
+      isSingle: true,
+      description: "What the rows are; category when absent.",
+    }),
+    status: parameter(listOfKind(choiceKind(EXPENSE_STATUSES)), {
+      description: "approved and reimbursed when absent.",
+    }),
+  },
+  takesFilters: true,
+  answers: object({
+    currency: text,
+    rows: listOf(
+      object({
+        id: textOrNull,
+        name: textOrNull,
+        ...figures,
+        unknown: unknownShape,
+        links: links("expenses"),
+      }),
+    ),
+    totals: object({ ...figures, ...leftOutShapes }),
+  }),
+  run,
+});
