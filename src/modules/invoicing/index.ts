@@ -1,8 +1,8 @@
 import { module } from "../../engine/declare/index.ts";
 import { invoicesOfClients } from "./client-extensions.ts";
-import { exchangeRates } from "./exchange-rates.resource.ts";
-import { recordedExchangeRates, recordingExchangeRates } from "./recorded-exchange-rates.ts";
-import { taxRates } from "./tax-rates.resource.ts";
+import { exchangeRates } from "./exchange-rates/exchange-rates.resource.ts";
+import { recordedExchangeRates, recordingExchangeRates } from "./exchange-rates/recorded-exchange-rates.ts";
+import { taxRates } from "./tax-rates/tax-rates.resource.ts";
 
 export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-movements.ts";
 export {
@@ -11,9 +11,14 @@ export {
   type RateOfDay,
   rateLookup,
   type Unconverted,
-} from "./conversion.ts";
-export { type SeededTaxRates, seedRates } from "./rates.seed.ts";
-export { type ConvertedRow, conversionOfRows, type RowConversion, ratesInto } from "./rates-of-rows.ts";
+} from "./exchange-rates/conversion.ts";
+export {
+  type ConvertedRow,
+  conversionOfRows,
+  type RowConversion,
+  ratesInto,
+} from "./exchange-rates/rates-of-rows.ts";
+export { type SeededTaxRates, seedRates } from "./seeds/rates.seed.ts";
 
 /** Taxes and exchange rates. */
 export const invoicingModule = module({

@@ -1,6 +1,6 @@
-import { isTaken } from "../../engine/runtime/index.ts";
-import type { StoredRecord, Work } from "../../engine/work/index.ts";
-import { archiveActions } from "../../platform/archiving/archive-actions.ts";
+import { isTaken } from "../../../engine/runtime/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 import { lockDefaultRate } from "./tax-rate-writes.ts";
 
 const mayArchive = ({ is_default }: Readonly<StoredRecord<"tax-rates">>): string | null =>

@@ -1,5 +1,5 @@
-import { column, fromContext, ident, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import { column, fromContext, ident, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import { type DatedRate, type RateOfDay, rateLookup } from "./conversion.ts";
 
 /** From what into what amounts of rows are converted, and by the rate of which day: SQL over the row. */

@@ -1,6 +1,6 @@
-import type { Reaction, SettingLock } from "../../engine/declare/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import { holding } from "../../platform/tenancy/hold-setting.ts";
+import type { Reaction, SettingLock } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { holding } from "../../../platform/tenancy/hold-setting.ts";
 
 /** Exchange rates say what amounts are worth in the workspace's currency (workspace.md, base_currency). */
 export const recordedExchangeRates: SettingLock = {

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, ComingWrite, Hooks, Work } from "../../../engine/work/index.ts";
 
 export const TAX_CATEGORIES = [
   "standard",

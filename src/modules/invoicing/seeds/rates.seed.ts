@@ -1,8 +1,8 @@
-import { addDays } from "../../engine/declare/index.ts";
-import { createByRules } from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import type { SeededRandom } from "../../platform/random/seeded-random.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+import { createByRules } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 
 /** The tax rates of the seeded company, by whom they are for; ids. */
 export interface SeededTaxRates {

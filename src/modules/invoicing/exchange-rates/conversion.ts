@@ -1,5 +1,5 @@
 import Fraction from "fraction.js";
-import { roundedToWhole } from "../../platform/figures/exact-rounding.ts";
+import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 
 /**
  * An amount in another currency: amount × rate, rounded once to the cent, half away from zero (rule R7). Both

@@ -1,6 +1,6 @@
-import { byField, byFieldAnyOf, field, open, resource } from "../../engine/declare/index.ts";
-import { archivedFields, isUnarchived } from "../../platform/archiving/archived-state.ts";
-import { countryCode } from "../../platform/fields/company-fields.ts";
+import { byField, byFieldAnyOf, field, open, resource } from "../../../engine/declare/index.ts";
+import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { countryCode } from "../../../platform/fields/company-fields.ts";
 import { archive, restore } from "./tax-rate-states.ts";
 import { TAX_CATEGORIES, taxRateHooks } from "./tax-rate-writes.ts";
 
@@ -24,7 +24,7 @@ const fields = {
   ...archivedFields(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "tax-rates": typeof fields;
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../engine/declare/index.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 import { convertedCents, rateLookup } from "./conversion.ts";
 
 describe("an amount in another currency", () => {

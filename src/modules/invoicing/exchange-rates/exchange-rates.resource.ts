@@ -1,5 +1,5 @@
-import { byField, byFieldAnyOf, field, open, resource } from "../../engine/declare/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
+import { byField, byFieldAnyOf, field, open, resource } from "../../../engine/declare/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
 
 function check(change: Change<"exchange-rates">, work: Work): void {
   const { values, changes, fail } = change;
@@ -23,7 +23,7 @@ const fields = {
   source: field.string({ max: 50 }),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "exchange-rates": typeof fields;
   }
