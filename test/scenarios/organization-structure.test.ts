@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { structure } from "../../src/modules/organization/structure.ts";
+import { structure } from "../../src/modules/organization/structure/structure.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
 let app: TestApp;

@@ -1,12 +1,12 @@
-import { byField, field, resource } from "../../engine/declare/index.ts";
-import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+import { byField, field, resource } from "../../../engine/declare/index.ts";
+import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named(),
   rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     levels: typeof fields;
   }

@@ -1,4 +1,4 @@
-import { type Fail, field } from "../../engine/declare/index.ts";
+import { type Fail, field } from "../../../engine/declare/index.ts";
 
 type Criterion = Record<string, unknown>;
 

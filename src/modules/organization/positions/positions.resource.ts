@@ -1,12 +1,12 @@
-import { byField, EXAMPLE_ULID, field, resource, toOne } from "../../engine/declare/index.ts";
-import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+import { byField, EXAMPLE_ULID, field, resource, toOne } from "../../../engine/declare/index.ts";
+import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named("department_id"),
   department_id: field.reference("departments").describe("Empty: outside any department."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     positions: typeof fields;
   }

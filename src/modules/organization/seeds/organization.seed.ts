@@ -1,5 +1,5 @@
-import type { Work } from "../../engine/work/index.ts";
-import { CONTRACT_TYPES } from "./contract-types.resource.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { CONTRACT_TYPES } from "../contract-types/contract-types.resource.ts";
 
 const CRITERIA = [
   {

@@ -1,5 +1,5 @@
-import { byField, field, resource } from "../../engine/declare/index.ts";
-import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+import { byField, field, resource } from "../../../engine/declare/index.ts";
+import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named(),
@@ -14,7 +14,7 @@ const fields = {
   is_remote: field.boolean().default(false),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "work-locations": typeof fields;
   }

@@ -1,6 +1,6 @@
-import { createByRules } from "../../engine/runtime/index.ts";
-import { fromContext, ident, raw, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import { createByRules } from "../../../engine/runtime/index.ts";
+import { fromContext, ident, raw, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import { CHIEF, DEPARTMENTS, type DepartmentPlan, LEVELS, type LevelName } from "./departments.seed.ts";
 import { type LocationPlan, OFFICES, REMOTE } from "./work-locations.seed.ts";
 

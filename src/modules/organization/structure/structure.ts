@@ -1,7 +1,7 @@
-import { getter } from "../../engine/declare/index.ts";
-import { fromContext, raw, sql, visibleRows } from "../../engine/sql/index.ts";
-import type { GetterContext, Values, Work } from "../../engine/work/index.ts";
-import { departmentOf, statusOf } from "../employees/index.ts";
+import { getter } from "../../../engine/declare/index.ts";
+import { fromContext, raw, sql, visibleRows } from "../../../engine/sql/index.ts";
+import type { GetterContext, Values, Work } from "../../../engine/work/index.ts";
+import { departmentOf, statusOf } from "../../employees/index.ts";
 import { structureAnswer } from "./structure-answer.ts";
 
 interface Unit extends Values {

@@ -1,5 +1,5 @@
-import { byField, field, resource } from "../../engine/declare/index.ts";
-import { listed, organizationPolicy } from "./shared-declarations.ts";
+import { byField, field, resource } from "../../../engine/declare/index.ts";
+import { listed, organizationPolicy } from "../shared-declarations.ts";
 
 /** The values of `employees.contract_type`, with what each means. */
 export const CONTRACT_TYPES = [
@@ -27,7 +27,7 @@ const fields = {
   has_paid_holidays: field.boolean().notNull().managed(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "contract-types": typeof fields;
   }

@@ -1,7 +1,7 @@
-import { byField, field, inverse, resource, toOne } from "../../engine/declare/index.ts";
-import { isChoosable } from "../employees/index.ts";
-import { listed, named, organizationPolicy } from "./shared-declarations.ts";
-import { structure } from "./structure.ts";
+import { byField, field, inverse, resource, toOne } from "../../../engine/declare/index.ts";
+import { isChoosable } from "../../employees/index.ts";
+import { listed, named, organizationPolicy } from "../shared-declarations.ts";
+import { structure } from "../structure/structure.ts";
 
 const fields = {
   ...named(),
@@ -12,7 +12,7 @@ const fields = {
     .describe("Head of the department; emptied when that person is archived."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     departments: typeof fields;
   }

@@ -5,15 +5,15 @@ import {
   type IntegerKey,
   resource,
   toOne,
-} from "../../engine/declare/index.ts";
-import { listed, named, organizationPolicy } from "./shared-declarations.ts";
+} from "../../../engine/declare/index.ts";
+import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named("department_id"),
   department_id: field.reference("departments").describe("Empty: under no department."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     directions: typeof fields & IntegerKey;
   }

@@ -1,7 +1,7 @@
-import { byField, field, resource } from "../../engine/declare/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
+import { byField, field, resource } from "../../../engine/declare/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
+import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 import { criteriaField } from "./evaluation-criteria.ts";
-import { listed, named, organizationPolicy } from "./shared-declarations.ts";
 
 /** The labels of a scale are none, or one for each step; a used type keeps its category. */
 function check(change: Change<"evaluation-types">, _work: Work): void {
@@ -29,7 +29,7 @@ const fields = {
   default_due_days: field.integerBetween(1, 365).default(14),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "evaluation-types": typeof fields;
   }
