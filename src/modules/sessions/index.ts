@@ -1,6 +1,6 @@
 import { module } from "../../engine/declare/index.ts";
-import { sessionEndpoints } from "./session.endpoints.ts";
-import { twoFactorEndpoints } from "./two-factor.endpoints.ts";
+import { sessionEndpoints } from "./session/session.endpoints.ts";
+import { twoFactorEndpoints } from "./two-factor/two-factor.endpoints.ts";
 
 /** Signing in and out with email, password and second factor, for people in a browser. */
 export const sessionsModule = module({

@@ -1,9 +1,9 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
-import { isOneTimeCode, newOtpSecret, stepOfCode } from "../../platform/auth/one-time-codes.ts";
-import { hashOfRecoveryCode, newRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
-import { openSecret, type SealedFor, sealSecret } from "../../platform/secrets/sealed-secret.ts";
-import { servicesOf } from "../../platform/services.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import { isOneTimeCode, newOtpSecret, stepOfCode } from "../../../platform/auth/one-time-codes.ts";
+import { hashOfRecoveryCode, newRecoveryCodes } from "../../../platform/auth/recovery-codes.ts";
+import { openSecret, type SealedFor, sealSecret } from "../../../platform/secrets/sealed-secret.ts";
+import { servicesOf } from "../../../platform/services.ts";
 
 /** The second factor of an account; in force once it is confirmed. */
 export interface SecondFactor extends Values {

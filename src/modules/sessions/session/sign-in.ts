@@ -1,21 +1,21 @@
-import { dayIn, field } from "../../engine/declare/index.ts";
+import { dayIn, field } from "../../../engine/declare/index.ts";
 import {
   type Answer,
   doWork,
   type RequestContext,
   refuseUnknown,
   workOrigin,
-} from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import { invalidField, type Values } from "../../engine/work/index.ts";
-import { guessesAt, refuseGuessing } from "../../platform/auth/guesses.ts";
-import { verifyNothing, verifyPassword } from "../../platform/auth/passwords.ts";
-import type { RateLimitWindow } from "../../platform/rate-limit/rate-limiter.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { isWrongCode } from "./credential-checks.ts";
+} from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { invalidField, type Values } from "../../../engine/work/index.ts";
+import { guessesAt, refuseGuessing } from "../../../platform/auth/guesses.ts";
+import { verifyNothing, verifyPassword } from "../../../platform/auth/passwords.ts";
+import type { RateLimitWindow } from "../../../platform/rate-limit/rate-limiter.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { isWrongCode } from "../credential-checks.ts";
+import { codeParameter, passwordParameter, readBody, WRITE_PARAMETERS } from "../parameters.ts";
 import { noteFailure } from "./journal-session.ts";
 import { type Candidate, openSession } from "./open-session.ts";
-import { codeParameter, passwordParameter, readBody, WRITE_PARAMETERS } from "./parameters.ts";
 
 /** Whom an email belongs to, with what decides whether the account may be used. */
 interface Found extends Candidate, Values {

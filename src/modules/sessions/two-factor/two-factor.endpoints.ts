@@ -1,5 +1,5 @@
-import type { Endpoint, JsonSchema } from "../../engine/declare/index.ts";
-import { count, object, textOrNull } from "../../platform/figures/answer-shapes.ts";
+import type { Endpoint, JsonSchema } from "../../../engine/declare/index.ts";
+import { count, object, textOrNull } from "../../../platform/figures/answer-shapes.ts";
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from "./two-factor.ts";
 
 const password: JsonSchema = { type: "string", format: "password" };

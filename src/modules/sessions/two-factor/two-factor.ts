@@ -1,4 +1,4 @@
-import { momentOnTheWire } from "../../engine/declare/index.ts";
+import { momentOnTheWire } from "../../../engine/declare/index.ts";
 import {
   type Answer,
   doWork,
@@ -9,14 +9,14 @@ import {
   runWrite,
   valueAnswer,
   workOrigin,
-} from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import { invalidField, type Work } from "../../engine/work/index.ts";
-import { otpauthUrl } from "../../platform/auth/one-time-codes.ts";
-import { readSettings } from "../../platform/tenancy/settings.ts";
-import { limitingCodes, requireOwnPassword, WRONG_CODE } from "./credential-checks.ts";
-import { noteSession } from "./journal-session.ts";
-import { codeParameter, passwordParameter, readBody, WRITE_PARAMETERS } from "./parameters.ts";
+} from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { otpauthUrl } from "../../../platform/auth/one-time-codes.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { limitingCodes, requireOwnPassword, WRONG_CODE } from "../credential-checks.ts";
+import { codeParameter, passwordParameter, readBody, WRITE_PARAMETERS } from "../parameters.ts";
+import { noteSession } from "../session/journal-session.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,

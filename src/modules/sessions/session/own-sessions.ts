@@ -1,4 +1,4 @@
-import { momentOnTheWire, RELATIONS, readUlid } from "../../engine/declare/index.ts";
+import { momentOnTheWire, RELATIONS, readUlid } from "../../../engine/declare/index.ts";
 import {
   type Answer,
   doWork,
@@ -8,12 +8,12 @@ import {
   runWrite,
   valueAnswer,
   workOrigin,
-} from "../../engine/runtime/index.ts";
-import { fromContext, type Sql, selectRecord, sql } from "../../engine/sql/index.ts";
-import { notFound, type Work } from "../../engine/work/index.ts";
-import { oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
+} from "../../../engine/runtime/index.ts";
+import { fromContext, type Sql, selectRecord, sql } from "../../../engine/sql/index.ts";
+import { notFound, type Work } from "../../../engine/work/index.ts";
+import { oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
+import { WRITE_PARAMETERS } from "../parameters.ts";
 import { noteSession } from "./journal-session.ts";
-import { WRITE_PARAMETERS } from "./parameters.ts";
 
 /** `GET /session`: who this credential is, and what it may do now. */
 export async function showSession(context: RequestContext): Promise<Answer> {

@@ -1,11 +1,11 @@
-import { type Actor, RELATIONS } from "../../engine/declare/index.ts";
-import { type Answer, dataAnswer, type RequestContext, runWrite } from "../../engine/runtime/index.ts";
-import { fromContext, selectRecord, sql } from "../../engine/sql/index.ts";
-import { invalidField, type Work } from "../../engine/work/index.ts";
-import { newSessionToken, oldestUse, sessionCookie } from "../../platform/auth/sessions.ts";
-import { WRONG_CODE } from "./credential-checks.ts";
+import { type Actor, RELATIONS } from "../../../engine/declare/index.ts";
+import { type Answer, dataAnswer, type RequestContext, runWrite } from "../../../engine/runtime/index.ts";
+import { fromContext, selectRecord, sql } from "../../../engine/sql/index.ts";
+import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { newSessionToken, oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
+import { WRONG_CODE } from "../credential-checks.ts";
+import { secondFactorOf, takeCode } from "../two-factor/second-factor.ts";
 import { noteSession } from "./journal-session.ts";
-import { secondFactorOf, takeCode } from "./second-factor.ts";
 
 /** An account whose password was given. */
 export interface Candidate {

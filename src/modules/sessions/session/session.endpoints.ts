@@ -1,6 +1,6 @@
-import { type Endpoint, RELATIONS } from "../../engine/declare/index.ts";
-import { componentName, schemaRef } from "../../engine/runtime/index.ts";
-import { listOf, moment, object, text, textOrNull } from "../../platform/figures/answer-shapes.ts";
+import { type Endpoint, RELATIONS } from "../../../engine/declare/index.ts";
+import { componentName, schemaRef } from "../../../engine/runtime/index.ts";
+import { listOf, moment, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
 import { endOtherSessions, endSession, listSessions, showSession, signOut } from "./own-sessions.ts";
 import { signIn } from "./sign-in.ts";
 
