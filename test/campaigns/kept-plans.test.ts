@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addJournalHistory } from "../../bench/journal-history.ts";
 import type { FilterSchema, ResourceSchema } from "../../src/engine/schema/schema.ts";
 import { DeliveryLoop } from "../../src/modules/webhooks/index.ts";
-import { takeDueDeliveries } from "../../src/modules/webhooks/take-deliveries.ts";
+import { takeDueDeliveries } from "../../src/modules/webhooks/sending/take-deliveries.ts";
 import { seedCompany } from "../../src/operations/seed-company.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign-size.ts";

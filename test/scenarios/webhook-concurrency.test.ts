@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect, test, vi } from "vitest";
 import { DeliveryLoop, pruneDeliveries } from "../../src/modules/webhooks/index.ts";
-import { takeDueDeliveries } from "../../src/modules/webhooks/take-deliveries.ts";
+import { takeDueDeliveries } from "../../src/modules/webhooks/sending/take-deliveries.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { WebhookSite } from "./webhook-site.ts";
 

@@ -1,10 +1,10 @@
 import { module } from "../../engine/declare/index.ts";
-import { webhookDeliveries } from "./webhook-deliveries.resource.ts";
-import { webhooks } from "./webhooks.resource.ts";
+import { webhookDeliveries } from "./webhook-deliveries/webhook-deliveries.resource.ts";
+import { webhooks } from "./webhooks/webhooks.resource.ts";
 
-export { DeliveryLoop, type DeliveryOptions } from "./delivery-loop.ts";
-export { pruneDeliveries } from "./prune-deliveries.ts";
-export type { Runtime } from "./runtime.ts";
+export { DeliveryLoop, type DeliveryOptions } from "./sending/delivery-loop.ts";
+export type { Runtime } from "./sending/runtime.ts";
+export { pruneDeliveries } from "./webhook-deliveries/prune-deliveries.ts";
 
 /** Endpoints of other programs that are told what happens in the workspace. */
 export const webhooksModule = module({

@@ -1,6 +1,6 @@
-import { getter } from "../../engine/declare/index.ts";
-import { type EventType, eventName, eventTypes, type Schema } from "../../engine/runtime/index.ts";
-import { messageBody, type Site } from "./message.ts";
+import { getter } from "../../../engine/declare/index.ts";
+import { type EventType, eventName, eventTypes, type Schema } from "../../../engine/runtime/index.ts";
+import { messageBody, type Site } from "../sending/message.ts";
 
 /** The event of a test, which nobody subscribes to. */
 export const TEST_EVENT = "webhook.test";

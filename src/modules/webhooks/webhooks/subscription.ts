@@ -1,7 +1,7 @@
-import { fieldOf, readDistinct } from "../../engine/declare/index.ts";
-import { eventNames, type Schema } from "../../engine/runtime/index.ts";
-import { type Sql, sql } from "../../engine/sql/index.ts";
-import { type Change, fieldMessage, MESSAGES } from "../../engine/work/index.ts";
+import { fieldOf, readDistinct } from "../../../engine/declare/index.ts";
+import { eventNames, type Schema } from "../../../engine/runtime/index.ts";
+import { type Sql, sql } from "../../../engine/sql/index.ts";
+import { type Change, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
 
 const MAX_EVENTS = 200;
 const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;

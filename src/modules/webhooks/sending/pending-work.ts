@@ -1,5 +1,5 @@
-import type { Workspace } from "../../engine/declare/index.ts";
-import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../platform/tenancy/workspaces.ts";
+import type { Workspace } from "../../../engine/declare/index.ts";
+import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../../platform/tenancy/workspaces.ts";
 import type { Runtime } from "./runtime.ts";
 
 export interface PendingWork {

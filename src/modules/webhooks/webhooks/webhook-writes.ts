@@ -1,10 +1,10 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Change, Hooks, Work, WrittenChange } from "../../engine/work/index.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { dispatchAll } from "./dispatch-events.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Change, Hooks, Work, WrittenChange } from "../../../engine/work/index.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { dispatchAll } from "../sending/dispatch-events.ts";
+import { followJournal, noteEnabling } from "../sending/journal-cursor.ts";
+import { hintOf, newSecret, sealWebhookSecret } from "../sending/secrets.ts";
 import { checkEndpoint } from "./endpoint-url.ts";
-import { followJournal, noteEnabling } from "./journal-cursor.ts";
-import { hintOf, newSecret, sealWebhookSecret } from "./secrets.ts";
 import { checkSubscription } from "./subscription.ts";
 
 const MAX_WEBHOOKS = 20;

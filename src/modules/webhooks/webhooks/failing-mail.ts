@@ -1,8 +1,8 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import { grantedBy } from "../../platform/permissions/catalogue.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { siteAddress } from "../../platform/tenancy/site-address.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { grantedBy } from "../../../platform/permissions/catalogue.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 
 /** Tells everybody who manages the workspace, once the transaction is durable, that a webhook failed for too long. */
 export async function mailWebhookDisabled(work: Work, url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Workspace } from "../../engine/declare/index.ts";
+import type { Workspace } from "../../../engine/declare/index.ts";
 
 /** Milliseconds for which whoever makes an attempt holds its delivery: longer than any attempt takes. */
 export const HELD_MS = 60_000;

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { givePositions } from "../../engine/runtime/index.ts";
+import { givePositions } from "../../../engine/runtime/index.ts";
 import { deliver, type Manner } from "./deliver.ts";
 import { dispatchEntries } from "./dispatch-events.ts";
 import { pendingWork } from "./pending-work.ts";

@@ -1,9 +1,9 @@
-import { field } from "../../engine/declare/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
-import { hostOf } from "../../platform/network/post-message.ts";
-import { isPublicAddress } from "../../platform/network/public-address.ts";
-import type { ResolveHost } from "../../platform/network/resolve-host.ts";
-import { servicesOf } from "../../platform/services.ts";
+import { field } from "../../../engine/declare/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
+import { hostOf } from "../../../platform/network/post-message.ts";
+import { isPublicAddress } from "../../../platform/network/public-address.ts";
+import type { ResolveHost } from "../../../platform/network/resolve-host.ts";
+import { servicesOf } from "../../../platform/services.ts";
 
 const RESOLVED_WITHIN_MS = 2_000;
 

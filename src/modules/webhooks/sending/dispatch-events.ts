@@ -5,15 +5,15 @@ import {
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
-} from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { siteAddress } from "../../platform/tenancy/site-address.ts";
+} from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { siteAddress } from "../../../platform/tenancy/site-address.ts";
+import { takes } from "../webhooks/subscription.ts";
 import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
 import { moveCursor, takeCursor } from "./journal-cursor.ts";
 import { type JournalledEvent, messageBody } from "./message.ts";
-import { takes } from "./subscription.ts";
 
 const ENTRIES_AT_ONCE = 500;
 

@@ -1,8 +1,8 @@
-import { action, type OpenWhen, openWhenEach } from "../../engine/declare/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { ActionContext, Work } from "../../engine/work/index.ts";
-import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
-import { MANAGERS } from "./webhook-actions.ts";
+import { action, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { ActionContext, Work } from "../../../engine/work/index.ts";
+import { MAX_ATTEMPTS } from "../sending/attempt-schedule.ts";
+import { MANAGERS } from "../webhooks/webhook-actions.ts";
 
 /** Which of the webhooks are disabled; none of them can be disabled or enabled until this transaction ends. */
 async function disabledAmong(work: Work, webhookIds: readonly unknown[]): Promise<Set<string>> {

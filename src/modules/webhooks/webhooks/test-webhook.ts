@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { type ActionResult, action, field, openWhenEach } from "../../engine/declare/index.ts";
-import { eventNames, eventTypes } from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
+import { type ActionResult, action, field, openWhenEach } from "../../../engine/declare/index.ts";
+import { eventNames, eventTypes } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type ActionContext,
   fieldMessage,
   MESSAGES,
   type Values,
   type Work,
-} from "../../engine/work/index.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { siteAddress } from "../../platform/tenancy/site-address.ts";
-import { deliver } from "./deliver.ts";
+} from "../../../engine/work/index.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { siteAddress } from "../../../platform/tenancy/site-address.ts";
+import { deliver } from "../sending/deliver.ts";
+import { messageBody } from "../sending/message.ts";
+import { runtimeOf } from "../sending/runtime.ts";
+import { HELD_MS, MAX_UNDER_WAY, type TakenDelivery } from "../sending/taken-delivery.ts";
 import { exampleBody, TEST_EVENT } from "./event-catalogue.ts";
-import { messageBody } from "./message.ts";
-import { runtimeOf } from "./runtime.ts";
-import { HELD_MS, MAX_UNDER_WAY, type TakenDelivery } from "./taken-delivery.ts";
 import { MANAGERS } from "./webhook-actions.ts";
 
 /** The message of a test: of the webhook itself, or the example of an event. Null: there is no such event. */

@@ -1,9 +1,9 @@
-import { action, field, openWhenEach } from "../../engine/declare/index.ts";
-import type { ActionContext } from "../../engine/work/index.ts";
-import { servicesOf } from "../../platform/services.ts";
+import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
+import type { ActionContext } from "../../../engine/work/index.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { followJournal, noteEnabling } from "../sending/journal-cursor.ts";
+import { hintOf, newSecret, sealWebhookSecret } from "../sending/secrets.ts";
 import { disableWebhook } from "./disable-webhook.ts";
-import { followJournal, noteEnabling } from "./journal-cursor.ts";
-import { hintOf, newSecret, sealWebhookSecret } from "./secrets.ts";
 import { lockWebhooks } from "./webhook-writes.ts";
 
 export const MANAGERS = [{ permissions: ["manage-workspace"] }];

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openSecret, sealSecret } from "../../platform/secrets/sealed-secret.ts";
+import { openSecret, sealSecret } from "../../../platform/secrets/sealed-secret.ts";
 
 const PREFIX = "whsec_";
 const BYTES = 32;

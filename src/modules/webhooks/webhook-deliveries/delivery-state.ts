@@ -1,5 +1,5 @@
-import type { Attempt } from "./attempt.ts";
-import { nextAttempt } from "./attempt-schedule.ts";
+import type { Attempt } from "../sending/attempt.ts";
+import { nextAttempt } from "../sending/attempt-schedule.ts";
 
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "cancelled";
 

@@ -1,4 +1,4 @@
-import { type PostOutcome, postMessage } from "../../platform/network/post-message.ts";
+import { type PostOutcome, postMessage } from "../../../platform/network/post-message.ts";
 import type { Runtime } from "./runtime.ts";
 import { openWebhookSecret } from "./secrets.ts";
 import { signedHeaders } from "./signature.ts";

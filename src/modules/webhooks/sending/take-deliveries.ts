@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
-import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../platform/tenancy/workspaces.ts";
+import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../../platform/tenancy/workspaces.ts";
 import type { Runtime } from "./runtime.ts";
 import { HELD_MS, MAX_UNDER_WAY, type TakenDelivery } from "./taken-delivery.ts";
 

@@ -6,8 +6,8 @@ import {
   resource,
   scoped,
   toOne,
-} from "../../engine/declare/index.ts";
-import { column } from "../../engine/sql/index.ts";
+} from "../../../engine/declare/index.ts";
+import { column } from "../../../engine/sql/index.ts";
 import { cancelDeliveries, replayDeliveries } from "./delivery-actions.ts";
 
 /** The message, kept and answered byte for byte. */
@@ -63,7 +63,7 @@ const fields = {
   attempts: attempts(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "webhook-deliveries": typeof fields;
   }

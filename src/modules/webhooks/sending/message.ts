@@ -1,6 +1,6 @@
-import { momentOnTheWire } from "../../engine/declare/index.ts";
-import { gateOfRecords, type ResourceSchema, type Schema } from "../../engine/runtime/index.ts";
-import type { Values } from "../../engine/work/index.ts";
+import { momentOnTheWire } from "../../../engine/declare/index.ts";
+import { gateOfRecords, type ResourceSchema, type Schema } from "../../../engine/runtime/index.ts";
+import type { Values } from "../../../engine/work/index.ts";
 
 /** What happened, as the journal keeps it. */
 export interface JournalledEvent {

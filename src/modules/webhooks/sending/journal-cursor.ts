@@ -1,6 +1,6 @@
-import { givePositions, type JournalPlace, latestGivenPosition } from "../../engine/runtime/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { givePositions, type JournalPlace, latestGivenPosition } from "../../../engine/runtime/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 
 /**
  * Gives positions to all that is committed, as a part of this transaction: from now on only what is committed later

@@ -1,10 +1,10 @@
-import { momentOnTheWire } from "../../engine/declare/index.ts";
-import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import { momentOnTheWire } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import { afterAttempt, type DeliveryState, isGone, isSuccess } from "../webhook-deliveries/delivery-state.ts";
+import { disableWebhook } from "../webhooks/disable-webhook.ts";
+import { mailWebhookDisabled } from "../webhooks/failing-mail.ts";
 import type { Attempt } from "./attempt.ts";
-import { afterAttempt, type DeliveryState, isGone, isSuccess } from "./delivery-state.ts";
-import { disableWebhook } from "./disable-webhook.ts";
-import { mailWebhookDisabled } from "./failing-mail.ts";
 import type { Runtime } from "./runtime.ts";
 import type { TakenDelivery } from "./taken-delivery.ts";
 

@@ -1,8 +1,8 @@
-import { systemActor, type Workspace } from "../../engine/declare/index.ts";
-import { doWork } from "../../engine/runtime/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import { newUlid } from "../../platform/ids/ulid.ts";
-import { type Services, servicesOf } from "../../platform/services.ts";
+import { systemActor, type Workspace } from "../../../engine/declare/index.ts";
+import { doWork } from "../../../engine/runtime/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { newUlid } from "../../../platform/ids/ulid.ts";
+import { type Services, servicesOf } from "../../../platform/services.ts";
 
 /** What deliveries are made with, inside a request and outside of any. */
 export interface Runtime {

@@ -1,5 +1,13 @@
-import { byField, field, fieldOf, filterOf, resource, scoped, textKind } from "../../engine/declare/index.ts";
-import { column, fromContext, sql } from "../../engine/sql/index.ts";
+import {
+  byField,
+  field,
+  fieldOf,
+  filterOf,
+  resource,
+  scoped,
+  textKind,
+} from "../../../engine/declare/index.ts";
+import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { endpointUrl } from "./endpoint-url.ts";
 import { listEventTypes } from "./event-catalogue.ts";
 import { subscription, takes } from "./subscription.ts";
@@ -47,7 +55,7 @@ const fields = {
   sealed_previous_secret: sealed(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     webhooks: typeof fields;
   }
