@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addJournalHistory } from "../../bench/journal-history.ts";
-import { type FeedPage, readFeed as readChanges } from "../../src/modules/workspace/changes-feed.ts";
+import { type FeedPage, readFeed as readChanges } from "../../src/modules/workspace/changes/changes-feed.ts";
 import { deriveKey } from "../../src/platform/signed-urls/derived-key.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { type FeedRow, feedPosition, readFeedOn as readOn } from "../support/read-feed.ts";

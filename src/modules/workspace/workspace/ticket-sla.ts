@@ -1,5 +1,5 @@
-import { type Fail, field, isPlainObject } from "../../engine/declare/index.ts";
-import { unknownKey } from "../../engine/work/index.ts";
+import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
+import { unknownKey } from "../../../engine/work/index.ts";
 
 export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];

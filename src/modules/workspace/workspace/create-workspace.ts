@@ -1,11 +1,11 @@
-import { field, isTimezone } from "../../engine/declare/index.ts";
-import { ErrorList, fieldMessage, type Work } from "../../engine/work/index.ts";
-import { hashPassword, passwordProblem } from "../../platform/auth/passwords.ts";
-import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
-import { seedRoles, sendInvitation } from "../employees/index.ts";
-import { seedExpenseCategories } from "../expenses/index.ts";
-import { seedPolicies } from "../leave/index.ts";
-import { seedOrganization } from "../organization/index.ts";
+import { field, isTimezone } from "../../../engine/declare/index.ts";
+import { ErrorList, fieldMessage, type Work } from "../../../engine/work/index.ts";
+import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
+import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
+import { seedRoles, sendInvitation } from "../../employees/index.ts";
+import { seedExpenseCategories } from "../../expenses/index.ts";
+import { seedPolicies } from "../../leave/index.ts";
+import { seedOrganization } from "../../organization/index.ts";
 
 export interface NewWorkspace {
   readonly subdomain: string;

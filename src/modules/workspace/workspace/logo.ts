@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { action, type Endpoint, openWhenEach } from "../../engine/declare/index.ts";
-import { doWork, workOrigin } from "../../engine/runtime/index.ts";
-import { column, fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import { type ActionContext, notFound } from "../../engine/work/index.ts";
-import { readLogo } from "../../platform/images/logo.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { readSettings } from "../../platform/tenancy/settings.ts";
+import { action, type Endpoint, openWhenEach } from "../../../engine/declare/index.ts";
+import { doWork, workOrigin } from "../../../engine/runtime/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type ActionContext, notFound } from "../../../engine/work/index.ts";
+import { readLogo } from "../../../platform/images/logo.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const MANAGERS = [{ permissions: ["manage-workspace"] }];

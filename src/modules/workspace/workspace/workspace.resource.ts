@@ -1,6 +1,6 @@
-import { field, open, resource } from "../../engine/declare/index.ts";
-import { iban, phone, postalAddress, swift, vatNumber } from "../../platform/fields/company-fields.ts";
-import { subdomainProblem } from "../../platform/tenancy/subdomains.ts";
+import { field, open, resource } from "../../../engine/declare/index.ts";
+import { iban, phone, postalAddress, swift, vatNumber } from "../../../platform/fields/company-fields.ts";
+import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { businessHours } from "./business-hours.ts";
 import { removeLogo, shownLogo, uploadLogo } from "./logo.ts";
 import { numberFormatProblem } from "./number-format.ts";
@@ -99,7 +99,7 @@ const fields = {
   audit_retention_months: field.integer({ min: 12 }).gate(MANAGERS).describe("Null: for ever."),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     workspace: typeof fields;
   }

@@ -1,9 +1,9 @@
-import { choiceKind, getter, parameter } from "../../engine/declare/index.ts";
-import { sql } from "../../engine/sql/index.ts";
-import { type GetterContext, invalidField } from "../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../platform/exports/table-file.ts";
-import { count, moment, object, text, url } from "../../platform/figures/answer-shapes.ts";
-import type { Column } from "../../platform/spreadsheets/column.ts";
+import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts";
+import { sql } from "../../../engine/sql/index.ts";
+import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { count, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import type { Column } from "../../../platform/spreadsheets/column.ts";
 import { redactedOrEmpty, toldLabel } from "./journal-gates.ts";
 
 const MAX_ROWS = 100_000;

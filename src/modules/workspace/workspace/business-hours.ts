@@ -1,5 +1,5 @@
-import { type Fail, field, isPlainObject } from "../../engine/declare/index.ts";
-import { unknownKey } from "../../engine/work/index.ts";
+import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
+import { unknownKey } from "../../../engine/work/index.ts";
 
 /** From and to, `HH:MM` on the workspace's clock; the end may be `24:00`. */
 export type TimeWindow = readonly [from: string, to: string];

@@ -11,9 +11,9 @@ import {
   resource,
   scoped,
   textKind,
-} from "../../engine/declare/index.ts";
-import { gatesOf } from "../../engine/runtime/index.ts";
-import { column, type Sql, sql } from "../../engine/sql/index.ts";
+} from "../../../engine/declare/index.ts";
+import { gatesOf } from "../../../engine/runtime/index.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { exportAuditLog } from "./audit-log-export.ts";
 import { isFoundInTold, redacted, redactedOrEmpty, tellsChangeOf, toldLabel } from "./journal-gates.ts";
 
@@ -61,7 +61,7 @@ const fields = {
   batch_id: field.string().managed(),
 };
 
-declare module "../../engine/declare/index.ts" {
+declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     "audit-log": typeof fields;
   }

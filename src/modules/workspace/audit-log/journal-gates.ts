@@ -5,9 +5,9 @@ import {
   gateOfTier,
   type JournalGate,
   type ResourceSchema,
-} from "../../engine/runtime/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import { gateOfValue } from "../custom-fields/index.ts";
+} from "../../../engine/runtime/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { gateOfValue } from "../../custom-fields/index.ts";
 
 type Resources = ReadonlyMap<string, ResourceSchema>;
 

@@ -1,4 +1,4 @@
-import { type FieldBuilder, field } from "../../engine/declare/index.ts";
+import { type FieldBuilder, field } from "../../../engine/declare/index.ts";
 
 /** A reason that people choose from a list of the workspace's own. */
 export interface Reason {

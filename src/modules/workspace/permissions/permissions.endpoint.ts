@@ -7,12 +7,12 @@ import {
   listOf,
   type Operand,
   type Relation,
-} from "../../engine/declare/index.ts";
-import { filterSchema, type RequestContext, schemaRef, valueAnswer } from "../../engine/runtime/index.ts";
-import { ErrorList, fieldMessage } from "../../engine/work/index.ts";
-import { listOf as arrayOf, object, text } from "../../platform/figures/answer-shapes.ts";
-import { PERMISSIONS } from "../../platform/permissions/catalogue.ts";
-import { RELATION_SCOPES } from "../../platform/permissions/relation-scopes.ts";
+} from "../../../engine/declare/index.ts";
+import { filterSchema, type RequestContext, schemaRef, valueAnswer } from "../../../engine/runtime/index.ts";
+import { ErrorList, fieldMessage } from "../../../engine/work/index.ts";
+import { listOf as arrayOf, object, text } from "../../../platform/figures/answer-shapes.ts";
+import { PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
+import { RELATION_SCOPES } from "../../../platform/permissions/relation-scopes.ts";
 
 /** All that roles and keys can hold, in order; `is_of_roles` is false of what keys alone can. */
 const LISTED = [

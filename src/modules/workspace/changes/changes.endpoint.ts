@@ -1,4 +1,4 @@
-import { type Endpoint, splitList } from "../../engine/declare/index.ts";
+import { type Endpoint, splitList } from "../../../engine/declare/index.ts";
 import {
   doWork,
   eventNames,
@@ -10,11 +10,11 @@ import {
   refuseUnknown,
   valueAnswer,
   workOrigin,
-} from "../../engine/runtime/index.ts";
-import { requireAny } from "../../engine/sql/index.ts";
-import { invalidField } from "../../engine/work/index.ts";
-import { listOf, moment, object } from "../../platform/figures/answer-shapes.ts";
-import { servicesOf } from "../../platform/services.ts";
+} from "../../../engine/runtime/index.ts";
+import { requireAny } from "../../../engine/sql/index.ts";
+import { invalidField } from "../../../engine/work/index.ts";
+import { listOf, moment, object } from "../../../platform/figures/answer-shapes.ts";
+import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
 import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
 

@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../engine/sql/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
   type ComingWrite,
@@ -7,10 +7,10 @@ import {
   type Hooks,
   type Work,
   type WrittenChange,
-} from "../../engine/work/index.ts";
-import { servicesOf } from "../../platform/services.ts";
-import { lockSetting } from "../../platform/tenancy/hold-setting.ts";
-import { blockedUntil, isSubdomainTaken } from "../../platform/tenancy/subdomains.ts";
+} from "../../../engine/work/index.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { lockSetting } from "../../../platform/tenancy/hold-setting.ts";
+import { blockedUntil, isSubdomainTaken } from "../../../platform/tenancy/subdomains.ts";
 import { checkLocks, checkReasonsInUse, LOCKABLE } from "./setting-claims.ts";
 
 const CLOSED_UNTIL = [

@@ -1,4 +1,4 @@
-import { momentOnTheWire } from "../../engine/declare/index.ts";
+import { momentOnTheWire } from "../../../engine/declare/index.ts";
 import {
   entriesFrom,
   isToldOfRecords,
@@ -6,7 +6,7 @@ import {
   latestGivenPosition,
   placeBehind,
   type ResourceSchema,
-} from "../../engine/runtime/index.ts";
+} from "../../../engine/runtime/index.ts";
 import {
   column,
   fromContext,
@@ -17,8 +17,8 @@ import {
   rowsInSight,
   sightOf,
   sql,
-} from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+} from "../../../engine/sql/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 
 /** Days for which the feed goes back. */
 export const KEPT_DAYS = 30;

@@ -1,5 +1,5 @@
-import { join, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Change, Work } from "../../engine/work/index.ts";
+import { join, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Change, Work } from "../../../engine/work/index.ts";
 import type { Reason } from "./reason-lists.ts";
 
 const LOCKED = {
