@@ -28,7 +28,7 @@ interface AskOptions {
   readonly rounds: number;
   readonly pool: pg.Pool;
   /** Answers the question within this process, so that its statements can be recorded. */
-  readonly answer: (path: string) => Promise<unknown>;
+  readonly run: (path: string) => Promise<unknown>;
 }
 
 /** Asks every question in each round, of the program and of the database alone, one right after the other. */
@@ -39,7 +39,7 @@ export async function askAll(questions: readonly Question[], options: AskOptions
     alone: [] as number[],
   }));
   const statements: Statement[][] = [];
-  for (const { path } of questions) statements.push(await recordStatements(() => options.answer(path)));
+  for (const { path } of questions) statements.push(await recordStatements(() => options.run(path)));
   for (let round = -1; round < options.rounds; round++) {
     for (const [index, question] of questions.entries()) {
       const program = await timed(() => ask(question, options));
@@ -75,7 +75,7 @@ async function repeat(pool: pg.Pool, statements: readonly Statement[]): Promise<
   }
 }
 
-/** The answers as a table: what a question takes, what its statements take alone, and how the one is to the other. */
+/** The results as a table: the time of a question, the time of its statements alone, and the ratio of the two. */
 export function askedTable(asked: readonly Asked[]): string {
   const lines = asked.map(({ question, program, alone }) => {
     const ratios = program.map((time, round) => time / alone[round]!);

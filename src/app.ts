@@ -6,9 +6,9 @@ import { ApiError } from "./engine/errors/api-error.ts";
 import { dispatch, isOpenAction, runEndpoint } from "./engine/operations/dispatch.ts";
 import type { EngineParts, RequestContext } from "./engine/operations/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
-import { understand } from "./engine/request/understand.ts";
-import type { Answer } from "./engine/response/answer.ts";
-import { errorAnswer } from "./engine/response/error-answer.ts";
+import { resolveRequest } from "./engine/request/resolve-request.ts";
+import { errorResponse } from "./engine/response/error-response.ts";
+import type { HttpResponse } from "./engine/response/http-response.ts";
 import type { Admission } from "./platform/auth/admission.ts";
 import { bringsCredential } from "./platform/auth/credentials.ts";
 import type { KeyUsage } from "./platform/auth/key-usage.ts";
@@ -27,7 +27,7 @@ export class App {
     this.#parts = parts;
   }
 
-  async answer(request: HttpRequest): Promise<Answer> {
+  async handle(request: HttpRequest): Promise<HttpResponse> {
     const { clock, usage } = this.#parts;
     const started = performance.now();
     const timings: string[] = [];
@@ -38,18 +38,18 @@ export class App {
       last = now;
     };
     const seen: { workspace?: Workspace; actor?: Actor; headers: Record<string, string> } = { headers: {} };
-    let answer: Answer;
+    let response: HttpResponse;
     try {
-      answer = await this.#walk(request, seen, stage);
+      response = await this.#walk(request, seen, stage);
       stage("present");
     } catch (error) {
-      answer = errorAnswer(this.#known(error, request), request.requestId);
+      response = errorResponse(this.#known(error, request), request.requestId);
     }
-    if (seen.actor && seen.workspace) usage.count(seen.actor, seen.workspace, clock.now(), answer.status);
-    this.#log(request, answer, seen, performance.now() - started);
+    if (seen.actor && seen.workspace) usage.count(seen.actor, seen.workspace, clock.now(), response.status);
+    this.#log(request, response, seen, performance.now() - started);
     return {
-      ...answer,
-      headers: { ...seen.headers, ...answer.headers, "Server-Timing": timings.join(", ") },
+      ...response,
+      headers: { ...seen.headers, ...response.headers, "Server-Timing": timings.join(", ") },
     };
   }
 
@@ -57,14 +57,14 @@ export class App {
     request: HttpRequest,
     seen: { workspace?: Workspace; actor?: Actor; headers: Record<string, string> },
     stage: (name: string) => void,
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const { schema, clock, admission } = this.#parts;
     const now = clock.now();
-    const meant = understand(schema, request);
+    const resolved = resolveRequest(schema, request);
     // Who brings no credential is told at once; whose credential is read is told of its limits too.
-    if (meant.refusal && !bringsCredential(request)) throw meant.refusal;
-    const { query, endpoint, found } = meant;
-    if (endpoint?.endpoint.answerAnyone) return endpoint.endpoint.answerAnyone(schema, request);
+    if (resolved.refusal && !bringsCredential(request)) throw resolved.refusal;
+    const { query, endpoint, found } = resolved;
+    if (endpoint?.endpoint.runForInstallation) return endpoint.endpoint.runForInstallation(schema, request);
     stage("route");
     const admitted = await admission.admit(request, query, now, {
       isOpen: endpoint
@@ -73,7 +73,7 @@ export class App {
       isBeforeSecondFactor: endpoint?.endpoint.isBeforeSecondFactor ?? false,
     });
     Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });
-    if (admitted.refusal ?? meant.refusal) throw admitted.refusal ?? meant.refusal;
+    if (admitted.refusal ?? resolved.refusal) throw admitted.refusal ?? resolved.refusal;
     stage("admit");
     const context: RequestContext = {
       ...this.#parts,
@@ -104,7 +104,7 @@ export class App {
 
   #log(
     request: HttpRequest,
-    answer: Answer,
+    response: HttpResponse,
     seen: { workspace?: Workspace; actor?: Actor },
     ms: number,
   ): void {
@@ -113,7 +113,7 @@ export class App {
         request_id: request.requestId,
         method: request.method,
         path: request.path,
-        status: answer.status,
+        status: response.status,
         ms: Math.round(ms * 10) / 10,
         workspace: seen.workspace?.subdomain,
         user: seen.actor?.userId ?? undefined,

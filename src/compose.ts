@@ -95,7 +95,7 @@ export function compose(parts: InstallationParts): Installation {
     clock,
     newId: newUlid,
     services,
-    onEntries: () => commits.tell(),
+    onEntries: () => commits.notify(),
   };
   const usage = new KeyUsage(pool, log);
   const originOf = (workspace: Workspace, actor: Actor, now: Date, requestId: string | null): WorkOrigin => ({
@@ -137,7 +137,7 @@ export function compose(parts: InstallationParts): Installation {
         uploadLimit: config.uploadLimit,
         trustedProxies: config.trustedProxies,
         newRequestId: () => newUlid(clock.now()),
-        answer: (request) => app.answer(request),
+        handle: (request) => app.handle(request),
         commonHeaders: { "Api-Version": API_VERSION, "X-Content-Type-Options": "nosniff" },
       }),
     async close() {

@@ -9,7 +9,7 @@ import { keyCheck, statementsFor } from "./hand-written.ts";
 export const FLOORS = ["constant", "sql", "sql-and-key"] as const;
 export type Floor = (typeof FLOORS)[number];
 
-/** Makes floors of the statements that were written for the workloads, and has the program answer each of them once. */
+/** Makes floors of the statements that were written for the workloads, and has the program run each of them once. */
 export async function planFloors(
   { installation, key, pool, workspaceId }: BenchData,
   workloads: readonly Workload[],
@@ -68,20 +68,20 @@ async function requireSameRecords(
   if (own !== others) throw new Error(`${workload.name}: the floor reads ${others} and the program ${own}.`);
 }
 
-/** The program's answer, within this process. */
+/** The response of the program within this process. */
 async function ask(
   installation: Installation,
   key: string,
   { method, path, body }: Workload,
 ): Promise<{ text: string; body: Answered }> {
-  const answer = await installation.app.answer({
+  const response = await installation.app.handle({
     ...requestFor(path, key),
     method,
     headers: { authorization: `Bearer ${key}`, host: "localhost", "content-type": "application/json" },
     body: body ? Buffer.from(body(-1)) : null,
   });
-  if (answer.status >= 300 || typeof answer.body !== "string") {
-    throw new Error(`${method} ${path} was answered ${answer.status} ${String(answer.body)}`);
+  if (response.status >= 300 || typeof response.body !== "string") {
+    throw new Error(`${method} ${path} returned ${response.status} ${String(response.body)}`);
   }
-  return { text: answer.body, body: JSON.parse(answer.body) };
+  return { text: response.body, body: JSON.parse(response.body) };
 }

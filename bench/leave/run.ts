@@ -48,7 +48,7 @@ try {
       key,
       pool,
       rounds: options.quick ? 1 : Number(options.rounds),
-      answer: (path) => installation.app.answer(requestFor(path, key)),
+      run: (path) => installation.app.handle(requestFor(path, key)),
     });
     const command = commandOf("bench:leave");
     const text = leaveReport({ command, employees, postgresVersion: data.postgresVersion, asked });

@@ -43,7 +43,7 @@ try {
       key,
       pool,
       rounds: options.quick ? 1 : Number(options.rounds),
-      answer: (path) => installation.app.answer(requestFor(path, key)),
+      run: (path) => installation.app.handle(requestFor(path, key)),
     });
     const text = projectsReport({ command: commandOf("bench:projects"), size, data, asked });
     process.stdout.write(text);

@@ -57,7 +57,7 @@ try {
       key,
       pool,
       rounds: options.quick ? 1 : Number(options.rounds),
-      answer: (path) => installation.app.answer(requestFor(path, key)),
+      run: (path) => installation.app.handle(requestFor(path, key)),
     });
     say("Downloading …");
     const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MOST_DOWNLOADED));

@@ -65,7 +65,7 @@ const variant = (given: Partial<ListVariant> = {}): ListVariant => ({
   parameters: {},
   sort: { count: null },
   defaultSort: "-count",
-  answers: {},
+  response: {},
   meta: {},
   run: async () => ({ rows: [], total: 0, meta: {} }),
   ...given,

@@ -100,7 +100,7 @@ describe("imports run one way", () => {
     "operations/%s.ts parses, plans and runs, from top to bottom",
     (intent) => {
       const text = readFileSync(join(SRC, `engine/operations/${intent}.ts`), "utf8");
-      const body = text.slice(text.indexOf("export async function answer"));
+      const body = text.slice(text.indexOf("export async function handle"));
       const stages = [/\bparse[A-Z]\w*\(/, /\bplan[A-Z]\w*\(/, /\b(run|doWork|runWrite)[<(]/];
       const places = stages.map((stage) => body.search(stage));
       expect(places).not.toContain(-1);

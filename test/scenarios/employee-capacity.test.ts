@@ -193,7 +193,7 @@ describe("The capacity of employees", () => {
       date: [answer.data.from, answer.data.to],
       ...{ current_page: 1, per_page: 15, total: 2 },
     });
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(employeeCapacity.answers);
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(employeeCapacity.response);
     expect([validate(answer.data), validate.errors]).toEqual([true, null]);
     expect(await capacity("")).toEqual(answer);
   });

@@ -176,7 +176,7 @@ describe("HR analytics of the first half of 2026", () => {
   });
 
   it("has the shape that it declares", async () => {
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(hrAnalytics.answers);
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(hrAnalytics.response);
     for (const query of [FIRST_HALF, "date=2000-01-01&interval=year", "interval=quarter"]) {
       expect([validate(await analytics(query)), validate.errors]).toEqual([true, null]);
     }

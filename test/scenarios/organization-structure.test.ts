@@ -98,7 +98,7 @@ describe("the structure of the organization", () => {
   });
 
   it("has the shape that it declares", async () => {
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(structure.answers);
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(structure.response);
     expect([validate(await read()), validate.errors]).toEqual([true, null]);
   });
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "../../src/engine/query/sql.ts";
-import { answeredFile } from "../../src/platform/exports/answered-file.ts";
+import { fileResponse } from "../../src/platform/exports/file-response.ts";
 import { servicesOf } from "../../src/platform/services.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
@@ -74,7 +74,7 @@ describe("A file that is answered at once", () => {
 
   test("is read to its end after the work, and leaves nothing behind", async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => `${index}\n`);
-    const answer = await inWork((work) => answeredFile(work, { ...file, stream: Readable.from(lines) }));
+    const answer = await inWork((work) => fileResponse(work, { ...file, stream: Readable.from(lines) }));
     expect(await stored()).toEqual([]);
     expect(answer).toMatchObject(file);
     expect(await text(answer.stream as Readable)).toBe(lines.join(""));
@@ -85,7 +85,7 @@ describe("A file that is answered at once", () => {
       yield "one\n";
       throw new Error("no more rows");
     }
-    const failing = inWork((work) => answeredFile(work, { ...file, stream: Readable.from(rows()) }));
+    const failing = inWork((work) => fileResponse(work, { ...file, stream: Readable.from(rows()) }));
     await expect(failing).rejects.toThrow("no more rows");
     expect(await stored()).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe("working days", () => {
   it("tell why less is expected on a day", async () => {
     const own = await other.callerFor(ana);
     const { body } = await own.get(`${path}?date=${MONDAY},2026-08-09`);
-    const valid = new Ajv({ strict: false, validateFormats: false }).compile(workingDays.answers);
+    const valid = new Ajv({ strict: false, validateFormats: false }).compile(workingDays.response);
     expect(valid(body.data), JSON.stringify(valid.errors)).toBe(true);
     expect(body.data.employee_id).toBe(ana);
     const figures = body.data.days.map((one: Record<string, number>) => [

@@ -3,7 +3,7 @@ import type { Work } from "../execute/work.ts";
 import type {
   ActionContext,
   FileActionContext,
-  FileAnswer,
+  FileResponse,
   GivenParameters,
   StandaloneContext,
 } from "../work/contexts.ts";
@@ -72,8 +72,8 @@ export interface Action<Name extends string = any> {
   readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
-  /** Whether its answer tells what that of a new record does (`tells`, `tellsOnce` of the resource). */
-  readonly tells: boolean;
+  /** Whether its answer tells what that of a new record does (`respondsWithMeta`, `oneTimeMeta` of the resource). */
+  readonly respondsWithMeta: boolean;
   /**
    * Takes the locks without which two parallel requests could break a rule; before the records are read. The ids are
    * those asked for; whether the caller sees them is not known yet.
@@ -95,7 +95,13 @@ export interface ActionOptions<Name extends string, Given extends Parameters, No
     Partial<
       Pick<
         Action,
-        "description" | "levels" | "takesFile" | "seesDeleted" | "sessionOnly" | "tells" | "opensInTurn"
+        | "description"
+        | "levels"
+        | "takesFile"
+        | "seesDeleted"
+        | "sessionOnly"
+        | "respondsWithMeta"
+        | "opensInTurn"
       >
     > {
   readonly parameters?: Given;
@@ -128,7 +134,7 @@ export function action(
     takesFile: false,
     seesDeleted: false,
     sessionOnly: false,
-    tells: false,
+    respondsWithMeta: false,
     opensInTurn: false,
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),
   };
@@ -185,7 +191,7 @@ export interface FileAction {
   readonly example?: Readonly<Record<string, unknown>>;
   /** The media type of the file that is answered; null: `data` is. */
   readonly contentType: string | null;
-  readonly run: (context: FileActionContext) => Promise<FileAnswer | { readonly data: unknown }>;
+  readonly run: (context: FileActionContext) => Promise<FileResponse | { readonly data: unknown }>;
 }
 
 export interface FileActionOptions<Given extends Parameters>
@@ -195,7 +201,7 @@ export interface FileActionOptions<Given extends Parameters>
   readonly example?: { readonly [Parameter in keyof Given]?: unknown };
   readonly run: (
     context: FileActionContext<GivenParameters<Given>>,
-  ) => Promise<FileAnswer | { readonly data: unknown }>;
+  ) => Promise<FileResponse | { readonly data: unknown }>;
 }
 
 export const fileAction = <Given extends Parameters = Parameters>(

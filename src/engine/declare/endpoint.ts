@@ -1,6 +1,6 @@
 import type { RequestContext } from "../operations/request-context.ts";
 import type { HttpRequest } from "../request/http-request.ts";
-import type { Answer } from "../response/answer.ts";
+import type { HttpResponse } from "../response/http-response.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { JsonSchema } from "./field.ts";
 
@@ -23,10 +23,10 @@ export interface Endpoint {
   /** Query parameters, for the API description: what each means, and its shape where that is no plain text. */
   readonly parameters?: Readonly<Record<string, string | EndpointParameter>>;
   readonly body?: JsonSchema;
-  readonly answers?: JsonSchema;
+  readonly response?: JsonSchema;
   /** The media type of the file that is answered instead of JSON; a wildcard: that of whatever file it is. */
-  readonly answersFile?: string;
-  readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly fileType?: string;
+  readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<HttpResponse>;
   /** Answers in place of `run` what belongs to the whole installation: no workspace is asked for, nothing is counted. */
-  readonly answerAnyone?: (schema: Schema, request: HttpRequest) => Answer;
+  readonly runForInstallation?: (schema: Schema, request: HttpRequest) => HttpResponse;
 }

@@ -44,7 +44,7 @@ export interface FieldType<Value = unknown> {
   /** What callers may send, as JSON Schema. */
   schema(): JsonSchema;
   /** What is answered, where that differs from what may be sent. */
-  answered?(): JsonSchema;
+  returned?(): JsonSchema;
   /** Whether the value is an object whose members the journal tells one by one: `custom_fields.budget`. */
   readonly hasParts?: boolean;
   /** The message to a null where the field is never empty; absent: that it is required. */
@@ -86,7 +86,7 @@ export type RecordRule =
       readonly other: string;
       readonly value: unknown;
       /** Whether a value means that the other field has its, where nothing is said of that one. */
-      readonly isTelling: boolean;
+      readonly isImplying: boolean;
     }
   | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
   | { readonly kind: "prohibited-without"; readonly other: string };
@@ -274,11 +274,11 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#rule({ kind: "required-when", other, value });
   }
   prohibitedUnless(other: string, value: unknown): FieldBuilder<Value, Kind> {
-    return this.#rule({ kind: "prohibited-unless", other, value, isTelling: false });
+    return this.#rule({ kind: "prohibited-unless", other, value, isImplying: false });
   }
   /** The same, and of a record whose other field is neither given nor stored a value tells what it is. */
-  tells(other: string, value: unknown): FieldBuilder<Value, Kind> {
-    return this.#rule({ kind: "prohibited-unless", other, value, isTelling: true });
+  implies(other: string, value: unknown): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "prohibited-unless", other, value, isImplying: true });
   }
   prohibitedWhen(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-when", other, value });

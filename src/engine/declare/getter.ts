@@ -24,7 +24,7 @@ export interface Getter {
   /** Whether it reads many rows, so that its statements are better planned anew for each request. */
   readonly isReport: boolean;
   /** Shape of `data`, for the API description. */
-  readonly answers: JsonSchema;
+  readonly response: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
 }
 
@@ -39,6 +39,6 @@ export const getter = (
   takesFilters: false,
   isPaged: false,
   isReport: true,
-  answers: {},
+  response: {},
   ...options,
 });

@@ -79,5 +79,5 @@ export { resource } from "./resource.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { parseSort, type SortTerm } from "./sort.ts";
 export { isBlank, lengthOf } from "./text.ts";
-export { ANSWERED_ULID, EXAMPLE_ULID, readUlid } from "./ulid.ts";
+export { EXAMPLE_ULID, RETURNED_ULID, readUlid } from "./ulid.ts";
 export type { Workspace } from "./workspace.ts";

@@ -35,7 +35,7 @@ export interface ListVariant {
   /** As in the `sort` parameter. */
   readonly defaultSort: string;
   /** Shape of a row's attributes. */
-  readonly answers: JsonSchema;
+  readonly response: JsonSchema;
   /** What it adds to `meta`. */
   readonly meta: Readonly<Record<string, JsonSchema>>;
   readonly run: (context: VariantContext) => Promise<VariantResult>;

@@ -33,11 +33,11 @@ export interface Resource {
   readonly refusesKeys: string | null;
   /**
    * What is told once, when a record is made or an action makes it anew: members of the answer's top-level `meta`,
-   * each with its description. Hooks and actions tell them by `work.tellOnce`.
+   * each with its description. Hooks and actions tell them by `work.addOneTimeMeta`.
    */
-  readonly tellsOnce: Readonly<Record<string, string>>;
+  readonly oneTimeMeta: Readonly<Record<string, string>>;
   /** What is told beside a record that is made, with its shape: members of `meta` too. Hooks tell them by `work.tell`. */
-  readonly tells: Readonly<Record<string, JsonSchema>>;
+  readonly responseMeta: Readonly<Record<string, JsonSchema>>;
   /** The moments that the engine keeps of each record and adds to the fields. */
   readonly timestamps: readonly ("created_at" | "updated_at")[];
   /** `id` and the timestamps are added. */
@@ -174,8 +174,8 @@ export function resource<
     timestamps: ["created_at", "updated_at"],
     operations: ALL,
     refusesKeys: null,
-    tellsOnce: {},
-    tells: {},
+    oneTimeMeta: {},
+    responseMeta: {},
     examples: {},
     relationships: {},
     filters: {},

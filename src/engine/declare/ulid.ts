@@ -1,9 +1,9 @@
 /** As answered: upper case. A pattern of JSON Schema. */
-export const ANSWERED_ULID = "^[0-7][0-9A-HJKMNP-TV-Z]{25}$";
+export const RETURNED_ULID = "^[0-7][0-9A-HJKMNP-TV-Z]{25}$";
 /** As accepted: either case. */
 export const ACCEPTED_ULID = "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$";
 
-const ULID = new RegExp(ANSWERED_ULID);
+const ULID = new RegExp(RETURNED_ULID);
 
 /** Reads a ULID in either case; answers it in upper case, or null when it is none. */
 export function readUlid(text: unknown): string | null {

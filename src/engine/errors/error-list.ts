@@ -19,7 +19,7 @@ export class ErrorList {
   }
 
   /** Adds items to a list that the body of the 422 has beside its messages, such as the records that collide. */
-  tell(member: string, items: readonly unknown[]): void {
+  attach(member: string, items: readonly unknown[]): void {
     this.#lists.set(member, [...(this.#lists.get(member) ?? []), ...items]);
   }
 
@@ -28,7 +28,7 @@ export class ErrorList {
     for (const [path, messages] of Object.entries(other.#errors)) {
       for (const message of messages) this.add(prefix + path, message, other.#allowed[path]);
     }
-    for (const [member, items] of other.#lists) this.tell(member, items);
+    for (const [member, items] of other.#lists) this.attach(member, items);
   }
 
   has(path: string): boolean {

@@ -18,7 +18,7 @@ export interface NewRecord {
   /** What the body of a request could give, in wire form. */
   readonly body: Values;
   /** Stored values of fields that the system keeps. */
-  readonly kept?: Values;
+  readonly systemValues?: Values;
 }
 
 /** Rows in one statement: few enough for its parameter to stay small, enough for the round trip not to matter. */
@@ -69,11 +69,11 @@ export class BulkLoad {
 
   /** Tells the journal of every record, as it stands now. Without it the transaction must not be committed. */
   async finish(): Promise<void> {
-    await lookAtTables(this.#work, [...this.#made.keys()]);
+    await analyzeTables(this.#work, [...this.#made.keys()]);
     await this.finishPart();
   }
 
-  /** The same for one of many parts; tables that they made grow are to be looked at once, with `lookAtTables`. */
+  /** The same for one of many parts; tables that they made grow are to be looked at once, with `analyzeTables`. */
   async finishPart(): Promise<void> {
     for (const [resource, ids] of this.#made) {
       for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
@@ -87,7 +87,7 @@ export class BulkLoad {
  * Has the planner look at tables that have just grown: what it does not know makes it read all rows of a workspace
  * where an index leads to one. Only their owner may ask for it, which the workspace's role is not.
  */
-export async function lookAtTables(work: Work, resources: readonly ResourceSchema[]): Promise<void> {
+export async function analyzeTables(work: Work, resources: readonly ResourceSchema[]): Promise<void> {
   const tables = resources.flatMap(({ table, fields }) => [
     table,
     ...[...fields.values()].flatMap(({ type }) => (type.links ? [type.links.table] : [])),
@@ -99,7 +99,7 @@ export async function lookAtTables(work: Work, resources: readonly ResourceSchem
 function readRecord(
   work: Work,
   resource: ResourceSchema,
-  { id, body, kept }: NewRecord,
+  { id, body, systemValues }: NewRecord,
   index: number,
 ): Values {
   const errors = new ErrorList();
@@ -109,7 +109,7 @@ function readRecord(
   const keyed = new ErrorList();
   keyed.addAll(errors, `${index}.`);
   keyed.throwIfAny();
-  return { ...change.values, ...kept, id };
+  return { ...change.values, ...systemValues, id };
 }
 
 async function insertRows(work: Work, resource: ResourceSchema, rows: readonly Values[]): Promise<void> {

@@ -2,22 +2,22 @@ import type { Actor } from "../declare/actor.ts";
 import { conflict, forbidden, invalidField } from "../errors/api-error.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
 import { tryLockNamed } from "../query/advisory-locks.ts";
-import { insertKept, selectKept } from "../query/idempotent-requests.ts";
+import { insertStoredResponse, selectStoredResponse } from "../query/idempotent-requests.ts";
 import type { Call } from "../request/call.ts";
 import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
 import type { Work } from "./work.ts";
 
-const KEPT_HOURS = 24;
+const RETENTION_HOURS = 24;
 
 /** An answer as it is kept for whoever repeats the request: never a file. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
 /** An answer that is to be kept. */
-interface GivenAnswer extends Omit<KeptAnswer, "body"> {
+interface ResponseToStore extends Omit<StoredResponse, "body"> {
   readonly body: unknown;
   /** The body for whoever repeats the request, where it is another one. */
   readonly replay?: string;
@@ -30,12 +30,12 @@ export interface IdempotentRequest {
    * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost a
    *   right since: the answer may tell what can no longer be read.
    */
-  claim(work: Work): Promise<KeptAnswer | null>;
+  claim(work: Work): Promise<StoredResponse | null>;
   /** Keeps the answer with the write itself, so that there is one exactly when there is the other. */
-  keep(work: Work, answer: GivenAnswer): Promise<void>;
+  keep(work: Work, response: ResponseToStore): Promise<void>;
 }
 
-interface KeptRow extends KeptAnswer {
+interface StoredRow extends StoredResponse {
   readonly rights: string[];
   readonly fingerprint: string;
 }
@@ -59,26 +59,28 @@ export function idempotentRequest(call: Call, cursors: CursorSeal): IdempotentRe
       const name = `idempotency:${work.workspace.id}:${credential}:${key}`;
       const claimed = await work.row<{ locked: boolean }>(tryLockNamed(name));
       if (!claimed!.locked) throw conflict("A request with this Idempotency-Key is still running.");
-      const kept = await work.row<KeptRow & Record<string, unknown>>(selectKept(credential, key, KEPT_HOURS));
-      if (!kept) return null;
-      if (kept.fingerprint !== fingerprint) {
+      const stored = await work.row<StoredRow & Record<string, unknown>>(
+        selectStoredResponse(credential, key, RETENTION_HOURS),
+      );
+      if (!stored) return null;
+      if (stored.fingerprint !== fingerprint) {
         throw invalidField(
           "Idempotency-Key",
           "The Idempotency-Key has already been used for another request.",
         );
       }
-      const lost = kept.rights.find((right) => !held.includes(right));
+      const lost = stored.rights.find((right) => !held.includes(right));
       if (lost !== undefined) throw forbidden(lost);
       return {
-        status: kept.status,
-        headers: { ...kept.headers, "Idempotency-Replayed": "true" },
-        body: kept.body,
+        status: stored.status,
+        headers: { ...stored.headers, "Idempotency-Replayed": "true" },
+        body: stored.body,
       };
     },
     async keep(work, { status, headers, body, replay }) {
       const text = replay ?? (typeof body === "string" ? body : null);
-      const answer = { status, headers, body: text };
-      await work.rows(insertKept({ credential, key, fingerprint, rights: held, answer }));
+      const response = { status, headers, body: text };
+      await work.rows(insertStoredResponse({ credential, key, fingerprint, rights: held, response }));
     },
   };
 }

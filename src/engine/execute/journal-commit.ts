@@ -26,7 +26,7 @@ export class JournalCommit {
   }
 
   /** Notes that entries tell of a type of resource, or of none. */
-  tells(resourceType: string | null): void {
+  coversType(resourceType: string | null): void {
     this.#hasEntries = true;
     if (resourceType !== null) this.#types.add(resourceType);
   }

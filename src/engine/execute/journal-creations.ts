@@ -19,13 +19,13 @@ export async function journalCreations(
   const { planner, newId, clock } = work.origin;
   const { commit } = work.journal;
   const at = clock.now();
-  commit.tells(resource.name);
+  commit.coversType(resource.name);
   // Of what is not told nothing is worked out: it may be the dearest part of a record.
-  const tellable = planner
+  const journalled = planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
     .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
   const creations = ids.map((id) => ({ id, entryId: newId(at) }));
   const origin = { ...work.origin, commitId: commit.id, at };
-  await work.rows(insertCreations(origin, resource, tellable, creations));
+  await work.rows(insertCreations(origin, resource, journalled, creations));
 }

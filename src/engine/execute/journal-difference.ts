@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { MAX_TOLD_TEXT } from "../query/journal-entries.ts";
+import { MAX_JOURNALLED_TEXT } from "../query/journal-entries.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 
@@ -9,9 +9,9 @@ const UNTOLD = new Set(["id", "created_at", "updated_at"]);
 /** A change as the journal tells it: long texts are cut, and said to be. */
 function told(from: unknown, to: unknown): Values {
   const isLong = (value: unknown): value is string =>
-    typeof value === "string" && value.length > MAX_TOLD_TEXT;
+    typeof value === "string" && value.length > MAX_JOURNALLED_TEXT;
   const cut = (value: unknown): unknown =>
-    isLong(value) ? value.slice(0, MAX_TOLD_TEXT).toWellFormed() : value;
+    isLong(value) ? value.slice(0, MAX_JOURNALLED_TEXT).toWellFormed() : value;
   return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
 }
 

@@ -1,11 +1,11 @@
 import { systemActor } from "../declare/actor.ts";
-import { insertEntries, selectTold } from "../query/journal-entries.ts";
+import { insertEntries, selectJournalled } from "../query/journal-entries.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import { JournalCommit } from "./journal-commit.ts";
 import { difference } from "./journal-difference.ts";
-import { turnedUses } from "./turned-uses.ts";
+import { usageChanges } from "./journal-usage.ts";
 import type { Work } from "./work.ts";
 
 export interface Touched {
@@ -80,7 +80,7 @@ export class Journal {
   async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
     if (ids.length === 0) return new Map();
     const projection = this.#work.origin.planner.plan(resource, EVERYTHING);
-    const rows = await this.#work.rows<{ id: unknown; data: string }>(selectTold(projection, ids));
+    const rows = await this.#work.rows<{ id: unknown; data: string }>(selectJournalled(projection, ids));
     return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
   }
 
@@ -103,13 +103,13 @@ export class Journal {
         this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes),
       );
     }
-    const turned = await turnedUses(this.#work, [...this.#touched.values()], afterwards);
-    for (const { resource, id, record, from } of turned) {
+    const changed = await usageChanges(this.#work, [...this.#touched.values()], afterwards);
+    for (const { resource, id, record, from } of changed) {
       const touched = { resource, id, before: null, event: "updated", params: null };
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       entries.push(this.#entry(touched, record, "updated", { is_used: { from, to: !from } }));
     }
-    for (const { resource_type } of entries) this.commit.tells(resource_type as string | null);
+    for (const { resource_type } of entries) this.commit.coversType(resource_type as string | null);
     if (this.commit.hasEntries) await this.#append(entries);
   }
 

@@ -41,7 +41,7 @@ export function changeOf(
       // Of a field whose value could not be read no more can be said than that.
       if (!unread.has(path.split(".")[0]!)) errors.add(path, message, allowed);
     },
-    tell: (member, items) => errors.tell(member, items),
+    attach: (member, items) => errors.attach(member, items),
     changes: (field) => !isDeepStrictEqual(merged[field] ?? null, stored?.[field] ?? null),
   };
 }

@@ -6,7 +6,7 @@ import type { Change } from "../work/contexts.ts";
 export function completeByRules(resource: ResourceSchema, { values, sent, unread, stored }: Change): void {
   for (const field of resource.fields.values()) {
     for (const rule of field.rules) {
-      if (rule.kind !== "prohibited-unless" || !rule.isTelling) continue;
+      if (rule.kind !== "prohibited-unless" || !rule.isImplying) continue;
       const isTold = sent.has(field.name) && (values[field.name] ?? null) !== null;
       const isSaid =
         sent.has(rule.other) || unread.has(rule.other) || (stored?.[rule.other] ?? null) !== null;

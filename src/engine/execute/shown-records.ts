@@ -7,7 +7,7 @@ import type { Work } from "./work.ts";
 
 /** A record as JSON text: as it is answered, and without the related records that were asked for with it. */
 export interface ReadRecord {
-  readonly answered: string;
+  readonly presented: string;
   readonly plain: string;
 }
 
@@ -31,12 +31,12 @@ export async function readRecords(
 /** One record as the actor sees it now; null when it is out of sight. */
 export async function readRecord(
   work: Work,
-  { answered: projection, plain: plainProjection }: ShownAs,
+  { presented: projection, plain: plainProjection }: ShownAs,
   id: string,
 ): Promise<ReadRecord | null> {
-  const [answered] = await readRecords(work, projection, [id]);
-  if (answered === undefined) return null;
-  if (plainProjection === projection) return { answered, plain: answered };
+  const [presented] = await readRecords(work, projection, [id]);
+  if (presented === undefined) return null;
+  if (plainProjection === projection) return { presented, plain: presented };
   const [plain] = await readRecords(work, plainProjection, [id]);
-  return plain === undefined ? null : { answered, plain };
+  return plain === undefined ? null : { presented, plain };
 }

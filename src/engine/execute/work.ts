@@ -11,11 +11,11 @@ import { raw, type Sql, type SqlContext } from "../query/sql.ts";
 import type { Call } from "../request/call.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";
 import type { RecordChanges, ResourceName, StoredRecord, Values } from "../work/records.ts";
+import type { MetaMembers, ResponseMeta } from "../work/response-meta.ts";
 import { Journal } from "./journal.ts";
 import { run } from "./statements.ts";
 import * as records from "./stored-records.ts";
 import { streamRows } from "./stream-rows.ts";
-import type { Telling, Told } from "./telling.ts";
 
 /** Whose request a piece of work is done for, and when. */
 export interface WorkOrigin {
@@ -84,7 +84,7 @@ export class Work {
   readonly context: SqlContext;
   readonly journal: Journal;
   readonly #afterCommit: (() => Promise<void> | void)[] = [];
-  readonly #told = new Map<string, Telling>();
+  readonly #meta = new Map<string, ResponseMeta>();
 
   constructor(origin: WorkOrigin, client: PoolClient) {
     this.origin = origin;
@@ -205,17 +205,17 @@ export class Work {
    * Tells something of a record in the answer to this one request, as members of its top-level `meta`: a secret that
    * is kept only in another form. Whoever repeats the request reads null there, and so does a dry run.
    */
-  tellOnce(id: string, told: Told): void {
-    this.#told.set(id, { members: told, isOnce: true });
+  addOneTimeMeta(id: string, members: MetaMembers): void {
+    this.#meta.set(id, { members, isOnce: true });
   }
 
   /** Tells something beside a record in the answer to the request that made it, and to whoever repeats it. */
-  tell(id: string, told: Told): void {
-    this.#told.set(id, { members: told, isOnce: false });
+  addMeta(id: string, members: MetaMembers): void {
+    this.#meta.set(id, { members, isOnce: false });
   }
 
-  told(id: string): Telling | undefined {
-    return this.#told.get(id);
+  metaOf(id: string): ResponseMeta | undefined {
+    return this.#meta.get(id);
   }
 
   get effects(): readonly (() => Promise<void> | void)[] {

@@ -10,14 +10,14 @@ import {
 } from "./action-entries.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { filterRefs } from "./filter-parameters.ts";
-import { answerHeaders, ON_POST } from "./headers.ts";
+import { ON_POST, responseHeaders } from "./headers.ts";
 import { described, object } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { responseRef } from "./names.ts";
 import type { Operation, Parameter, PathItem, Response } from "./openapi-document.ts";
 import { posting, reading, recordParameters, recordPath } from "./operation.ts";
 import { readNote } from "./permission-notes.ts";
-import { hasOwnAnswer, resourceResponse, toldBeside } from "./resource-responses.ts";
+import { hasOwnResponse, metaBeside, resourceResponse } from "./resource-responses.ts";
 import { NONE, OPTIONAL, SESSION_ONLY } from "./security.ts";
 
 /**
@@ -49,7 +49,7 @@ const describeActions = (resource: ResourceSchema): Operation =>
     id: ["listActions"],
     summary: `List the actions on ${resource.plural}`,
     ...described(readNote(resource)),
-    answers: [200, responseRef("Actions")],
+    success: [200, responseRef("Actions")],
   });
 
 const named = (actions: readonly ActionEntry[]): Parameter => ({
@@ -76,7 +76,7 @@ const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Op
       ...listParameterRefs(resource, "related", "include"),
     ],
     requestBody: bodyOf(actions),
-    answers: [200, resourceResponse(resource, "ActedOn")],
+    success: [200, resourceResponse(resource, "ActedOn")],
   }),
   ...(actions.every(({ rights }) => rights.credential === "session") ? { security: SESSION_ONLY } : {}),
   "x-actions": actionExtension(actions),
@@ -111,9 +111,9 @@ function runOnMany(
       ].join("\n\n"),
       parameters: [named(actions), ...(onMany.length > 0 ? selecting : [])],
       requestBody: bodyOf(actions),
-      answers: [
+      success: [
         200,
-        hasOwnAnswer(resource) ? openAnswer(resource) : resourceResponse(resource, "BulkActedOn"),
+        hasOwnResponse(resource) ? openResponse(resource) : resourceResponse(resource, "BulkActedOn"),
       ],
     }),
     ...(open.some(({ rights }) => rights.credential === "none")
@@ -124,12 +124,12 @@ function runOnMany(
 }
 
 /** An action without a record answers in `data` what it likes, and one about records a file. */
-const openAnswer = (resource: ResourceSchema): Response => ({
+const openResponse = (resource: ResourceSchema): Response => ({
   description: "What the action answers; the records acted on where there are some.",
-  headers: answerHeaders(...ON_POST),
+  headers: responseHeaders(...ON_POST),
   content: {
     ...jsonContent(
-      object({ data: {}, message: { type: "string" }, ...toldBeside(resource, true) }, ["data", "message"]),
+      object({ data: {}, message: { type: "string" }, ...metaBeside(resource, true) }, ["data", "message"]),
     ),
     ...Object.fromEntries(
       Object.values(resource.fileActions).flatMap(({ contentType }) =>

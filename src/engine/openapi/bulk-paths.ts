@@ -33,7 +33,7 @@ const create = (resource: ResourceSchema): Operation =>
       required: true,
       content: jsonContent(bulkOf(schemaRef(componentName(resource, "Create"))), [createExample(resource)]),
     },
-    answers: [201, resourceResponse(resource, "BulkCreated")],
+    success: [201, resourceResponse(resource, "BulkCreated")],
   });
 
 const update = (resource: ResourceSchema): Operation =>
@@ -46,7 +46,7 @@ const update = (resource: ResourceSchema): Operation =>
       required: true,
       content: jsonContent(bulkOf(bulkChange(resource)), bulkChangeExample(resource)),
     },
-    answers: [200, resourceResponse(resource, "BulkChanged")],
+    success: [200, resourceResponse(resource, "BulkChanged")],
   });
 
 const remove = (resource: ResourceSchema): Operation =>
@@ -55,5 +55,5 @@ const remove = (resource: ResourceSchema): Operation =>
     summary: `Delete up to 500 ${resource.plural}`,
     ...described("All of them or none.", deletersNote(resource)),
     requestBody: { required: true, content: jsonContent(schemaRef("RecordIds"), selectionExample(resource)) },
-    answers: [204, responseRef("Deleted")],
+    success: [204, responseRef("Deleted")],
   });

@@ -278,11 +278,11 @@ describe("Operations", () => {
     expect(queryOf("get", "/books/getters/overview").slice(0, 4)).toEqual(["day", "search", "sort", "title"]);
     expect(overview.description).toBe("Needs `view-prices`.");
     expect(queryOf("get", "/books/{id}/getters/history")).toEqual(["of", "tenant"]);
-    const answer = overview.responses[200] as {
+    const response = overview.responses[200] as {
       content: Record<string, { schema: Record<string, unknown> }>;
     };
-    const answers = validator.compile(answer.content["application/json"]!.schema);
-    expect([answers({ data: { count: 3 }, meta: {} }), answers({ data: {} })]).toEqual([true, false]);
+    const responses = validator.compile(response.content["application/json"]!.schema);
+    expect([responses({ data: { count: 3 }, meta: {} }), responses({ data: {} })]).toEqual([true, false]);
   });
 
   test("say what credential they take", () => {

@@ -4,7 +4,7 @@ import { jsonContent } from "./body-schemas.ts";
 import { endpointFailures } from "./error-responses.ts";
 import { endpointExample } from "./examples.ts";
 import { styleOf } from "./filter-schemas.ts";
-import { answerHeaders } from "./headers.ts";
+import { responseHeaders } from "./headers.ts";
 import { described } from "./json-schema.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import type { Content, Method, Operation, Parameter, PathItem } from "./openapi-document.ts";
@@ -51,9 +51,9 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
 }
 
 /** What is answered: JSON of a shape, a file, or nothing. */
-function contentOf({ answers, answersFile }: Endpoint): { content?: Content } {
-  if (answersFile) return { content: { [answersFile]: { schema: { type: "string", format: "binary" } } } };
-  return answers ? { content: jsonContent(answers) } : {};
+function contentOf({ response, fileType }: Endpoint): { content?: Content } {
+  if (fileType) return { content: { [fileType]: { schema: { type: "string", format: "binary" } } } };
+  return response ? { content: jsonContent(response) } : {};
 }
 
 function operation(endpoint: Endpoint, tag: string): Operation {
@@ -74,7 +74,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
     responses: {
       "2XX": {
         description: endpoint.title,
-        headers: answerHeaders(),
+        headers: responseHeaders(),
         ...contentOf(endpoint),
       },
       ...endpointFailures,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../declare/field.ts";
-import { answerHeaders, type HeaderName } from "./headers.ts";
+import { type HeaderName, responseHeaders } from "./headers.ts";
 import { object } from "./json-schema.ts";
 import { responseRef, schemaRef } from "./names.ts";
 import type { Reference, Response } from "./openapi-document.ts";
@@ -60,7 +60,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const failure = (description: string, schema = "Error", ...headers: HeaderName[]): Response => ({
   description,
-  headers: answerHeaders(...headers),
+  headers: responseHeaders(...headers),
   content: { "application/json": { schema: schemaRef(schema) } },
 });
 

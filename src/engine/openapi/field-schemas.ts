@@ -25,8 +25,8 @@ const withoutBounds = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !BOUNDS.includes(keyword)));
 
 /** A field as it is answered. */
-export function answeredField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
-  const whole = field.type.answered?.() ?? field.type.schema();
+export function responseField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
+  const whole = field.type.returned?.() ?? field.type.schema();
   const schema = field.isComputed ? withoutBounds(whole) : whole;
   return {
     ...(field.nullable ? nullable(schema) : schema),

@@ -2,7 +2,7 @@ import type { Getter } from "../declare/getter.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { filterRefs } from "./filter-parameters.ts";
-import { answerHeaders } from "./headers.ts";
+import { responseHeaders } from "./headers.ts";
 import { anyObject, described, object } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { responseRef } from "./names.ts";
@@ -30,7 +30,7 @@ const describeFilters = (resource: ResourceSchema): Operation =>
     summary: `List the filters of ${resource.plural}`,
     ...described(readNote(resource)),
     parameters: shared("only"),
-    answers: [200, responseRef("Filters")],
+    success: [200, responseRef("Filters")],
   });
 
 const describeGetters = (resource: ResourceSchema): Operation =>
@@ -38,7 +38,7 @@ const describeGetters = (resource: ResourceSchema): Operation =>
     id: ["listGetters"],
     summary: `List the getters of ${resource.plural}`,
     ...described(readNote(resource)),
-    answers: [200, responseRef("Getters")],
+    success: [200, responseRef("Getters")],
   });
 
 function call(resource: ResourceSchema, path: string, getter: Getter): Operation {
@@ -58,12 +58,12 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
         : []),
       ...(getter.isPaged ? shared("page", "perPage") : []),
     ],
-    answers: [
+    success: [
       200,
       {
         description: getter.title,
-        headers: answerHeaders(),
-        content: jsonContent(object({ data: getter.answers, meta: anyObject }, ["data"])),
+        headers: responseHeaders(),
+        content: jsonContent(object({ data: getter.response, meta: anyObject }, ["data"])),
       },
     ],
   });

@@ -51,5 +51,5 @@ const COMMON: readonly HeaderName[] = [
 export const ON_POST = ["Dry-Run", "Idempotency-Replayed"] as const satisfies readonly HeaderName[];
 
 /** The headers of an answer: those of every answer, and the named ones. */
-export const answerHeaders = (...further: readonly HeaderName[]): Record<string, Reference> =>
+export const responseHeaders = (...further: readonly HeaderName[]): Record<string, Reference> =>
   Object.fromEntries([...COMMON, ...further].map((name) => [name, headerRef(name)]));

@@ -22,7 +22,7 @@ interface Wanted {
   readonly "x-grants"?: readonly GrantExtension[];
   readonly security?: Operation["security"];
   /** The successful answer. */
-  readonly answers: readonly [status: 200 | 201 | 204, Response | Reference];
+  readonly success: readonly [status: 200 | 201 | 204, Response | Reference];
   /** Answers by status that only operations of its kind have. */
   readonly otherwise?: Readonly<Record<string, Reference>>;
 }
@@ -41,7 +41,7 @@ export function recordParameters({ key, isSingleton }: ResourceSchema): Referenc
 
 function operation(
   resource: ResourceSchema,
-  { id, parameters = [], answers: [status, answer], otherwise = {}, ...rest }: Wanted,
+  { id, parameters = [], success: [status, response], otherwise = {}, ...rest }: Wanted,
   failures: Readonly<Record<string, Reference>>,
 ): Operation {
   return {
@@ -49,7 +49,7 @@ function operation(
     tags: [resource.module.title],
     ...rest,
     parameters: [...parameters, ...shared("tenant")],
-    responses: { [status]: answer, ...otherwise, ...failures },
+    responses: { [status]: response, ...otherwise, ...failures },
   };
 }
 

@@ -40,7 +40,7 @@ const list = (resource: ResourceSchema): Operation =>
       ...filterRefs(resource),
       ...variantParameters(resource),
     ],
-    answers: [200, resourceResponse(resource, "List")],
+    success: [200, resourceResponse(resource, "List")],
   });
 
 const show = (resource: ResourceSchema): Operation =>
@@ -53,7 +53,7 @@ const show = (resource: ResourceSchema): Operation =>
       ...listParameterRefs(resource, "related", "include"),
       ...shared("allActions", "ifNoneMatch"),
     ],
-    answers: [200, resourceResponse(resource, "Shown")],
+    success: [200, resourceResponse(resource, "Shown")],
     otherwise: { 304: responseRef("NotModified") },
   });
 
@@ -68,7 +68,7 @@ const create = (resource: ResourceSchema): Operation =>
       required: true,
       content: jsonContent(schemaRef(componentName(resource, "Create")), createExample(resource)),
     },
-    answers: [201, resourceResponse(resource, "Created")],
+    success: [201, resourceResponse(resource, "Created")],
   });
 
 const oneOf = ({ isSingleton, singular }: ResourceSchema): string =>
@@ -89,7 +89,7 @@ function changes(resource: ResourceSchema): PathItem {
         ...grantsExtension(resource.policy.update),
         parameters: [...recordParameters(resource), ...listParameterRefs(resource, "related", "include")],
         requestBody: { required: true, content: bodies },
-        answers: [200, resourceResponse(resource, "Changed")],
+        success: [200, resourceResponse(resource, "Changed")],
       },
       ...(method === "POST" ? (["idempotencyKey"] as const) : []),
     );
@@ -122,5 +122,5 @@ const remove = (resource: ResourceSchema): Operation =>
     ...described("Refused with 409 while something refers to it.", deletersNote(resource)),
     ...grantsExtension([resource.policy.delete]),
     parameters: recordParameters(resource),
-    answers: [204, responseRef("Deleted")],
+    success: [204, responseRef("Deleted")],
   });

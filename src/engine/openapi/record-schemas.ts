@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../declare/field.ts";
-import { ANSWERED_ULID } from "../declare/ulid.ts";
+import { RETURNED_ULID } from "../declare/ulid.ts";
 import type { RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
-import { answeredField } from "./field-schemas.ts";
+import { responseField } from "./field-schemas.ts";
 import { described, nullable, object } from "./json-schema.ts";
 import { componentName, schemaRef } from "./names.ts";
 import { gateExtension, gateNote } from "./permission-notes.ts";
@@ -18,7 +18,7 @@ export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<
   const record = schemaRef(name("Record"));
   return {
     [name("Fields")]: object(
-      Object.fromEntries(fields.map((field) => [field.name, answeredField(resource, field)])),
+      Object.fromEntries(fields.map((field) => [field.name, responseField(resource, field)])),
       [],
     ),
     [name("Attributes")]: { type: "object", allOf: [schemaRef(name("Fields"))], required: always },
@@ -46,7 +46,7 @@ const isRelated = (resource: ResourceSchema, schema: Schema): boolean =>
 
 const idOf = ({ key }: ResourceSchema): JsonSchema => ({
   type: "string",
-  pattern: key === "ulid" ? ANSWERED_ULID : "^[1-9]\\d{0,9}$",
+  pattern: key === "ulid" ? RETURNED_ULID : "^[1-9]\\d{0,9}$",
 });
 
 function envelope(resource: ResourceSchema, attributes: "Attributes" | "Fields"): JsonSchema {

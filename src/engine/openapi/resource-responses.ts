@@ -2,44 +2,44 @@ import type { JsonSchema } from "../declare/field.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { ActionLevel } from "./action-schemas.ts";
 import { jsonContent } from "./body-schemas.ts";
-import { answerHeaders, type HeaderName, ON_POST } from "./headers.ts";
+import { type HeaderName, ON_POST, responseHeaders } from "./headers.ts";
 import { object } from "./json-schema.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Reference, Response } from "./openapi-document.ts";
 import { writtenRecord } from "./record-schemas.ts";
 import { variantRefs } from "./variant-schemas.ts";
 
-const answer = (description: string, schema: JsonSchema, ...headers: HeaderName[]): Response => ({
+const response = (description: string, schema: JsonSchema, ...headers: HeaderName[]): Response => ({
   description,
-  headers: answerHeaders(...headers),
+  headers: responseHeaders(...headers),
   content: jsonContent(schema),
 });
 
-/** What is told once; whoever repeats the request reads null. */
-const toldOnce = ({ tellsOnce }: ResourceSchema): Record<string, JsonSchema> =>
+/** What is meta once; whoever repeats the request reads null. */
+const oneTimeMetaSchemas = ({ oneTimeMeta }: ResourceSchema): Record<string, JsonSchema> =>
   Object.fromEntries(
-    Object.entries(tellsOnce).map(([name, description]) => [
+    Object.entries(oneTimeMeta).map(([name, description]) => [
       name,
       { type: ["string", "null"], description: `${description} Null in the answer to a repeated request.` },
     ]),
   );
 
 /** The member `meta` of an answer about one new record, or about several in their order. */
-export function toldBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
-  const told = object({ ...resource.tells, ...toldOnce(resource) });
-  if (Object.keys(told.properties as object).length === 0) return {};
-  return { meta: isOne ? told : { type: "array", items: told } };
+export function metaBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
+  const meta = object({ ...resource.responseMeta, ...oneTimeMetaSchemas(resource) });
+  if (Object.keys(meta.properties as object).length === 0) return {};
+  return { meta: isOne ? meta : { type: "array", items: meta } };
 }
 
 /** The member `meta` of the answer to those actions that tell what the answer of a new record does. */
-function toldByActions(resource: ResourceSchema, level: ActionLevel): Record<string, JsonSchema> {
+function metaOfActions(resource: ResourceSchema, level: ActionLevel): Record<string, JsonSchema> {
   const names = Object.entries(resource.actions)
-    .filter(([, action]) => action.tells && action.levels.includes(level))
+    .filter(([, action]) => action.respondsWithMeta && action.levels.includes(level))
     .map(([name]) => `\`${name}\``);
   if (names.length === 0) return {};
-  const told = object({ ...resource.tells, ...toldOnce(resource) });
+  const meta = object({ ...resource.responseMeta, ...oneTimeMetaSchemas(resource) });
   const note = `Answered by ${names.join(" and ")} alone.`;
-  return { meta: { ...(level === "record" ? told : { type: "array", items: told }), description: note } };
+  return { meta: { ...(level === "record" ? meta : { type: "array", items: meta }), description: note } };
 }
 
 /** The answer to an action. */
@@ -48,13 +48,13 @@ const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): 
     {
       data,
       message: { type: "string", description: "What was done, for people." },
-      ...toldByActions(resource, level),
+      ...metaOfActions(resource, level),
     },
     ["data", "message"],
   );
 
 /** Where some actions need no record or answer a file, what the operation answers is not always records. */
-export const hasOwnAnswer = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
+export const hasOwnResponse = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
   Object.keys(standaloneActions).length + Object.keys(fileActions).length > 0;
 
 /** A page of the list, or of one of its variants. */
@@ -76,38 +76,42 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
   const actions = Object.values(resource.actions);
   const acts = (level: ActionLevel): boolean => actions.some((action) => action.levels.includes(level));
   const parts: Record<string, Response | false> = {
-    List: operations.includes("list") && answer(`A page of the ${plural}.`, listSchema(resource)),
-    Shown: operations.includes("show") && answer(`The ${singular}.`, object({ data: record }), "ETag"),
+    List: operations.includes("list") && response(`A page of the ${plural}.`, listSchema(resource)),
+    Shown: operations.includes("show") && response(`The ${singular}.`, object({ data: record }), "ETag"),
     Created:
       may.create &&
-      answer(
+      response(
         `The new ${singular}.`,
-        object({ data: written, ...toldBeside(resource, true) }),
+        object({ data: written, ...metaBeside(resource, true) }),
         "Location",
         "ETag",
         ...ON_POST,
       ),
     Changed:
       may.update &&
-      answer(`The ${singular} after the change.`, object({ data: written }), "ETag", ...ON_POST),
+      response(`The ${singular} after the change.`, object({ data: written }), "ETag", ...ON_POST),
     BulkCreated:
       may.create &&
-      answer(
+      response(
         `The new ${plural}${ORDERED}.`,
-        object({ data: records, ...toldBeside(resource, false) }),
+        object({ data: records, ...metaBeside(resource, false) }),
         ...ON_POST,
       ),
     BulkChanged:
       may.update &&
       !isSingleton &&
-      answer(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
+      response(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
       acts("record") &&
-      answer(`The ${singular} after the action.`, acted(resource, written, "record"), ...ON_POST),
+      response(`The ${singular} after the action.`, acted(resource, written, "record"), ...ON_POST),
     BulkActedOn:
       acts("collection") &&
-      !hasOwnAnswer(resource) &&
-      answer(`The ${plural} after the action${ORDERED}.`, acted(resource, records, "collection"), ...ON_POST),
+      !hasOwnResponse(resource) &&
+      response(
+        `The ${plural} after the action${ORDERED}.`,
+        acted(resource, records, "collection"),
+        ...ON_POST,
+      ),
   };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, response]) =>
@@ -123,9 +127,12 @@ const listOf = (name: string): JsonSchema => object({ data: { type: "array", ite
 
 /** The successful answers that all resources share, as components. */
 export const sharedResponses: Readonly<Record<string, Response>> = {
-  Deleted: { description: "It is gone.", headers: answerHeaders("Dry-Run") },
-  NotModified: { description: "The copy that the caller has is still good.", headers: answerHeaders("ETag") },
-  Filters: answer("What the list can be filtered, sorted and searched by.", listOf("FilterDescription")),
-  Actions: answer("The actions that the caller may run.", listOf("ActionDescription")),
-  Getters: answer("The getters that the caller may call.", listOf("GetterDescription")),
+  Deleted: { description: "It is gone.", headers: responseHeaders("Dry-Run") },
+  NotModified: {
+    description: "The copy that the caller has is still good.",
+    headers: responseHeaders("ETag"),
+  },
+  Filters: response("What the list can be filtered, sorted and searched by.", listOf("FilterDescription")),
+  Actions: response("The actions that the caller may run.", listOf("ActionDescription")),
+  Getters: response("The getters that the caller may call.", listOf("GetterDescription")),
 };

@@ -12,7 +12,7 @@ const variantName = (resource: ResourceSchema, name: string): string =>
 /** The schemas of the variants of a list, as components: `TimesheetsListByGroup`. */
 export const variantSchemas = (resource: ResourceSchema): Record<string, JsonSchema> =>
   Object.fromEntries(
-    Object.entries(resource.variants).map(([name, { title, description, answers, meta }]) => [
+    Object.entries(resource.variants).map(([name, { title, description, response, meta }]) => [
       variantName(resource, name),
       {
         type: "object",
@@ -24,7 +24,7 @@ export const variantSchemas = (resource: ResourceSchema): Record<string, JsonSch
             items: object({
               id: { type: "string" },
               type: { type: "string", const: resource.name },
-              attributes: answers,
+              attributes: response,
               meta: schemaRef("RecordMeta"),
               links: { type: "object", additionalProperties: { type: "string", format: "uri" } },
             }),

@@ -14,9 +14,9 @@ import { requireRead } from "../plan/sight.ts";
 import { selectIds, selectRecord } from "../query/select-records.ts";
 import { findAction, parseAction } from "../request/parse-action.ts";
 import { MAX_BULK } from "../request/parse-body.ts";
-import { answered, messageOf } from "../response/action-envelope.ts";
-import { type Answer, json, telling } from "../response/answer.ts";
+import { actionEnvelope, messageOf } from "../response/action-envelope.ts";
 import { finishedRecords } from "../response/finish-records.ts";
+import { type HttpResponse, json, withMeta } from "../response/http-response.ts";
 import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -25,31 +25,33 @@ import { runWrite } from "./run-write.ts";
 type Shown = ActionResult["shows"];
 
 /** `POST /{resource}/actions?action=` and `POST /{resource}/{id}/actions?action=` */
-export async function answerAction(
+export async function handleAction(
   context: RequestContext,
   resource: ResourceSchema,
   id: string | null,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const level = id === null ? "collection" : "record";
   const found = findAction(resource, level, context.query);
   requireRead(resource, context.actor);
-  const asked = parseAction(resource, found[1], id, context);
-  const plan = planAction(resource, found, level, asked, context.actor);
+  const requested = parseAction(resource, found[1], id, context);
+  const plan = planAction(resource, found, level, requested, context.actor);
   let shows: Shown;
   let message = "";
-  const answer = await runWrite(context, async (work) => {
+  const response = await runWrite(context, async (work) => {
     const locked = await lockGranted(work, plan);
     const { ids } = locked;
     const result = await act(work, plan, locked);
     message = result?.message ?? messageOf(plan.action, resource, ids.length);
-    const answer = await actionAnswer(context, work, plan, result?.shows, ids, message);
+    const response = await actionResponse(context, work, plan, result?.shows, ids, message);
     const about = result?.shows ? [result.shows.id] : ids;
-    const told = about.map((one) => work.told(one)).filter((one) => one !== undefined);
+    const metas = about.map((one) => work.metaOf(one)).filter((one) => one !== undefined);
     // What is told belongs to the transaction; only an answer without it can be read anew after the commit.
-    shows = work.isDryRun || told.length > 0 ? undefined : result?.shows;
-    return told.length === 0 ? answer : telling(answer, level === "record" ? told[0]! : told, work.isDryRun);
+    shows = work.isDryRun || metas.length > 0 ? undefined : result?.shows;
+    return metas.length === 0
+      ? response
+      : withMeta(response, level === "record" ? metas[0]! : metas, work.isDryRun);
   });
-  return shows ? { ...answer, body: await shownAfterwards(context, shows, message) } : answer;
+  return shows ? { ...response, body: await shownAfterwards(context, shows, message) } : response;
 }
 
 /** The records that an action runs on, in the order asked for, with what its lock noted before they were read. */
@@ -124,27 +126,29 @@ async function act(
 
 /** Parameters as the journal keeps them: those that were given or have a default, without secrets. */
 function describeParams(action: Action, values: Values, sent: ReadonlySet<string>): Values | undefined {
-  const told = Object.entries(action.parameters)
+  const names = Object.entries(action.parameters)
     .filter(([name, { definition }]) => sent.has(name) || definition.fallback !== undefined)
     .filter(([, { definition }]) => !definition.secret)
     .map(([name]) => name);
-  return told.length === 0 ? undefined : Object.fromEntries(told.map((name) => [name, values[name] ?? null]));
+  return names.length === 0
+    ? undefined
+    : Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
 /** The answer within the transaction: the records acted on, or the one that the action shows instead. */
-async function actionAnswer(
+async function actionResponse(
   context: RequestContext,
   work: Work,
   { level, resource, includes }: ActionPlan,
   shows: Shown,
   ids: readonly string[],
   message: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const shown = shows ? work.resource(shows.resource) : resource;
   const projection = context.planner.plan(shown, context.actor, includes);
   const records = await readRecords(work, projection, shows ? [shows.id] : ids);
   const data = finishedRecords(projection, records.join(","), context);
-  return json(200, answered(level === "record" ? data || "null" : `[${data}]`, message));
+  return json(200, actionEnvelope(level === "record" ? data || "null" : `[${data}]`, message));
 }
 
 /** The record that an action answers, read anew after the commit. */
@@ -166,5 +170,5 @@ async function shownAfterwards(
     projection,
     record ? [record.data] : [],
   );
-  return answered(data ? finishedRecords(projection, data, context) : "null", message);
+  return actionEnvelope(data ? finishedRecords(projection, data, context) : "null", message);
 }

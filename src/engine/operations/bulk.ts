@@ -5,9 +5,9 @@ import { readRecords } from "../execute/shown-records.ts";
 import type { Work } from "../execute/work.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
 import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";
-import { type Answer, dataAnswer, emptyAnswer } from "../response/answer.ts";
 import { finishedRecords } from "../response/finish-records.ts";
-import { withAllTold } from "../response/record-answer.ts";
+import { dataResponse, emptyResponse, type HttpResponse } from "../response/http-response.ts";
+import { withRecordsMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { changeOne } from "./change.ts";
 import { createOne } from "./create.ts";
@@ -16,21 +16,22 @@ import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
 /** `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: all of it or nothing; messages are keyed `0.email`. */
-export async function answerBulkWrite(
+export async function handleBulkWrite(
   context: RequestContext,
   resource: ResourceSchema,
   kind: "create" | "update",
-): Promise<Answer> {
-  const asked = parseBulk(context, kind);
+): Promise<HttpResponse> {
+  const requested = parseBulk(context, kind);
   const plan =
-    kind === "create" ? planCreate(resource, asked, context) : planChange(resource, asked, context);
+    kind === "create" ? planCreate(resource, requested, context) : planChange(resource, requested, context);
   return runWrite(context, async (work) => {
     work.journal.batchId = work.origin.newId();
-    if (plan.kind === "change") await requireSeen(work, resource, asked.items.map(idOf), (n) => `${n}.id`);
-    const ids = await writeAll(work, plan, asked.items);
-    const records = await readRecords(work, plan.answered, ids);
-    const data = finishedRecords(plan.answered, records.join(","), context);
-    return withAllTold(dataAnswer(kind === "create" ? 201 : 200, `[${data}]`), work, ids);
+    if (plan.kind === "change")
+      await requireSeen(work, resource, requested.items.map(idOf), (n) => `${n}.id`);
+    const ids = await writeAll(work, plan, requested.items);
+    const records = await readRecords(work, plan.presented, ids);
+    const data = finishedRecords(plan.presented, records.join(","), context);
+    return withRecordsMeta(dataResponse(kind === "create" ? 201 : 200, `[${data}]`), work, ids);
   });
 }
 
@@ -72,14 +73,17 @@ async function writeItem(
 }
 
 /** `DELETE /{resource}/bulk` */
-export async function answerBulkDelete(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+export async function handleBulkDelete(
+  context: RequestContext,
+  resource: ResourceSchema,
+): Promise<HttpResponse> {
   const ids = parseBulkDelete(context);
   const plan = planDelete(resource, context);
   return runWrite(context, async (work) => {
     work.journal.batchId = work.origin.newId();
     await requireSeen(work, resource, ids, (place) => `repositories.${place}`);
     for (const id of ids) await deleteOne(work, plan, id);
-    return emptyAnswer(204);
+    return emptyResponse(204);
   });
 }
 

@@ -9,26 +9,26 @@ import { type ChangePlan, planChange } from "../plan/write-plan.ts";
 import { parseWrite } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
 import { readBody } from "../request/record-values.ts";
-import type { Answer } from "../response/answer.ts";
-import { recordAnswer } from "../response/record-answer.ts";
+import type { HttpResponse } from "../response/http-response.ts";
+import { recordResponse } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type Precondition, precondition } from "./precondition.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
 /** `PATCH`, `PUT` and `POST /{resource}/{id}` */
-export async function answerChange(
+export async function handleChange(
   context: RequestContext,
   resource: ResourceSchema,
   id: string,
-): Promise<Answer> {
-  const asked = parseWrite(context);
-  const plan = planChange(resource, asked, context);
+): Promise<HttpResponse> {
+  const requested = parseWrite(context);
+  const plan = planChange(resource, requested, context);
   return runWrite(context, async (work) => {
     const errors = new ErrorList();
-    const changed = await changeOne(work, plan, id, asked.body, errors, precondition(context, plan));
+    const changed = await changeOne(work, plan, id, requested.body, errors, precondition(context, plan));
     errors.throwIfAny();
-    return recordAnswer(200, plan, await readRecord(work, plan, changed!), context);
+    return recordResponse(200, plan, await readRecord(work, plan, changed!), context);
   });
 }
 

@@ -7,29 +7,29 @@ import { type CreatePlan, planCreate } from "../plan/write-plan.ts";
 import { rightsToCreate } from "../plan/write-rights.ts";
 import { parseWrite } from "../request/parse-write.ts";
 import { readBody } from "../request/record-values.ts";
-import type { Answer } from "../response/answer.ts";
-import { recordAnswer, withTold } from "../response/record-answer.ts";
+import type { HttpResponse } from "../response/http-response.ts";
+import { recordResponse, withRecordMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
 /** `POST /{resource}` */
-export async function answerCreate(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
-  const asked = parseWrite(context);
-  const plan = planCreate(resource, asked, context);
+export async function handleCreate(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
+  const requested = parseWrite(context);
+  const plan = planCreate(resource, requested, context);
   return runWrite(context, async (work) => {
     const errors = new ErrorList();
-    const id = await createOne(work, plan, asked.body, errors);
+    const id = await createOne(work, plan, requested.body, errors);
     errors.throwIfAny();
     const read = await readRecord(work, plan, id!);
     const location = `${context.baseUrl}/${resource.name}/${id}`;
-    return withTold(recordAnswer(201, plan, read, context, { Location: location }), work, id!);
+    return withRecordMeta(recordResponse(201, plan, read, context, { Location: location }), work, id!);
   });
 }
 
 /**
- * Creates a record from a body; answers its id, or null when problems were noted in `errors`. `kept` are stored
+ * Creates a record from a body; answers its id, or null when problems were noted in `errors`. `systemValues` are stored
  * values of fields that the system keeps, for a creation that is no request's own; the rules see them too.
  */
 export async function createOne(
@@ -37,13 +37,19 @@ export async function createOne(
   { resource, rights }: Pick<CreatePlan, "resource" | "rights">,
   body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
-  kept: Values = {},
+  systemValues: Values = {},
 ): Promise<string | null> {
   const isCounted = resource.key === "integer";
   await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)), id: null }, work);
   const read = readBody(resource, body, null, rights, work.workspace, errors);
   const id = isCounted ? "0" : work.origin.newId();
-  const change = changeOf("create", id, null, { ...read, values: { ...read.values, ...kept } }, errors);
+  const change = changeOf(
+    "create",
+    id,
+    null,
+    { ...read, values: { ...read.values, ...systemValues } },
+    errors,
+  );
   const settled = await validate(work, resource, change);
   if (!errors.isEmpty) return null;
   const values = isCounted ? change.values : { ...change.values, id };
@@ -58,9 +64,9 @@ export const createRecord = (
   resource: ResourceSchema,
   body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
-  kept: Values = {},
+  systemValues: Values = {},
 ): Promise<string | null> =>
-  createOne(work, { resource, rights: rightsToCreate(resource, work.actor) }, body, errors, kept);
+  createOne(work, { resource, rights: rightsToCreate(resource, work.actor) }, body, errors, systemValues);
 
 /** Creates a record from a body, by the rules that a request keeps; answers its id. @throws 422 when one is broken. */
 export async function createByRules(

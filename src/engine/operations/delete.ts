@@ -8,23 +8,23 @@ import { countUses, restrictingReferences } from "../query/count-uses.ts";
 import { WRITE_PARAMETERS } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { type Answer, emptyAnswer } from "../response/answer.ts";
+import { emptyResponse, type HttpResponse } from "../response/http-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type Precondition, precondition } from "./precondition.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
 /** `DELETE /{resource}/{id}` */
-export async function answerDelete(
+export async function handleDelete(
   context: RequestContext,
   resource: ResourceSchema,
   id: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const plan = planDelete(resource, context);
   return runWrite(context, async (work) => {
     await deleteOne(work, plan, id, precondition(context, plan));
-    return emptyAnswer(204);
+    return emptyResponse(204);
   });
 }
 

@@ -2,14 +2,14 @@ import { holds } from "../declare/actor.ts";
 import { mayDo, requireRead, sightOf, tierOf } from "../plan/sight.ts";
 import { parseGroups } from "../request/parse-groups.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { type Answer, valueAnswer } from "../response/answer.ts";
+import { type HttpResponse, valueResponse } from "../response/http-response.ts";
 import { describeList } from "../response/list-description.ts";
 import { parameterSchema, queryParameterSchema } from "../response/parameter-schema.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** `GET /{resource}/filters`: what a list can be filtered, sorted and searched by, as far as the caller may. */
-export function answerFilters(context: RequestContext, resource: ResourceSchema): Answer {
+export function handleFilters(context: RequestContext, resource: ResourceSchema): HttpResponse {
   requireRead(resource, context.actor);
   const groups = parseGroups(context.query);
   const mayQuery = (gate: string | null): boolean => {
@@ -17,11 +17,11 @@ export function answerFilters(context: RequestContext, resource: ResourceSchema)
     return tier === null || (tier.query !== null && holds(context.actor, tier.query));
   };
   const described = describeList(resource, mayQuery);
-  return valueAnswer(200, { data: groups.flatMap((group) => described[group]) });
+  return valueResponse(200, { data: groups.flatMap((group) => described[group]) });
 }
 
 /** `GET /{resource}/actions`: the actions that the caller may run, on some record at least. */
-export function answerActions(context: RequestContext, resource: ResourceSchema): Answer {
+export function handleActions(context: RequestContext, resource: ResourceSchema): HttpResponse {
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["tenant"]));
   const alone = Object.entries(resource.standaloneActions)
@@ -51,11 +51,11 @@ export function answerActions(context: RequestContext, resource: ResourceSchema)
       ...(action.takesFile ? { content_type: "multipart/form-data" } : {}),
       parameters: parameterSchema(action.parameters),
     }));
-  return valueAnswer(200, { data: [...data, ...alone, ...files] });
+  return valueResponse(200, { data: [...data, ...alone, ...files] });
 }
 
 /** `GET /{resource}/getters`: the getters that the caller may call. */
-export function answerGetters(context: RequestContext, resource: ResourceSchema): Answer {
+export function handleGetters(context: RequestContext, resource: ResourceSchema): HttpResponse {
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["tenant"]));
   const data = Object.entries(resource.getters)
@@ -67,5 +67,5 @@ export function answerGetters(context: RequestContext, resource: ResourceSchema)
       takes_filters: getter.takesFilters,
       parameters: queryParameterSchema(getter.parameters),
     }));
-  return valueAnswer(200, { data });
+  return valueResponse(200, { data });
 }

@@ -8,8 +8,8 @@ import { hasKey, orderBy, selectionCondition } from "../query/select-records.ts"
 import { and, type Sql } from "../query/sql.ts";
 import { keyOf } from "../query/stored-rows.ts";
 import { isDryRun } from "../request/dry-run.ts";
-import { askedAction, parseFile } from "../request/parse-action.ts";
-import { type Answer, valueAnswer } from "../response/answer.ts";
+import { parseFile, requestedAction } from "../request/parse-action.ts";
+import { type HttpResponse, valueResponse } from "../response/http-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
@@ -18,12 +18,12 @@ import { type RequestContext, workOrigin } from "./request-context.ts";
  * a repeated request is answered anew, with or without an Idempotency-Key.
  * @throws 404 naming each id that is out of sight.
  */
-export async function answerFile(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
-  const action = resource.fileActions[askedAction(context.query)]!;
+export async function handleFile(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
+  const action = resource.fileActions[requestedAction(context.query)]!;
   requireRead(resource, context.actor);
   const dryRun = isDryRun(context);
-  const asked = parseFile(resource, action, context);
-  const plan = planFile(resource, action, asked, context.actor);
+  const requested = parseFile(resource, action, context);
+  const plan = planFile(resource, action, requested, context.actor);
   const { records, sort } = plan;
   const origin = { ...workOrigin(context), dryRun, isReport: true };
   const file = await doWork(context.pool, origin, async (work) => {
@@ -32,7 +32,7 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
     requireAny(action.permissions, work.actor);
     plan.problems.throwIfAny();
     const errors = new ErrorList();
-    const answer = await action.run({
+    const response = await action.run({
       work,
       params: plan.params,
       matching: matchingOf(context, plan),
@@ -41,11 +41,11 @@ export async function answerFile(context: RequestContext, resource: ResourceSche
       throwIfRefused: () => errors.throwIfAny(),
     });
     errors.throwIfAny();
-    return answer;
+    return response;
   });
-  const rehearsed: Record<string, string> = dryRun ? { "Dry-Run": "true" } : {};
-  if ("data" in file) return valueAnswer(200, { ...file, message: "The file is ready." }, rehearsed);
-  return { status: 200, headers: { "Cache-Control": "private, no-store", ...rehearsed }, body: file };
+  const dryRunHeaders: Record<string, string> = dryRun ? { "Dry-Run": "true" } : {};
+  if ("data" in file) return valueResponse(200, { ...file, message: "The file is ready." }, dryRunHeaders);
+  return { status: 200, headers: { "Cache-Control": "private, no-store", ...dryRunHeaders }, body: file };
 }
 
 /** The records that the file is about, as far as the caller sees them, as a condition over an alias. */

@@ -4,25 +4,25 @@ import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { orderBy, selectionCondition } from "../query/select-records.ts";
 import { findGetter, parseGetter } from "../request/parse-getter.ts";
-import { type Answer, valueAnswer } from "../response/answer.ts";
+import { type HttpResponse, valueResponse } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext } from "../work/contexts.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** `GET /{resource}/getters/{path}` and `GET /{resource}/{id}/getters/{path}` */
-export async function answerGetter(
+export async function handleGetter(
   context: RequestContext,
   resource: ResourceSchema,
   id: string | null,
   path: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const getter = findGetter(resource, id === null ? "collection" : "record", path);
   if (!getter.isOpen) requireRead(resource, context.actor);
   const plan = (): GetterPlan => {
     requireAny(getter.permissions, context.actor);
-    const asked = parseGetter(resource, getter, context.query);
-    return planGetter(resource, getter, asked, context);
+    const requested = parseGetter(resource, getter, context.query);
+    return planGetter(resource, getter, requested, context);
   };
   const planned = id === null ? plan() : null;
   context.stage("plan");
@@ -39,6 +39,6 @@ export async function answerGetter(
       link: (target, query) => linkTo(context, target, query),
       givenFilters: givenFilters(context, resource, new Set(Object.keys(getter.parameters))),
     } satisfies GetterContext);
-    return valueAnswer(200, result);
+    return valueResponse(200, result);
   });
 }

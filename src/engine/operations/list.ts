@@ -8,8 +8,8 @@ import { requireRead } from "../plan/sight.ts";
 import { selectionCondition, selectPage } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
 import { parseList } from "../request/parse-list.ts";
-import { type Answer, json } from "../response/answer.ts";
 import { finishedRecords } from "../response/finish-records.ts";
+import { type HttpResponse, json } from "../response/http-response.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -17,10 +17,10 @@ import { type RequestContext, workOrigin } from "./request-context.ts";
 type CountedPage = PageRow & { readonly position: number | null } & Record<string, unknown>;
 
 /** `GET /{resource}` */
-export async function answerList(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
+export async function handleList(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
   requireRead(resource, context.actor);
-  const asked = parseList(resource, context.query);
-  const plan = planList(resource, asked, context);
+  const requested = parseList(resource, context.query);
+  const plan = planList(resource, requested, context);
   context.stage("plan");
   const bound = sqlContext(context);
   const condition = selectionCondition(plan.selection, "record");

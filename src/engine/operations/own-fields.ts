@@ -3,17 +3,18 @@ import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { run } from "../execute/statements.ts";
 import { sqlContext } from "../execute/work.ts";
-import { askedSort } from "../request/parse-list.ts";
+import { requestedSort } from "../request/parse-list.ts";
 import type { Intent } from "../request/route.ts";
 import { resolveField } from "../schema/resolve-field.ts";
 import { resolveFilter } from "../schema/resolve-filter.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 
-const sortNames = ({ query }: RequestContext): string[] => (askedSort(query) ?? []).map(({ name }) => name);
+const sortNames = ({ query }: RequestContext): string[] =>
+  (requestedSort(query) ?? []).map(({ name }) => name);
 
 /** The parameters of a request that mean fields of the workspace's own. */
-function asked(context: RequestContext, prefix: string): string[] {
+function requested(context: RequestContext, prefix: string): string[] {
   return [...context.query.keys()].filter((name) => name.replace(/^-/, "").startsWith(prefix));
 }
 
@@ -29,7 +30,7 @@ export async function withOwnFields(
 ): Promise<ResourceSchema> {
   const { ownFields } = resource;
   if (!ownFields) return resource;
-  const parameters = asked(context, ownFields.prefix);
+  const parameters = requested(context, ownFields.prefix);
   const sorts = sortNames(context).some((name) => name.startsWith(ownFields.prefix));
   if (parameters.length === 0 && !sorts && intent.kind !== "list-filters") return resource;
   const bound = sqlContext(context);

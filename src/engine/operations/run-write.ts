@@ -2,7 +2,7 @@ import { idempotentRequest } from "../execute/idempotency.ts";
 import { doWork } from "../execute/run-work.ts";
 import type { Work } from "../execute/work.ts";
 import { isDryRun } from "../request/dry-run.ts";
-import type { Answer } from "../response/answer.ts";
+import type { HttpResponse } from "../response/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
@@ -11,16 +11,16 @@ import { type RequestContext, workOrigin } from "./request-context.ts";
  */
 export async function runWrite(
   context: RequestContext,
-  body: (work: Work) => Promise<Answer>,
-): Promise<Answer> {
+  body: (work: Work) => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   const dryRun = isDryRun(context);
   const idempotent = dryRun ? null : idempotentRequest(context, context.cursors);
-  const answer = await doWork(context.pool, { ...workOrigin(context), dryRun }, async (work) => {
-    const kept = await idempotent?.claim(work);
-    if (kept) return kept;
-    const answer = await body(work);
-    await idempotent?.keep(work, answer);
-    return answer;
+  const response = await doWork(context.pool, { ...workOrigin(context), dryRun }, async (work) => {
+    const stored = await idempotent?.claim(work);
+    if (stored) return stored;
+    const response = await body(work);
+    await idempotent?.keep(work, response);
+    return response;
   });
-  return dryRun ? { ...answer, headers: { ...answer.headers, "Dry-Run": "true" } } : answer;
+  return dryRun ? { ...response, headers: { ...response.headers, "Dry-Run": "true" } } : response;
 }

@@ -8,9 +8,9 @@ import { requireRead } from "../plan/sight.ts";
 import { SHOWN } from "../query/select-records.ts";
 import { selectShown } from "../query/select-shown.ts";
 import { parseShow } from "../request/parse-show.ts";
-import { type Answer, emptyAnswer } from "../response/answer.ts";
 import { namesTag } from "../response/etag.ts";
-import { shownAnswer, shownTag } from "../response/shown-answer.ts";
+import { emptyResponse, type HttpResponse } from "../response/http-response.ts";
+import { showResponse, showTag } from "../response/show-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -22,14 +22,14 @@ interface ShownRow extends Values {
 }
 
 /** `GET /{resource}/{id}` */
-export async function answerShow(
+export async function handleShow(
   context: RequestContext,
   resource: ResourceSchema,
   id: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   requireRead(resource, context.actor);
-  const asked = parseShow(id, context.query);
-  const plan = planShow(resource, asked, context);
+  const requested = parseShow(id, context.query);
+  const plan = planShow(resource, requested, context);
   context.stage("plan");
   const statement = selectShown(plan);
   context.stage("query");
@@ -38,11 +38,11 @@ export async function answerShow(
   const { [SHOWN.data]: data, [SHOWN.plain]: plain } = row;
   const origin = workOrigin(context);
   const texts = plain === undefined ? [data] : [data, plain];
-  const derived = await readDerived(context.pool, origin, plan.answered, texts);
-  const read = { answered: derived[0]!, plain: derived[1] ?? derived[0]! };
+  const derived = await readDerived(context.pool, origin, plan.presented, texts);
+  const read = { presented: derived[0]!, plain: derived[1] ?? derived[0]! };
   const states = await actionStates(context.pool, origin, plan.actions, row);
   context.stage("execute");
-  const tag = shownTag(plan, read, states);
-  if (namesTag(context.request.headers["if-none-match"], tag)) return emptyAnswer(304, { ETag: tag });
-  return shownAnswer(plan, read, states, context);
+  const tag = showTag(plan, read, states);
+  if (namesTag(context.request.headers["if-none-match"], tag)) return emptyResponse(304, { ETag: tag });
+  return showResponse(plan, read, states, context);
 }

@@ -2,18 +2,21 @@ import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { readRecords } from "../execute/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
-import { askedAction, parseStandalone, refuseUnknownOf } from "../request/parse-action.ts";
-import { answered } from "../response/action-envelope.ts";
-import { type Answer, json, valueAnswer } from "../response/answer.ts";
+import { parseStandalone, refuseUnknownOf, requestedAction } from "../request/parse-action.ts";
+import { actionEnvelope } from "../response/action-envelope.ts";
 import { finishedRecords } from "../response/finish-records.ts";
-import { withTold } from "../response/record-answer.ts";
+import { type HttpResponse, json, valueResponse } from "../response/http-response.ts";
+import { withRecordMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
 /** A standalone action: no record, and for some no credential either. */
-export async function answerStandalone(context: RequestContext, resource: ResourceSchema): Promise<Answer> {
-  const action = resource.standaloneActions[askedAction(context.query)];
+export async function handleStandalone(
+  context: RequestContext,
+  resource: ResourceSchema,
+): Promise<HttpResponse> {
+  const action = resource.standaloneActions[requestedAction(context.query)];
   if (!action) throw notFound();
   refuseUnknownOf(action, context.query);
   if (action.who) requireDoer(action.who, context.actor);
@@ -28,11 +31,11 @@ export async function answerStandalone(context: RequestContext, resource: Resour
       countRefusal: context.countRefusal,
     });
     errors.throwIfAny();
-    if (!("shows" in result)) return valueAnswer(200, { message: action.done, ...result });
+    if (!("shows" in result)) return valueResponse(200, { message: action.done, ...result });
     const { resource: named, id } = result.shows;
     const projection = context.planner.plan(work.resource(named), context.actor, includes);
     const [record = "null"] = await readRecords(work, projection, [id]);
     const data = finishedRecords(projection, record, context);
-    return withTold(json(200, answered(data, action.done)), work, id);
+    return withRecordMeta(json(200, actionEnvelope(data, action.done)), work, id);
   });
 }

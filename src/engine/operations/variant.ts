@@ -4,22 +4,22 @@ import { requireRead } from "../plan/sight.ts";
 import { planVariant } from "../plan/variant-plan.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { parseVariant } from "../request/parse-variant.ts";
-import { type Answer, json } from "../response/answer.ts";
+import { type HttpResponse, json } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** `GET /{resource}?group=…`: the list in another shape. */
-export async function answerVariant(
+export async function handleVariant(
   context: RequestContext,
   resource: ResourceSchema,
   named: readonly [name: string, variant: ListVariant],
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const [, variant] = named;
   requireRead(resource, context.actor);
-  const asked = parseVariant(resource, named, context.query);
-  const plan = planVariant(resource, variant, asked, context);
+  const requested = parseVariant(resource, named, context.query);
+  const plan = planVariant(resource, variant, requested, context);
   const { number: page, perPage } = plan.page;
   context.stage("plan");
   const { rows, total, meta } = await doWork(

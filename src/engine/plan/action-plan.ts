@@ -1,15 +1,15 @@
 import type { Action, FileAction } from "../declare/action.ts";
 import { type Actor, holds } from "../declare/actor.ts";
 import { type ApiError, forbidden } from "../errors/api-error.ts";
-import type { AskedAction, AskedFile, Level } from "../request/parse-action.ts";
-import type { AskedSelection } from "../request/parse-selection.ts";
+import type { Level, RequestedAction, RequestedFile } from "../request/parse-action.ts";
+import type { RequestedSelection } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 import { tierOf } from "./sight.ts";
 import { type RowFlags, rowFlags } from "./write-rights.ts";
 
 /** What an action comes to: on which records, by what right, with which parameters. */
-export interface ActionPlan extends Omit<AskedAction, "records"> {
+export interface ActionPlan extends Omit<RequestedAction, "records"> {
   readonly resource: ResourceSchema;
   readonly name: string;
   readonly action: Action;
@@ -23,7 +23,7 @@ export interface ActionPlan extends Omit<AskedAction, "records"> {
 }
 
 /** What an action that answers a file comes to. */
-export interface FilePlan extends Omit<AskedFile, "records" | "sort"> {
+export interface FilePlan extends Omit<RequestedFile, "records" | "sort"> {
   readonly resource: ResourceSchema;
   readonly action: FileAction;
   readonly records: readonly string[] | Selection;
@@ -36,34 +36,35 @@ export const planAction = (
   resource: ResourceSchema,
   [name, action]: readonly [string, Action],
   level: Level,
-  asked: AskedAction,
+  requested: RequestedAction,
   actor: Actor,
 ): ActionPlan => ({
-  ...asked,
+  ...requested,
   ...{ resource, name, action, level },
-  records: planRecords(resource, actor, asked.records),
+  records: planRecords(resource, actor, requested.records),
   flags: rowFlags(resource, actor, action.grants),
-  refusal: refusalOf(resource, action, asked.sent, actor),
+  refusal: refusalOf(resource, action, requested.sent, actor),
 });
 
 /** Plans an action that answers a file. @throws 403 or 422 for its filters and its order. */
 export const planFile = (
   resource: ResourceSchema,
   action: FileAction,
-  asked: AskedFile,
+  requested: RequestedFile,
   actor: Actor,
 ): FilePlan => ({
-  ...asked,
+  ...requested,
   ...{ resource, action },
-  sort: asked.sort && planSort(resource, actor, asked.sort),
-  records: planRecords(resource, actor, asked.records),
+  sort: requested.sort && planSort(resource, actor, requested.sort),
+  records: planRecords(resource, actor, requested.records),
 });
 
 const planRecords = (
   resource: ResourceSchema,
   actor: Actor,
-  asked: readonly string[] | AskedSelection,
-): readonly string[] | Selection => ("filters" in asked ? planSelection(resource, actor, asked) : asked);
+  requested: readonly string[] | RequestedSelection,
+): readonly string[] | Selection =>
+  "filters" in requested ? planSelection(resource, actor, requested) : requested;
 
 /** The 403 of a key that runs what only a signed-in person may, or of a parameter behind a gate. */
 function refusalOf(

@@ -1,11 +1,11 @@
 import type { Getter } from "../declare/getter.ts";
-import type { AskedGetter } from "../request/parse-getter.ts";
+import type { RequestedGetter } from "../request/parse-getter.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Planning } from "./list-plan.ts";
 import { everythingInSight, planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 
 /** What a getter comes to: its parameters, the records that it is about, and which page of its rows. */
-export interface GetterPlan extends Omit<AskedGetter, "selection" | "sort"> {
+export interface GetterPlan extends Omit<RequestedGetter, "selection" | "sort"> {
   readonly getter: Getter;
   readonly selection: Selection;
   readonly sort: readonly SortKey[];
@@ -15,13 +15,13 @@ export interface GetterPlan extends Omit<AskedGetter, "selection" | "sort"> {
 export const planGetter = (
   resource: ResourceSchema,
   getter: Getter,
-  asked: AskedGetter,
+  requested: RequestedGetter,
   { actor }: Planning,
 ): GetterPlan => ({
-  ...asked,
+  ...requested,
   getter,
-  selection: asked.selection
-    ? planSelection(resource, actor, asked.selection)
+  selection: requested.selection
+    ? planSelection(resource, actor, requested.selection)
     : everythingInSight(resource, actor),
-  sort: planSort(resource, actor, asked.sort),
+  sort: planSort(resource, actor, requested.sort),
 });

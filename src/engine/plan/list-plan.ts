@@ -1,6 +1,6 @@
 import { invalidField } from "../errors/api-error.ts";
 import type { Call } from "../request/call.ts";
-import type { AskedList } from "../request/parse-list.ts";
+import type { RequestedList } from "../request/parse-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { CursorSeal } from "./cursor.ts";
 import type { Projection, ProjectionPlanner } from "./projection.ts";
@@ -26,12 +26,12 @@ export interface Planning extends Call {
 }
 
 /** Plans a list. @throws 403 for what the actor may not query by; 422 for every parameter that is wrong. */
-export function planList(resource: ResourceSchema, asked: AskedList, by: Planning): ListPlan {
-  const { page } = asked;
-  const selection = planSelection(resource, by.actor, asked.selection);
-  const sort = planSort(resource, by.actor, asked.sort);
+export function planList(resource: ResourceSchema, requested: RequestedList, by: Planning): ListPlan {
+  const { page } = requested;
+  const selection = planSelection(resource, by.actor, requested.selection);
+  const sort = planSort(resource, by.actor, requested.sort);
   const inIdOrder = sort.length === 1 && sort[0]!.field.name === "id";
-  const projection = by.planner.plan(resource, by.actor, asked.includes);
+  const projection = by.planner.plan(resource, by.actor, requested.includes);
   const after =
     page.cursor === null ? null : by.cursors.open(page.cursor, resource.name, sort[0]!.descending);
   if (page.cursor !== null && (after === null || !inIdOrder)) {

@@ -49,9 +49,9 @@ export class ProjectionPlanner {
    * Plans the whole record with the given relationships.
    * @throws 422 for a relationship or field that does not exist, naming those that do.
    */
-  plan(asked: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
+  plan(requested: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
     // Fields that the workspace has defined filter and sort a list, but are no attributes of a record.
-    const resource = this.#schema.resources.get(asked.name) ?? asked;
+    const resource = this.#schema.resources.get(requested.name) ?? requested;
     if (includes.size > 0) return this.#project(resource, actor, null, includes);
     const key = `${resource.name}|${actorKey(actor)}`;
     let projection = this.#plain.get(key);

@@ -3,7 +3,7 @@ import type { FilterFail, Operand } from "../declare/filter.ts";
 import { parseSort, type SortTerm } from "../declare/sort.ts";
 import { forbidden, invalidField } from "../errors/api-error.ts";
 import { fieldMessage } from "../errors/messages.ts";
-import type { AskedFilter, AskedSelection } from "../request/parse-selection.ts";
+import type { RequestedFilter, RequestedSelection } from "../request/parse-selection.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import { isOpenTo } from "./journal-gates.ts";
 import { mayRead, requireQuery, rowsInSight, type Sight, visibleRows } from "./sight.ts";
@@ -47,9 +47,13 @@ export const everythingInSight = (resource: ResourceSchema, actor: Actor): Selec
  * Plans which records a request means: what it asks for, within the actor's sight.
  * @throws 403 for a filter that the actor may not use; 422 for everything that could not be read.
  */
-export function planSelection(resource: ResourceSchema, actor: Actor, asked: AskedSelection): Selection {
-  const { problems, words } = asked;
-  const filters = asked.filters.map((filter) => planFilter(resource, actor, filter, problems));
+export function planSelection(
+  resource: ResourceSchema,
+  actor: Actor,
+  requested: RequestedSelection,
+): Selection {
+  const { problems, words } = requested;
+  const filters = requested.filters.map((filter) => planFilter(resource, actor, filter, problems));
   problems.throwIfAny();
   return {
     ...everythingInSight(resource, actor),
@@ -76,8 +80,8 @@ function searchedRelationships(resource: ResourceSchema, actor: Actor): Selectio
 function planFilter(
   resource: ResourceSchema,
   actor: Actor,
-  { parameter, filter, negated, operand }: AskedFilter,
-  problems: AskedSelection["problems"],
+  { parameter, filter, negated, operand }: RequestedFilter,
+  problems: RequestedSelection["problems"],
 ): PlannedFilter | null {
   requireQuery(resource, filter.gate, actor, parameter);
   if (operand === null) return null;
@@ -93,10 +97,10 @@ function planFilter(
 export function planSort(
   resource: ResourceSchema,
   actor: Actor,
-  asked: readonly SortTerm[] | null,
+  requested: readonly SortTerm[] | null,
 ): SortKey[] {
   const keys: SortKey[] = [];
-  for (const { name, isDescending } of asked ?? parseSort(resource.defaultSort)) {
+  for (const { name, isDescending } of requested ?? parseSort(resource.defaultSort)) {
     const field = resource.sort.includes(name) ? resource.fields.get(name) : undefined;
     if (!field) {
       const allowed = resource.sort.join(", ");

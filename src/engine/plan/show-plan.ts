@@ -1,6 +1,6 @@
 import { notFound } from "../errors/api-error.ts";
 import type { IncludeTree } from "../request/parse-include.ts";
-import type { AskedShow } from "../request/parse-show.ts";
+import type { RequestedShow } from "../request/parse-show.ts";
 import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Planning } from "./list-plan.ts";
@@ -9,7 +9,7 @@ import type { Projection } from "./projection.ts";
 
 /** How one record is read: as it is answered, and without related records, which its entity tag stands for. */
 export interface ShownAs {
-  readonly answered: Projection;
+  readonly presented: Projection;
   /** The same projection where no related records are asked for. */
   readonly plain: Projection;
 }
@@ -29,14 +29,14 @@ export function planShown(
   includes: IncludeTree,
   { actor, planner }: Planning,
 ): ShownAs {
-  const answered = planner.plan(resource, actor, includes);
-  return { answered, plain: includes.size > 0 ? planner.plan(resource, actor) : answered };
+  const presented = planner.plan(resource, actor, includes);
+  return { presented, plain: includes.size > 0 ? planner.plan(resource, actor) : presented };
 }
 
 /** Plans the showing of one record. @throws 404 for an id that no record can have. */
-export function planShow(resource: ResourceSchema, asked: AskedShow, by: Planning): ShowPlan {
-  const shown = planShown(resource, asked.includes, by);
-  const id = readKey(resource, asked.id);
+export function planShow(resource: ResourceSchema, requested: RequestedShow, by: Planning): ShowPlan {
+  const shown = planShown(resource, requested.includes, by);
+  const id = readKey(resource, requested.id);
   if (id === null) throw notFound();
-  return { ...shown, id, actions: planOpenActions(shown.plain, by.actor), allActions: asked.allActions };
+  return { ...shown, id, actions: planOpenActions(shown.plain, by.actor), allActions: requested.allActions };
 }

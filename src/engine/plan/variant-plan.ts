@@ -1,14 +1,14 @@
 import type { ListVariant } from "../declare/list-variant.ts";
 import type { SortTerm } from "../declare/sort.ts";
 import { invalidField } from "../errors/api-error.ts";
-import type { AskedVariant } from "../request/parse-variant.ts";
+import type { RequestedVariant } from "../request/parse-variant.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Planning } from "./list-plan.ts";
 import { planSelection, type Selection } from "./selection.ts";
 import { requireAny } from "./sight.ts";
 
 /** What the variant of a list comes to. */
-export interface VariantPlan extends Omit<AskedVariant, "selection"> {
+export interface VariantPlan extends Omit<RequestedVariant, "selection"> {
   readonly variant: ListVariant;
   readonly selection: Selection;
 }
@@ -17,12 +17,12 @@ export interface VariantPlan extends Omit<AskedVariant, "selection"> {
 export function planVariant(
   resource: ResourceSchema,
   variant: ListVariant,
-  asked: AskedVariant,
+  requested: RequestedVariant,
   { actor }: Planning,
 ): VariantPlan {
-  const selection = planSelection(resource, actor, asked.selection);
-  for (const { name } of asked.sort) requireFigure(variant, name, actor);
-  return { ...asked, variant, selection };
+  const selection = planSelection(resource, actor, requested.selection);
+  for (const { name } of requested.sort) requireFigure(variant, name, actor);
+  return { ...requested, variant, selection };
 }
 
 /** @throws 422 when rows cannot be ordered by the figure, 403 when the actor may not order by it. */

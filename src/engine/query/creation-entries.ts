@@ -1,7 +1,7 @@
 import type { Sight } from "../plan/sight.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import { type EntriesOrigin, MAX_TOLD_TEXT } from "./journal-entries.ts";
+import { type EntriesOrigin, MAX_JOURNALLED_TEXT } from "./journal-entries.ts";
 import { column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
@@ -15,30 +15,30 @@ const cell = (field: FieldSchema): Sql =>
   sql`nullif(to_json(${field.type.json(field.shown("made"))})::text, 'null')`;
 
 /** The parts of a new value that has parts, each told as a field of its own. */
-function toldInParts(name: string, index: number): Sql {
+function journalledParts(name: string, index: number): Sql {
   const value = column("record", `c${index}`);
   return sql`(select string_agg(to_json(${`${name}.`}::text || part.key)::text || ':{"from":null,"to":' || part.value::text || '}', ',')
     from jsonb_each(${value}::jsonb) part where part.value <> 'null'::jsonb)`;
 }
 
 /** What is told of a new value: a long text is cut, and said to be. */
-function told({ name, type }: FieldSchema, index: number): Sql {
-  if (type.hasParts) return toldInParts(name, index);
+function journalledChange({ name, type }: FieldSchema, index: number): Sql {
+  if (type.hasParts) return journalledParts(name, index);
   const value = column("record", `c${index}`);
   const text = sql`${value}::jsonb #>> '{}'`;
-  const isLong = sql`left(${value}, 1) = '"' and length(${value}) > ${MAX_TOLD_TEXT}::integer and length(${text}) > ${MAX_TOLD_TEXT}::integer`;
+  const isLong = sql`left(${value}, 1) = '"' and length(${value}) > ${MAX_JOURNALLED_TEXT}::integer and length(${text}) > ${MAX_JOURNALLED_TEXT}::integer`;
   return sql`${literal(`${JSON.stringify(name)}:{"from":null,"to":`)} || case when ${isLong}
-    then to_json(left(${text}, ${MAX_TOLD_TEXT}::integer))::text || ',"truncated":true}' else ${value} || '}' end`;
+    then to_json(left(${text}, ${MAX_JOURNALLED_TEXT}::integer))::text || ',"truncated":true}' else ${value} || '}' end`;
 }
 
 /** A field that the journal tells, and the records of which it is told. */
-export interface ToldField {
+export interface JournalledField {
   readonly field: FieldSchema;
   readonly sight: Exclude<Sight, "none">;
 }
 
 /** A new record, and the id of the entry that tells of it. */
-export interface ToldCreation {
+export interface JournalledCreation {
   readonly id: string;
   readonly entryId: string;
 }
@@ -47,8 +47,8 @@ export interface ToldCreation {
 export function insertCreations(
   { commitId, actor, requestId, at }: Omit<EntriesOrigin, "batchId">,
   resource: ResourceSchema,
-  tellable: readonly ToldField[],
-  creations: readonly ToldCreation[],
+  journalled: readonly JournalledField[],
+  creations: readonly JournalledCreation[],
 ): Sql {
   const labelled = resource.fields.get(resource.label);
   const label =
@@ -56,13 +56,13 @@ export function insertCreations(
       ? sql`left(${cell(labelled)}::jsonb #>> '{}', 255)`
       : raw("null::text");
   const cells = [
-    ...tellable.map(({ field, sight }, index) => {
+    ...journalled.map(({ field, sight }, index) => {
       const value = sight === "all" ? cell(field) : sql`case when ${sight("made")} then ${cell(field)} end`;
       return sql`${value} as ${ident(`c${index}`)}`;
     }),
     sql`${label} as label`,
   ];
-  const changes = tellable.map(({ field }, index) => told(field, index));
+  const changes = journalled.map(({ field }, index) => journalledChange(field, index));
   return sql`insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
       changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
     select ${fromContext("workspace")}, given.entry_id, ${commitId}, ${eventName(resource.name, "created")},

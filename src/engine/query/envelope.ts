@@ -1,24 +1,24 @@
 import { parseSort } from "../declare/sort.ts";
 import type { FieldGroup, PlannedInclude, Projection } from "../plan/projection.ts";
 import type { Sight } from "../plan/sight.ts";
-import { isKept } from "./soft-deletion.ts";
+import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
  * SQL text expressions that build a record's JSON where the row is read, so that it travels through the program as
  * it stands. They use `||` and `concat_ws` on texts: each value is escaped once, by `row_to_json`.
  */
-const kept = new Map<string, Sql>();
-const MAX_KEPT = 2_000;
+const cached = new Map<string, Sql>();
+const MAX_CACHED = 2_000;
 
 /** The whole record envelope of a row, as JSON text. Compiled once for each projection and alias. */
 export function envelope(projection: Projection, alias: string): Sql {
   const key = `${alias}|${projection.key}`;
-  let expression = kept.get(key);
+  let expression = cached.get(key);
   if (!expression) {
     expression = buildEnvelope(projection, alias, 0);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, expression);
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(key, expression);
   }
   return expression;
 }
@@ -89,7 +89,7 @@ function related(include: PlannedInclude, source: string, depth: number): Sql {
     relationship.condition(source, alias),
   ];
   if (projection.rows !== "all") conditions.push(projection.rows(alias));
-  if (resource.softDeletes) conditions.push(isKept(resource, alias));
+  if (resource.softDeletes) conditions.push(isNotDeleted(resource, alias));
   const rows = sql`from ${ident(resource.table)} ${raw(alias)} where ${and(conditions)}`;
   const record = buildEnvelope(projection, alias, depth);
   if (relationship.kind === "one") return sql`coalesce((select ${record} ${rows} limit 1), 'null')`;

@@ -1,18 +1,18 @@
 import { fromContext, type Sql, sql } from "./sql.ts";
 
 /** The kept answer to the first request with a key of a credential, of the last so many hours. */
-export const selectKept = (credential: string, key: string, hours: number): Sql =>
+export const selectStoredResponse = (credential: string, key: string, hours: number): Sql =>
   sql`select fingerprint, status, headers, body, rights from idempotent_requests
     where workspace_id = ${fromContext("workspace")} and credential = ${credential} and key = ${key}
       and created_at > ${fromContext("now")} - make_interval(hours => ${hours}::integer)`;
 
-export interface KeptRequest {
+export interface StoredRequest {
   readonly credential: string;
   readonly key: string;
   readonly fingerprint: string;
   /** The permissions and relations that the caller had. */
   readonly rights: readonly string[];
-  readonly answer: {
+  readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string | null;
@@ -20,11 +20,17 @@ export interface KeptRequest {
 }
 
 /** Keeps the answer to a request, in place of one that is too old. */
-export const insertKept = ({ credential, key, fingerprint, rights, answer }: KeptRequest): Sql =>
+export const insertStoredResponse = ({
+  credential,
+  key,
+  fingerprint,
+  rights,
+  response,
+}: StoredRequest): Sql =>
   sql`insert into idempotent_requests
       (workspace_id, credential, key, fingerprint, status, headers, body, rights, created_at)
-    values (${fromContext("workspace")}, ${credential}, ${key}, ${fingerprint}, ${answer.status},
-      ${JSON.stringify(answer.headers)}::jsonb, ${answer.body}, ${rights}::text[], ${fromContext("now")})
+    values (${fromContext("workspace")}, ${credential}, ${key}, ${fingerprint}, ${response.status},
+      ${JSON.stringify(response.headers)}::jsonb, ${response.body}, ${rights}::text[], ${fromContext("now")})
     on conflict (workspace_id, credential, key) do update set fingerprint = excluded.fingerprint,
       status = excluded.status, headers = excluded.headers, body = excluded.body, rights = excluded.rights,
       created_at = excluded.created_at`;

@@ -5,7 +5,7 @@ import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
 
 /** Characters of a text that the journal tells. */
-export const MAX_TOLD_TEXT = 2_000;
+export const MAX_JOURNALLED_TEXT = 2_000;
 
 /** What the entries of one transaction have in common. */
 export interface EntriesOrigin {
@@ -18,7 +18,7 @@ export interface EntriesOrigin {
 }
 
 /** What the journal tells of records, whoever sees them, as `id` and JSON text in `data`. */
-export const selectTold = ({ resource, groups }: Projection, ids: readonly string[]): Sql =>
+export const selectJournalled = ({ resource, groups }: Projection, ids: readonly string[]): Sql =>
   sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
     where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`;
 

@@ -51,7 +51,7 @@ export function entriesFrom(place: JournalPlace, upto: number, condition: Sql, l
 }
 
 /** The entry tells of a record of a declared resource: not of a sign-in or of a file. */
-export function isToldOfRecords(schema: Schema): Sql {
+export function concernsRecords(schema: Schema): Sql {
   const journalled = [...schema.resources.values()].filter((resource) => resource.isJournalled);
   return sql`entry.resource_type = any(${journalled.map(({ name }) => name)}::text[])
     and split_part(entry.event, '.', 1) = replace(entry.resource_type, '-', '_')`;

@@ -1,6 +1,6 @@
 import type { Selection } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { isKept } from "./soft-deletion.ts";
+import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
 
 /** Whether a searched text is kept folded in the record's own `search_text`. */
@@ -44,6 +44,6 @@ function relatedHas(
   return sql`exists (select 1 from ${ident(related.table)} target_row
     where ${column("target_row", "workspace_id")} = ${fromContext("workspace")}
       and ${relationship.condition(alias, "target_row")}
-      and ${sight === "all" ? raw("true") : sight("target_row")} and ${isKept(related, "target_row")}
+      and ${sight === "all" ? raw("true") : sight("target_row")} and ${isNotDeleted(related, "target_row")}
       and fold(${related.fields.get(field)!.shown("target_row")}) like ${pattern})`;
 }

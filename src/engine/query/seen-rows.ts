@@ -1,7 +1,7 @@
 import type { RowCondition } from "../declare/policy.ts";
 import type { RowFlags } from "../plan/write-rights.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { isKept } from "./soft-deletion.ts";
+import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
 import { isAmongRecords, isRecord, storedColumns } from "./stored-rows.ts";
 
@@ -15,7 +15,7 @@ const isSeen = (resource: ResourceSchema, ids: readonly string[], rows: Sighted,
   and([
     isAmongRecords(resource, "record", ids),
     rows ? rows("record") : raw("true"),
-    withDeleted ? raw("true") : isKept(resource, "record"),
+    withDeleted ? raw("true") : isNotDeleted(resource, "record"),
   ]);
 
 /** The ids of those of the records that are seen. */

@@ -4,7 +4,7 @@ import type { Selection, SortKey } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
-import { isKept } from "./soft-deletion.ts";
+import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
 
 /** Everything that decides whether a row is meant: workspace, sight, filters, search. */
@@ -13,7 +13,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
   if (selection.rows !== "all") conditions.push(selection.rows(alias));
   const { resource, filters } = selection;
   if (resource.softDeletes && !filters.some(({ filter }) => filter.name === "deleted_at"))
-    conditions.push(isKept(resource, alias));
+    conditions.push(isNotDeleted(resource, alias));
   for (const { filter, operand, negated } of selection.filters) {
     const condition =
       operand.kind === "empty"
@@ -84,7 +84,7 @@ export function selectRecord(projection: Projection, id: unknown, plain?: Projec
   if (plain) return recordStatement(projection, id, plain);
   let statement = recordStatements.get(projection);
   if (!statement) {
-    statement = recordStatement(projection, id).keepingText();
+    statement = recordStatement(projection, id).cachingText();
     recordStatements.set(projection, statement);
   }
   return statement.endingWith(id);
@@ -123,7 +123,7 @@ export const hasKey = (resource: ResourceSchema, alias: string, keys: readonly u
 function recordCondition(projection: Projection, alias: string): Sql {
   const workspace = sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`;
   const conditions = [workspace];
-  if (projection.resource.softDeletes) conditions.push(isKept(projection.resource, alias));
+  if (projection.resource.softDeletes) conditions.push(isNotDeleted(projection.resource, alias));
   if (projection.rows !== "all") conditions.push(projection.rows(alias));
   return join(conditions, " and ");
 }

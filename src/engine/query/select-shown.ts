@@ -11,12 +11,12 @@ const statements = new WeakMap<OpenActionsPlan, Sql>();
  * One record in the actor's sight, as JSON text under the names of `SHOWN`, with what decides which actions are open on
  * it: the flags of their plan, and the stored values where it needs them. No row when it is out of sight.
  */
-export function selectShown({ answered, plain, id, actions }: ShowPlan): Sql {
+export function selectShown({ presented, plain, id, actions }: ShowPlan): Sql {
   const key = keyOf(plain.resource, id);
-  if (plain !== answered) return recordStatement(answered, key, plain, columnsFor(plain.resource, actions));
+  if (plain !== presented) return recordStatement(presented, key, plain, columnsFor(plain.resource, actions));
   let statement = statements.get(actions);
   if (!statement) {
-    statement = recordStatement(plain, key, undefined, columnsFor(plain.resource, actions)).keepingText();
+    statement = recordStatement(plain, key, undefined, columnsFor(plain.resource, actions)).cachingText();
     statements.set(actions, statement);
   }
   return statement.endingWith(key);

@@ -25,7 +25,7 @@ test("values become numbered parameters; equal ones of the request share one", (
 
 test("a statement that keeps its text is sent with other values and another context", () => {
   const statement =
-    sql`select ${1} from t where w = ${fromContext("workspace")} and id = ${"a"}`.keepingText();
+    sql`select ${1} from t where w = ${fromContext("workspace")} and id = ${"a"}`.cachingText();
   const text = "select $1 from t where w = $2::text and id = $3";
   expect(compile(statement.endingWith("b"), context)).toEqual({ text, values: [1, "W", "b"] });
   const again = compile(statement.endingWith("c"), { ...context, workspace: "X" });

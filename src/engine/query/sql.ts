@@ -25,28 +25,28 @@ type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext }
 
 /**
  * A piece of SQL text with its parameters. It is composed with the `sql` tag, never by string concatenation of values,
- * and numbered only when it is compiled, so that a piece can be kept and reused in any statement.
+ * and numbered only when it is compiled, so that a piece can be reused in any statement.
  */
 export class Sql {
   readonly texts: readonly string[];
   readonly slots: readonly Slot[];
-  /** The compiled text, where it is kept for the same statement with other values. */
-  readonly kept: { text: string | null } | null;
+  /** The compiled text, cached for the same statement with other values. */
+  readonly cached: { text: string | null } | null;
 
-  constructor(texts: readonly string[], slots: readonly Slot[], kept: Sql["kept"] = null) {
+  constructor(texts: readonly string[], slots: readonly Slot[], cached: Sql["cached"] = null) {
     this.texts = texts;
     this.slots = slots;
-    this.kept = kept;
+    this.cached = cached;
   }
 
   /** The same piece, whose text is made only once however often it is sent `endingWith` other values. */
-  keepingText(): Sql {
+  cachingText(): Sql {
     return new Sql(this.texts, this.slots, { text: null });
   }
 
   /** The same piece with another value in its last place. */
   endingWith(value: unknown): Sql {
-    return new Sql(this.texts, [...this.slots.slice(0, -1), { value }], this.kept);
+    return new Sql(this.texts, [...this.slots.slice(0, -1), { value }], this.cached);
   }
 }
 
@@ -137,7 +137,7 @@ export interface CompiledSql {
 }
 
 /** Numbers the parameters and binds the request's values. */
-export function compile({ texts, slots, kept }: Sql, context: SqlContext): CompiledSql {
+export function compile({ texts, slots, cached }: Sql, context: SqlContext): CompiledSql {
   const values: unknown[] = [];
   const bound = new Map<keyof SqlContext, number>();
   let text = texts[0] ?? "";
@@ -147,9 +147,9 @@ export function compile({ texts, slots, kept }: Sql, context: SqlContext): Compi
       position = bound.get(slot.context) ?? values.push(context[slot.context]);
       bound.set(slot.context, position);
     } else position = values.push(slot.value);
-    if (kept?.text) return;
+    if (cached?.text) return;
     text += `$${position}${"context" in slot ? `::${CONTEXT_TYPES[slot.context]}` : ""}${texts[index + 1] ?? ""}`;
   });
-  if (kept) kept.text ??= text;
-  return { text: kept?.text ?? text, values };
+  if (cached) cached.text ??= text;
+  return { text: cached?.text ?? text, values };
 }

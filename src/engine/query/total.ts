@@ -14,8 +14,8 @@ export type Dependence = "own" | "any" | "untold";
 
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */
 export function dependenceOf({ resource, rows, filters, words }: Selection, condition: Sql): Dependence {
-  const untold = condition.slots.some((slot) => "context" in slot && slot.context === "now");
-  if (untold || filters.some(({ filter }) => filter.isQuiet)) return "untold";
+  const unknown = condition.slots.some((slot) => "context" in slot && slot.context === "now");
+  if (unknown || filters.some(({ filter }) => filter.isQuiet)) return "untold";
   if (resource.isJournal) return "any";
   if (!resource.isJournalled) return "untold";
   const reachesOut =

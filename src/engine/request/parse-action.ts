@@ -11,9 +11,9 @@ import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
 import { parseObject, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
-import { askedSort } from "./parse-list.ts";
+import { requestedSort } from "./parse-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
-import { type AskedSelection, parseSelection } from "./parse-selection.ts";
+import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** On one record, named by the path, or on those that the body names. */
@@ -30,7 +30,7 @@ const WITHOUT_CREDENTIAL: ReadonlySet<string> = new Set(["action", "tenant", "dr
 const FILE_PARAMETERS: ReadonlySet<string> = new Set(["action", "tenant", "dry_run", "sort"]);
 
 /** The parameters that an action is given, and what is wrong with them. */
-export interface AskedParameters {
+export interface RequestedParameters {
   readonly params: Values;
   /** Which of them the request gives. */
   readonly sent: ReadonlySet<string>;
@@ -38,16 +38,16 @@ export interface AskedParameters {
 }
 
 /** What an action is asked for. */
-export interface AskedAction extends AskedParameters {
+export interface RequestedAction extends RequestedParameters {
   /** The ids of the records as they were sent, or which records "all" are. */
-  readonly records: readonly string[] | AskedSelection;
+  readonly records: readonly string[] | RequestedSelection;
   readonly file: UploadedFile | null;
   readonly includes: IncludeTree;
 }
 
 /** What an action that answers a file is asked for. */
-export interface AskedFile extends AskedParameters {
-  readonly records: readonly string[] | AskedSelection;
+export interface RequestedFile extends RequestedParameters {
+  readonly records: readonly string[] | RequestedSelection;
   /** Null: the order is left to the file. */
   readonly sort: readonly SortTerm[] | null;
 }
@@ -57,7 +57,7 @@ export const actionsAt = (resource: ResourceSchema, level: Level): [string, Acti
   Object.entries(resource.actions).filter(([, action]) => action.levels.includes(level));
 
 /** The name of the action that a request asks for; empty when it names none. */
-export const askedAction = (query: QueryParameters): string => query.get("action") ?? "";
+export const requestedAction = (query: QueryParameters): string => query.get("action") ?? "";
 
 /** Finds the action that a request asks for. @throws 404 naming those that there are. */
 export function findAction(
@@ -65,7 +65,7 @@ export function findAction(
   level: Level,
   query: QueryParameters,
 ): [name: string, action: Action] {
-  const name = askedAction(query);
+  const name = requestedAction(query);
   const available = actionsAt(resource, level);
   const found = available.find(([candidate]) => candidate === name);
   if (found) return found;
@@ -85,7 +85,7 @@ export function parseAction(
   action: Action,
   id: string | null,
   { request, query, workspace }: Call,
-): AskedAction {
+): RequestedAction {
   if (id !== null) refuseUnknown({ query }, ACTION_PARAMETERS);
   const body = parseObject(request);
   const records = id === null ? parseRecords(resource, query, body, ACTION_PARAMETERS) : [id];
@@ -96,7 +96,7 @@ export function parseAction(
 }
 
 /** What an action without a record is asked for. */
-export interface AskedStandalone extends AskedParameters {
+export interface RequestedStandalone extends RequestedParameters {
   readonly includes: IncludeTree;
 }
 
@@ -104,7 +104,7 @@ export interface AskedStandalone extends AskedParameters {
 export function parseStandalone(
   action: StandaloneAction,
   { request, query, workspace }: Call,
-): AskedStandalone {
+): RequestedStandalone {
   const problems = new ErrorList();
   const body = parseObject(request);
   const { values, sent } = readParameters(action.parameters, body, [], workspace, problems);
@@ -125,18 +125,18 @@ export function parseFile(
   resource: ResourceSchema,
   action: FileAction,
   { request, query, workspace }: Call,
-): AskedFile {
+): RequestedFile {
   const body = parseObject(request);
   const records = parseRecords(resource, query, body, FILE_PARAMETERS);
   const parameters = parseParameters(action, body, workspace);
-  return { ...parameters, records, sort: askedSort(query) };
+  return { ...parameters, records, sort: requestedSort(query) };
 }
 
 function parseParameters(
   { parameters }: Action | FileAction,
   body: Readonly<Record<string, unknown>>,
   workspace: Workspace,
-): AskedParameters {
+): RequestedParameters {
   const problems = new ErrorList();
   const { values, sent } = readParameters(parameters, body, ["repositories"], workspace, problems);
   return { params: values, sent, problems };
@@ -148,7 +148,7 @@ function parseRecords(
   query: QueryParameters,
   body: Record<string, unknown>,
   parameters: ReadonlySet<string>,
-): readonly string[] | AskedSelection {
+): readonly string[] | RequestedSelection {
   const ids = parseRepositories(body, true);
   if (ids === "all") return parseSelection(resource, query, new Set([...parameters, "search"]));
   refuseUnknown({ query }, parameters);

@@ -11,13 +11,13 @@ import { WRITE_PARAMETERS } from "./parse-write.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
 /** What the writing of several records is asked for. */
-export interface AskedBulk {
+export interface RequestedBulk {
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly includes: IncludeTree;
 }
 
 /** Reads the creation of several records, or their change, which names each by its id. @throws 422 keyed by the item. */
-export function parseBulk({ request, query }: Call, kind: "create" | "update"): AskedBulk {
+export function parseBulk({ request, query }: Call, kind: "create" | "update"): RequestedBulk {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   const items = parseItems(request);
   if (kind === "update") requireIds(items);

@@ -5,18 +5,18 @@ import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
-import { askedSort } from "./parse-list.ts";
+import { requestedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";
 import type { QueryParameters } from "./parse-query.ts";
-import { type AskedSelection, parseSelection } from "./parse-selection.ts";
+import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 import { noteUnknown } from "./refuse-unknown.ts";
 
 /** What a getter is asked for. */
-export interface AskedGetter {
+export interface RequestedGetter {
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly page: Page;
   /** Null where the getter takes no filters. */
-  readonly selection: AskedSelection | null;
+  readonly selection: RequestedSelection | null;
   /** Null: the list's own order. */
   readonly sort: readonly SortTerm[] | null;
 }
@@ -35,7 +35,11 @@ export function findGetter(resource: ResourceSchema, level: Getter["level"], pat
 }
 
 /** Reads what a getter is asked for. @throws 422 for what is unknown or cannot be read. */
-export function parseGetter(resource: ResourceSchema, getter: Getter, query: QueryParameters): AskedGetter {
+export function parseGetter(
+  resource: ResourceSchema,
+  getter: Getter,
+  query: QueryParameters,
+): RequestedGetter {
   const errors = new ErrorList();
   const parameters = readQueryParameters(query, getter.parameters, errors);
   const own = new Set([
@@ -50,6 +54,6 @@ export function parseGetter(resource: ResourceSchema, getter: Getter, query: Que
     parameters,
     page: parsePage(query),
     selection: getter.takesFilters ? parseSelection(resource, query, own) : null,
-    sort: getter.takesFilters ? askedSort(query) : null,
+    sort: getter.takesFilters ? requestedSort(query) : null,
   };
 }

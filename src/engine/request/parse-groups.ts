@@ -11,8 +11,8 @@ export function parseGroups(query: QueryParameters): readonly Group[] {
   refuseUnknown({ query }, new Set(["only", "tenant"]));
   const text = query.get("only");
   if (text === undefined) return GROUPS;
-  const asked = text.split(",").map((name) => name.trim());
-  if (asked.some((name) => !(GROUPS as readonly string[]).includes(name)))
+  const requested = text.split(",").map((name) => name.trim());
+  if (requested.some((name) => !(GROUPS as readonly string[]).includes(name)))
     throw invalidField("only", `The only parameter takes: ${GROUPS.join(", ")}.`, GROUPS);
-  return GROUPS.filter((group) => asked.includes(group));
+  return GROUPS.filter((group) => requested.includes(group));
 }

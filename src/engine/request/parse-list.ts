@@ -3,31 +3,31 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { type Page, parsePage } from "./parse-page.ts";
 import type { QueryParameters } from "./parse-query.ts";
-import { type AskedSelection, parseSelection } from "./parse-selection.ts";
+import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 
 const LIST_PARAMETERS: ReadonlySet<string> = new Set([
   ...["page", "perPage", "cursor", "search", "sort", "related", "include", "tenant"],
 ]);
 
 /** What a list is asked for. */
-export interface AskedList {
+export interface RequestedList {
   readonly page: Page;
-  readonly selection: AskedSelection;
+  readonly selection: RequestedSelection;
   /** Null: the list's own order. */
   readonly sort: readonly SortTerm[] | null;
   readonly includes: IncludeTree;
 }
 
 /** The order that a request asks for; null when it leaves that open. */
-export function askedSort(query: QueryParameters): SortTerm[] | null {
+export function requestedSort(query: QueryParameters): SortTerm[] | null {
   const text = query.get("sort");
   return text?.trim() ? parseSort(text) : null;
 }
 
 /** Reads the parameters of a list. @throws 422 for a page that is no number, and for an include that is not well formed. */
-export const parseList = (resource: ResourceSchema, query: QueryParameters): AskedList => ({
+export const parseList = (resource: ResourceSchema, query: QueryParameters): RequestedList => ({
   page: parsePage(query),
   selection: parseSelection(resource, query, LIST_PARAMETERS),
-  sort: askedSort(query),
+  sort: requestedSort(query),
   includes: parseIncludes(query),
 });

@@ -8,7 +8,7 @@ import type { QueryParameters } from "./parse-query.ts";
 const MAX_WORDS = 20;
 
 /** A filter as the request gives it. */
-export interface AskedFilter {
+export interface RequestedFilter {
   /** The name of the parameter, with the minus of a negation. */
   readonly parameter: string;
   readonly filter: FilterSchema;
@@ -18,8 +18,8 @@ export interface AskedFilter {
 }
 
 /** Which records of a resource a request names: by its filters, and by the words that it searches for. */
-export interface AskedSelection {
-  readonly filters: readonly AskedFilter[];
+export interface RequestedSelection {
+  readonly filters: readonly RequestedFilter[];
   readonly words: readonly string[];
   /** What is wrong with them. It is told after what the caller may not ask for at all is refused. */
   readonly problems: ErrorList;
@@ -33,13 +33,13 @@ export function parseSelection(
   resource: ResourceSchema,
   query: QueryParameters,
   others: ReadonlySet<string>,
-): AskedSelection {
+): RequestedSelection {
   const problems = new ErrorList();
-  const filters: AskedFilter[] = [];
+  const filters: RequestedFilter[] = [];
   for (const [parameter, text] of query) {
     if (others.has(parameter)) continue;
-    const asked = parseFilter(resource, parameter, text, problems);
-    if (asked) filters.push(asked);
+    const requested = parseFilter(resource, parameter, text, problems);
+    if (requested) filters.push(requested);
   }
   return { filters, words: parseSearch(resource, query.get("search") ?? "", problems), problems };
 }
@@ -49,7 +49,7 @@ function parseFilter(
   parameter: string,
   text: string,
   problems: ErrorList,
-): AskedFilter | null {
+): RequestedFilter | null {
   const negated = parameter.startsWith("-");
   const filter = resource.filters.get(negated ? parameter.slice(1) : parameter);
   if (!filter) {

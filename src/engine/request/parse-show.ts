@@ -7,7 +7,7 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 const SHOW_PARAMETERS: ReadonlySet<string> = new Set(["related", "include", "actions", "tenant", "dry_run"]);
 
 /** What showing one record is asked for. */
-export interface AskedShow {
+export interface RequestedShow {
   readonly id: string;
   readonly includes: IncludeTree;
   /** Whether every action is to be told, those that are not open with the reason. */
@@ -15,15 +15,15 @@ export interface AskedShow {
 }
 
 /** Reads the parameters of one record. @throws 422 for an unknown one, and for an include that is not well formed. */
-export function parseShow(id: string, query: QueryParameters): AskedShow {
+export function parseShow(id: string, query: QueryParameters): RequestedShow {
   refuseUnknown({ query }, SHOW_PARAMETERS);
   return { id, includes: parseIncludes(query), allActions: asksAllActions(query) };
 }
 
 /** @throws 422 for anything else than `all` */
 function asksAllActions(query: QueryParameters): boolean {
-  const asked = query.get("actions") ?? "";
-  if (asked !== "" && asked !== "all")
+  const requested = query.get("actions") ?? "";
+  if (requested !== "" && requested !== "all")
     throw invalidField("actions", fieldMessage(MESSAGES.selected, "actions"), ["all"]);
-  return asked === "all";
+  return requested === "all";
 }

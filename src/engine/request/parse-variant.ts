@@ -6,10 +6,10 @@ import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
-import { askedSort } from "./parse-list.ts";
+import { requestedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";
 import type { QueryParameters } from "./parse-query.ts";
-import { type AskedSelection, parseSelection } from "./parse-selection.ts";
+import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 
 const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
 
@@ -17,19 +17,19 @@ const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
 const OF_RECORDS = ["related", "include", "cursor"];
 
 /** What the variant of a list is asked for. */
-export interface AskedVariant {
+export interface RequestedVariant {
   /** The value of the parameter that asks for the variant. */
   readonly value: string;
   readonly page: Page;
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
-  readonly selection: AskedSelection;
+  readonly selection: RequestedSelection;
   readonly sort: readonly SortTerm[];
   /** The names of all parameters that are no filters. */
   readonly own: ReadonlySet<string>;
 }
 
 /** The variant that a list request asks for, by the parameter that names it; null: the plain list. */
-export function askedVariant(
+export function requestedVariant(
   resource: ResourceSchema,
   query: QueryParameters,
 ): [name: string, variant: ListVariant] | null {
@@ -48,7 +48,7 @@ export function parseVariant(
   resource: ResourceSchema,
   [name, variant]: readonly [string, ListVariant],
   query: QueryParameters,
-): AskedVariant {
+): RequestedVariant {
   const value = query.get(name)!;
   if (!variant.options.includes(value))
     throw invalidField(name, fieldMessage(MESSAGES.selected, name), variant.options);
@@ -63,6 +63,6 @@ export function parseVariant(
   errors.throwIfAny();
   const own = new Set([...LIST_PARAMETERS, ...OF_RECORDS, name, ...Object.keys(variant.parameters)]);
   const selection = parseSelection(resource, query, own);
-  const sort = askedSort(query) ?? parseSort(variant.defaultSort);
+  const sort = requestedSort(query) ?? parseSort(variant.defaultSort);
   return { value, page, parameters, selection, sort, own };
 }

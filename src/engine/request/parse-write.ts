@@ -7,14 +7,14 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 export const WRITE_PARAMETERS: ReadonlySet<string> = new Set(["tenant", "dry_run", "related", "include"]);
 
 /** What the writing of one record is asked for. */
-export interface AskedWrite {
+export interface RequestedWrite {
   readonly body: Readonly<Record<string, unknown>>;
   /** What is to be shown with the record afterwards. */
   readonly includes: IncludeTree;
 }
 
 /** Reads the creation or change of a record. @throws 400, 415 or 422 for what cannot be read. */
-export function parseWrite({ request, query }: Call): AskedWrite {
+export function parseWrite({ request, query }: Call): RequestedWrite {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   return { body: parseObject(request), includes: parseIncludes(query) };
 }

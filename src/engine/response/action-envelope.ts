@@ -2,7 +2,7 @@ import type { Action } from "../declare/action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
 /** What an action answers: the records as JSON text, and what was done. */
-export const answered = (data: string, message: string): string =>
+export const actionEnvelope = (data: string, message: string): string =>
   `{"data":${data},"message":${JSON.stringify(message)}}`;
 
 /** What was done, in words: "Archived 3 employees." */

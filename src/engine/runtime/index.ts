@@ -3,11 +3,11 @@
  * seeds, and readings of the journal and of the whole schema.
  */
 
-export { BulkLoad, lookAtTables, type NewRecord } from "../execute/bulk-load.ts";
+export { analyzeTables, BulkLoad, type NewRecord } from "../execute/bulk-load.ts";
 export { isTaken } from "../execute/check-references.ts";
 export { givePositions } from "../execute/journal-positions.ts";
+export { type InTransaction, runInParallel } from "../execute/parallel-transactions.ts";
 export { doWork } from "../execute/run-work.ts";
-export { type InTransaction, sideBySide } from "../execute/side-by-side.ts";
 export { run } from "../execute/statements.ts";
 export { unconfined } from "../execute/unconfined.ts";
 export { sqlContext } from "../execute/work.ts";
@@ -18,8 +18,8 @@ export { type RequestContext, workOrigin } from "../operations/request-context.t
 export { runWrite } from "../operations/run-write.ts";
 export { gateOfField, gateOfRecords, gateOfTier, gatesOf, type JournalGate } from "../plan/journal-gates.ts";
 export {
+  concernsRecords,
   entriesFrom,
-  isToldOfRecords,
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
@@ -28,6 +28,12 @@ export { readParameters } from "../request/action-parameters.ts";
 export { parseObject } from "../request/parse-body.ts";
 export { MAX_PER_PAGE, parsePage } from "../request/parse-page.ts";
 export { refuseUnknown } from "../request/refuse-unknown.ts";
-export { type Answer, dataAnswer, emptyAnswer, json, valueAnswer } from "../response/answer.ts";
+export {
+  dataResponse,
+  emptyResponse,
+  type HttpResponse,
+  json,
+  valueResponse,
+} from "../response/http-response.ts";
 export { type EventType, eventName, eventNames, eventTypes } from "../schema/event-types.ts";
 export type { FieldSchema, ResourceSchema, Schema } from "../schema/schema.ts";

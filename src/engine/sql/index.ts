@@ -2,5 +2,5 @@
 
 export { mayRead, relatedRows, requireAny, rowsInSight, sightOf, visibleRows } from "../plan/sight.ts";
 export { selectRecord, selectRecords } from "../query/select-records.ts";
-export { isKept } from "../query/soft-deletion.ts";
+export { isNotDeleted } from "../query/soft-deletion.ts";
 export { and, column, fromContext, ident, isOneOf, join, or, raw, type Sql, sql } from "../query/sql.ts";

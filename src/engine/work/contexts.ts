@@ -27,7 +27,7 @@ export interface RecordChange<Stored, Draft, Field extends string> {
   /** Notes a message for a field, with what a missed closed set allows; the request fails with all messages at once. */
   fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   /** Adds to a list of its own in the body of that failure, such as the records that a new one would double. */
-  tell(member: string, items: readonly unknown[]): void;
+  attach(member: string, items: readonly unknown[]): void;
   /** Whether the field was sent with another value than the stored one. */
   changes(field: Field): boolean;
 }
@@ -183,7 +183,7 @@ export interface GetterOf<Stored> {
 }
 
 /** A file that is answered instead of JSON. */
-export interface FileAnswer {
+export interface FileResponse {
   /** Read once the work that answers it has ended: it must not ask the work for more. */
   readonly stream: Readable | Buffer;
   readonly contentType: string;

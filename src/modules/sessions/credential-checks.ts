@@ -1,4 +1,4 @@
-import { type Answer, doWork, type RequestContext, workOrigin } from "../../engine/runtime/index.ts";
+import { doWork, type HttpResponse, type RequestContext, workOrigin } from "../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import { ApiError, invalidField, type Values } from "../../engine/work/index.ts";
 import { guessesAt, refuseGuessing } from "../../platform/auth/guesses.ts";
@@ -33,7 +33,10 @@ export async function requireOwnPassword(
 }
 
 /** Limits the wrong codes that a signed-in person gives. @throws 429 after ten. */
-export async function limitingCodes(context: RequestContext, run: () => Promise<Answer>): Promise<Answer> {
+export async function limitingCodes(
+  context: RequestContext,
+  run: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   const { limiter } = servicesOf(context);
   const guesses = guessesAt(`code:${context.actor.userId}`);
   refuseGuessing(await limiter.peek(guesses, context.now));

@@ -13,7 +13,7 @@ const SECRET_BYTES = 32;
  *
  * @throws ConfigError when the file can neither be read nor made, or does not hold a secret.
  */
-export function keptAppSecret(dataDir: string): string {
+export function storedAppSecret(dataDir: string): string {
   ensureDataDir(dataDir);
   const path = join(dataDir, "app-secret");
   try {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { keptAppSecret } from "./app-secret.ts";
+import { storedAppSecret } from "./app-secret.ts";
 import { ConfigError, type SettingProblem } from "./config-error.ts";
 import { maskSecret } from "./mask-secret.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
@@ -40,7 +40,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return Object.freeze({
     ...values,
     storageUrl: values.storageUrl ?? pathToFileURL(join(values.dataDir, "files")).href,
-    appSecret: values.appSecret ?? keptAppSecret(values.dataDir),
+    appSecret: values.appSecret ?? storedAppSecret(values.dataDir),
     origins,
   });
 }

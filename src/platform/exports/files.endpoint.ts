@@ -8,7 +8,7 @@ export const filesEndpoint: Endpoint = {
   method: "GET",
   path: "/files/:token",
   title: "File of a signed URL",
-  answersFile: "*/*",
+  fileType: "*/*",
   description: "Works without a credential for 30 minutes; after that 410. An altered URL: 403.",
   credential: "none",
   async run(context, { token = "" }) {

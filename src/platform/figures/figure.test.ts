@@ -12,7 +12,7 @@ import {
   totalOf,
   whole,
 } from "./figure.ts";
-import { leftOutOf, toldRow, unknownInWords } from "./told-rows.ts";
+import { leftOutOf, toldRow, unknownInWords } from "./figure-rows.ts";
 
 const day = fc.constantFrom("2026-01-05", "2026-02-11", "2026-03-20");
 const cause: fc.Arbitrary<Cause> = fc.oneof(

@@ -23,10 +23,10 @@ test.each<[string, Partial<HealthOptions>, number]>([
   ["unavailable", { isReady: () => Promise.reject(new Error("no database")) }, 503],
   ["draining", { draining: () => true }, 503],
 ])("readiness: %s", async (status, options, code) => {
-  const answer = await serve(options).inject("/readyz");
-  expect(answer.statusCode).toBe(code);
-  expect(answer.json()).toEqual({ status });
-  expect(answer.headers["retry-after"]).toBe(code === 503 ? "5" : undefined);
+  const response = await serve(options).inject("/readyz");
+  expect(response.statusCode).toBe(code);
+  expect(response.json()).toEqual({ status });
+  expect(response.headers["retry-after"]).toBe(code === 503 ? "5" : undefined);
 });
 
 test("metrics count requests by route, not by path", async () => {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Endpoint } from "../../engine/declare/endpoint.ts";
 import { describeApi } from "../../engine/openapi/describe-api.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
-import { type Answer, emptyAnswer, json } from "../../engine/response/answer.ts";
 import { namesTag } from "../../engine/response/etag.ts";
+import { emptyResponse, type HttpResponse, json } from "../../engine/response/http-response.ts";
 import type { Schema } from "../../engine/schema/schema.ts";
 
 /** A description as text, cut at the one place that differs from host to host: the server's address. */
@@ -33,11 +33,14 @@ function prepare(schema: Schema): Prepared {
 }
 
 /** The API description as the host of the request serves it; 304 when the caller has it already. */
-export function openApiAnswer(schema: Schema, request: Pick<HttpRequest, "origin" | "headers">): Answer {
+export function openApiAnswer(
+  schema: Schema,
+  request: Pick<HttpRequest, "origin" | "headers">,
+): HttpResponse {
   const { before, after, tag } = prepare(schema);
   const address = JSON.stringify(`${request.origin}/api`);
   const headers = { ETag: `"${hashOf(tag + address)}"`, "Cache-Control": "no-cache" };
-  if (namesTag(request.headers["if-none-match"], headers.ETag)) return emptyAnswer(304, headers);
+  if (namesTag(request.headers["if-none-match"], headers.ETag)) return emptyResponse(304, headers);
   return json(200, before + address + after, headers);
 }
 
@@ -48,7 +51,7 @@ export const openApiEndpoint: Endpoint = {
   title: "This description",
   description: "The API as OpenAPI 3.1, made from the declarations that serve it.",
   credential: "none",
-  answers: {
+  response: {
     type: "object",
     required: ["openapi", "info", "paths"],
     properties: {
@@ -59,5 +62,5 @@ export const openApiEndpoint: Endpoint = {
     additionalProperties: true,
   },
   run: async ({ schema, request }) => openApiAnswer(schema, request),
-  answerAnyone: openApiAnswer,
+  runForInstallation: openApiAnswer,
 };

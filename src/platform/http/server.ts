@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import { ApiError } from "../../engine/errors/api-error.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
-import type { Answer } from "../../engine/response/answer.ts";
-import { errorAnswer } from "../../engine/response/error-answer.ts";
+import { errorResponse } from "../../engine/response/error-response.ts";
+import type { HttpResponse } from "../../engine/response/http-response.ts";
 import { contentDisposition } from "../signed-urls/content-disposition.ts";
 import { readRequest } from "./fastify-request.ts";
 
@@ -17,12 +17,12 @@ export interface ServerOptions {
   readonly trustedProxies: readonly string[];
   readonly newRequestId: () => string;
   /** Answers a request below `/api`. Never throws. */
-  readonly answer: (request: HttpRequest) => Promise<Answer>;
-  /** Headers of every answer. */
+  readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
+  /** Headers of every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
-/** The one HTTP server: hands what lies below `/api` to the walk in `app.ts` and writes its answers. */
+/** The one HTTP server: passes what lies below `/api` to the walk in `app.ts` and writes its responses. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: options.jsonBodyLimit,
@@ -48,9 +48,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
       try {
         const read = await readRequest(request, requestId, options.trustedProxies);
-        send(reply, await options.answer(read), request.method === "HEAD");
+        send(reply, await options.handle(read), request.method === "HEAD");
       } catch (error) {
-        send(reply, errorAnswer(readError(error, options.log), requestId), false);
+        send(reply, errorResponse(readError(error, options.log), requestId), false);
       }
       return reply;
     },
@@ -78,10 +78,10 @@ function readError(error: unknown, log: Logger): unknown {
 function refuse(options: ServerOptions, reply: FastifyReply, error: unknown): void {
   const requestId = options.newRequestId();
   reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
-  send(reply, errorAnswer(error, requestId), false);
+  send(reply, errorResponse(error, requestId), false);
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer, isHead: boolean): void {
+function send(reply: FastifyReply, { status, headers, body }: HttpResponse, isHead: boolean): void {
   reply.status(status).headers(headers);
   if (body === null) return void reply.send();
   if (typeof body === "string") {

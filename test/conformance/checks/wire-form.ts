@@ -26,7 +26,7 @@ export function expectWireForm(field: FieldSchema, value: unknown): void {
     return;
   }
   const { type } = field;
-  expect(ajv.validate(type.answered?.() ?? type.schema(), value), `${where} ${ajv.errorsText()}`).toBe(true);
+  expect(ajv.validate(type.returned?.() ?? type.schema(), value), `${where} ${ajv.errorsText()}`).toBe(true);
   switch (field.type.name) {
     case "id":
       expect(value, where).toMatch(ULID);

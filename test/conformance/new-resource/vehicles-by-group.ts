@@ -58,7 +58,7 @@ export const vehiclesByGroup: ListVariant = {
   parameters: { group_manager_id: parameter(idKind, { description: "Of drivers with this manager." }) },
   sort: { vehicles: null, price: "view-invoices" },
   defaultSort: "-vehicles",
-  answers: { type: "object" },
+  response: { type: "object" },
   meta: { vehicles: { type: "integer" } },
   run,
 };

@@ -9,7 +9,7 @@ import type {
 import { SchemaValidator } from "./schema-validator.ts";
 
 /** An answer as it came over HTTP; `body` is undefined where there is none. */
-export interface GivenAnswer {
+export interface ResponseToStore {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -43,7 +43,7 @@ export class DescribedAnswers {
   }
 
   /** What is wrong with an answer, as lines of text. `path` is below the API, with or without a query. */
-  problems(method: string, path: string, answer: GivenAnswer): string[] {
+  problems(method: string, path: string, answer: ResponseToStore): string[] {
     const described = this.#response(method, path.split("?")[0]!, answer.status);
     if (!described) return [`${answer.status} is not described`];
     return [...this.#headerProblems(described, answer), ...this.#bodyProblems(described, answer)];
@@ -70,7 +70,7 @@ export class DescribedAnswers {
     return fitting.sort((a, b) => words(b.parts) - words(a.parts))[0]?.item;
   }
 
-  #headerProblems({ headers = {} }: Response, answer: GivenAnswer): string[] {
+  #headerProblems({ headers = {} }: Response, answer: ResponseToStore): string[] {
     return Object.entries(headers).flatMap(([name, reference]) => {
       const header = this.#document.components.headers[nameOf(reference)]!;
       const value = answer.headers.get(name);
@@ -80,7 +80,7 @@ export class DescribedAnswers {
     });
   }
 
-  #bodyProblems({ content }: Response, { body }: GivenAnswer): string[] {
+  #bodyProblems({ content }: Response, { body }: ResponseToStore): string[] {
     if (content && "*/*" in content) return [];
     const schema = content?.["application/json"]?.schema;
     if (schema === undefined) return body === undefined ? [] : ["there is a body where none is described"];

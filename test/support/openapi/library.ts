@@ -123,7 +123,7 @@ const books = resource("books", {
       permissions: ["view-prices"],
       takesFilters: true,
       parameters: { day: parameter(dateKind, { required: true, description: "As of." }) },
-      answers: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+      response: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
       run: async () => ({ data: { count: 0 } }),
     }),
     history: getter({
@@ -140,7 +140,7 @@ const shelves = resource("shelves", {
   key: "integer",
   operations: ["list", "show", "create"],
   policy: scoped(["view-prices"], { write: ["manage-books"] }),
-  tellsOnce: { code: "The code of the lock." },
+  oneTimeMeta: { code: "The code of the lock." },
   fields: { name: field.string().required() },
   relationships: { books: inverse("books", "shelf_id") },
 });
@@ -198,7 +198,7 @@ export const librarySchema = buildSchema(
           title: "Visit",
           credential: "none",
           body: { type: "object" },
-          answers: {
+          response: {
             type: "object",
             required: ["data"],
             properties: { data: { $ref: "#/components/schemas/BooksRecord" } },

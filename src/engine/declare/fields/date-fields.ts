@@ -17,7 +17,7 @@ export function dateType(range: { min?: string; max?: string } = {}): FieldType<
     json: (stored) => sql`to_char(${stored}, 'YYYY-MM-DD"T00:00:00.000000Z"')`,
     order: (stored) => stored,
     schema: () => ({ type: "string", pattern: SENT_DAY, examples: ["2026-07-14"] }),
-    answered: () => ({
+    returned: () => ({
       type: "string",
       format: "date-time",
       description: "A calendar day, as midnight UTC.",

@@ -38,7 +38,7 @@ export function textObject<const Keys extends readonly string[]>(
       additionalProperties: false,
       properties: Object.fromEntries(keys.map((key) => [key, { type: ["string", "null"], maxLength: 255 }])),
     }),
-    answered: () => ({
+    returned: () => ({
       type: "object",
       required: [...keys],
       properties: Object.fromEntries(keys.map((key) => [key, { type: ["string", "null"] }])),
@@ -94,7 +94,7 @@ export function namesOf<Name extends string>(
     columnTypes: ["text[]"],
     cast: "text[]",
     schema: () => ({ type: "array", uniqueItems: true, maxItems: max, items: nameSchema(options()) }),
-    answered: () => ({ type: "array", uniqueItems: true, items: nameSchema(options()) }),
+    returned: () => ({ type: "array", uniqueItems: true, items: nameSchema(options()) }),
     read: (wire, fail) =>
       readDistinct(
         wire,
@@ -220,7 +220,7 @@ export function records<Item extends object>(
       },
     }),
     // Items are answered as they were stored: every key is there, null where the field has neither value nor default.
-    answered: () => ({
+    returned: () => ({
       type: "array",
       items: {
         type: "object",

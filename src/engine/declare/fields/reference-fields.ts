@@ -2,7 +2,7 @@ import { raw, type Sql } from "../../query/sql.ts";
 import type { ResourceName } from "../../work/records.ts";
 import { type Fail, type FieldBuilder, fieldOf, type Links, type OptionalField } from "../field.ts";
 import { idKind, integerIdKind } from "../filter-kinds.ts";
-import { ACCEPTED_ULID, ANSWERED_ULID, readUlid } from "../ulid.ts";
+import { ACCEPTED_ULID, RETURNED_ULID, readUlid } from "../ulid.ts";
 
 const asStored = (stored: Sql): Sql => stored;
 const SELECTED = "The selected :field is invalid.";
@@ -18,7 +18,7 @@ export const reference = (resource: ResourceName): OptionalField<string> =>
     json: asStored,
     order: asStored,
     schema: () => ({ type: "string", pattern: ACCEPTED_ULID, "x-resource": resource }),
-    answered: () => ({ type: "string", pattern: ANSWERED_ULID, "x-resource": resource }),
+    returned: () => ({ type: "string", pattern: RETURNED_ULID, "x-resource": resource }),
     read: (wire, fail) => readUlid(wire) ?? fail(SELECTED),
   });
 
@@ -39,7 +39,7 @@ export const integerReference = (resource: ResourceName): OptionalField<number> 
       pattern: "^\\d{1,10}$",
       "x-resource": resource,
     }),
-    answered: () => ({ type: "integer", minimum: 1, "x-resource": resource }),
+    returned: () => ({ type: "integer", minimum: 1, "x-resource": resource }),
     read(wire, fail) {
       const key = typeof wire === "string" && /^\d{1,10}$/.test(wire) ? Number(wire) : wire;
       const valid = typeof key === "number" && Number.isInteger(key) && key >= 1 && key <= 2_147_483_647;
@@ -99,10 +99,10 @@ export const references = (
       maxItems: options.max,
       items: { type: "string", pattern: ACCEPTED_ULID, "x-resource": resource },
     }),
-    answered: () => ({
+    returned: () => ({
       type: "array",
       uniqueItems: true,
-      items: { type: "string", pattern: ANSWERED_ULID, "x-resource": resource },
+      items: { type: "string", pattern: RETURNED_ULID, "x-resource": resource },
     }),
     read: (wire, fail) =>
       readDistinct(

@@ -24,7 +24,7 @@ export const addressList = () =>
       maxItems: MAX_ADDRESSES,
       items: { type: "string", maxLength: 49, examples: ["192.0.2.0/24", "2001:db8::1"] },
     }),
-    answered: () => ({ type: "array", uniqueItems: true, items: { type: "string" } }),
+    returned: () => ({ type: "array", uniqueItems: true, items: { type: "string" } }),
     read: (wire, fail) =>
       readDistinct(
         wire,

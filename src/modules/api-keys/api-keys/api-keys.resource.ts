@@ -82,7 +82,7 @@ export const apiKeys = resource("api-keys", {
   operations: ["list", "show", "create", "update"],
   policy: apiKeyPolicy,
   refusesKeys: "API keys cannot manage API keys.",
-  tellsOnce: KEY_TELLS_ONCE,
+  oneTimeMeta: KEY_TELLS_ONCE,
   examples: {
     create: { name: "Nightly export", scopes: ["view-clients"] },
     change: { description: "Runs at two in the morning." },

@@ -2,7 +2,7 @@ import { addDays, dayOnTheWire, getter } from "../../../engine/declare/index.ts"
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import { KEPT_DAYS } from "../../../platform/auth/key-usage.ts";
-import { count, listOf, moment, object } from "../../../platform/figures/answer-shapes.ts";
+import { count, listOf, moment, object } from "../../../platform/figures/response-shapes.ts";
 
 interface CountedDay extends Values {
   day: string;
@@ -19,7 +19,7 @@ export const callsByDay = getter({
   description:
     "The last 30 days in the workspace's time zone, oldest first. Answers below 400 are successes, below 500 errors of the caller. What was counted within the last seconds may not be in yet.",
   level: "record",
-  answers: object({
+  response: object({
     days: listOf(
       object({ date: moment, success: count, client_error: count, server_error: count, total: count }),
     ),

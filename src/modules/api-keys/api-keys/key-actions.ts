@@ -54,7 +54,7 @@ export const regenerate = action("api-keys", {
     "Makes a new secret. The old one works until the end of the grace; an even older one ends at once.",
   levels: ["record"],
   sessionOnly: true,
-  tells: true,
+  respondsWithMeta: true,
   grants: [CREATOR],
   parameters: regeneration,
   openWhen: notRevoked,

@@ -11,13 +11,13 @@ export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The whole key. It is shown th
 /** Makes a new secret for a key and lets the answer tell it; answers the public id, by which it is looked up. */
 export function issueSecret(work: Work, keyId: string): string {
   const { plainText, publicId } = generateApiKey();
-  work.tellOnce(keyId, { [PLAIN_TEXT_KEY]: plainText });
+  work.addOneTimeMeta(keyId, { [PLAIN_TEXT_KEY]: plainText });
   return publicId;
 }
 
 /** The whole key that the answer will tell. */
 export const issuedKey = (work: Work, keyId: string): string =>
-  String(work.told(keyId)?.members[PLAIN_TEXT_KEY]);
+  String(work.metaOf(keyId)?.members[PLAIN_TEXT_KEY]);
 
 /** Keeps the hash of the secret that was issued, so that it works from the commit on. */
 export async function keepSecret(work: Work, keyId: string): Promise<void> {

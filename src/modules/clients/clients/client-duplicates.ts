@@ -46,5 +46,5 @@ export async function checkDuplicates(change: Change<"clients">, work: Work): Pr
   if (found.some(({ by_name }) => by_name)) change.fail("name", "A client with this name already exists.");
   if (found.some(({ by_vat_number }) => by_vat_number))
     change.fail("vat_number", "A client with this VAT number already exists.");
-  change.tell("duplicates", found.filter(({ is_new }) => !is_new).map(toDuplicate));
+  change.attach("duplicates", found.filter(({ is_new }) => !is_new).map(toDuplicate));
 }

@@ -3,7 +3,7 @@ import type { FieldSchema, ResourceSchema } from "../../../engine/runtime/index.
 import { ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
-import { count, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import { exportedValues } from "../../custom-fields/index.ts";
 
@@ -76,7 +76,7 @@ export const exportClients = getter({
     format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
   },
   takesFilters: true,
-  answers: object({
+  response: object({
     url: { ...url, description: "Works without a credential until it expires." },
     expires_at: moment,
     file_name: text,

@@ -9,8 +9,8 @@ import {
   textKind,
 } from "../../../engine/declare/index.ts";
 import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
-import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { clientAccount, MOVEMENT_KINDS } from "../../invoicing/index.ts";
 import { type StatementEntry, statementOf } from "./statement-of-account.ts";
 
@@ -83,7 +83,7 @@ export const statement = getter({
     date: dateParameter(PERIOD),
     format: parameter(choiceKind(["json"]), { isSingle: true, description: "json when absent." }),
   },
-  answers: object({
+  response: object({
     client_id: text,
     client_name: text,
     currency: text,

@@ -1,7 +1,15 @@
 import { type GetterResult, getter, type JsonSchema } from "../../../engine/declare/index.ts";
 import { forbidden, type GetterContext } from "../../../engine/work/index.ts";
-import { count, links, listOf, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
-import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
+import {
+  count,
+  links,
+  listOf,
+  moment,
+  object,
+  text,
+  url,
+} from "../../../platform/figures/response-shapes.ts";
 import { amongIds } from "../../../platform/links/narrow-filters.ts";
 import {
   type EconomicsQuery,
@@ -111,7 +119,7 @@ export const clientProfitability = getter({
   permissions: ["view-reports-finance"],
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  answers: {
+  response: {
     anyOf: [
       object({
         totals: object({

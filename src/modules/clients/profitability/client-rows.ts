@@ -7,7 +7,7 @@ import {
   totalOf,
   whole,
 } from "../../../platform/figures/figure.ts";
-import { toldRow } from "../../../platform/figures/told-rows.ts";
+import { toldRow } from "../../../platform/figures/figure-rows.ts";
 import {
   costOf,
   hoursOf,

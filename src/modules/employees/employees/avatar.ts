@@ -85,7 +85,7 @@ export const avatarEndpoint: Endpoint = {
   method: "GET",
   path: "/employees/:id/avatar",
   title: "Picture of an employee",
-  answersFile: "image/webp",
+  fileType: "image/webp",
   credential: "required",
   parameters: { v: "Version of the picture." },
   async run(context, path) {

@@ -1,8 +1,8 @@
 import { choiceKind, getter, holds, parameter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
-import { count, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import { exportedValues } from "../../custom-fields/index.ts";
 import { exportedColumns, exportedRows } from "./exported-employees.ts";
 
@@ -31,7 +31,7 @@ export const exportEmployees = getter({
     date: dateParameter(PERIOD),
   },
   takesFilters: true,
-  answers: object({
+  response: object({
     url: { ...url, description: "Works without a credential until it expires." },
     expires_at: moment,
     file_name: text,

@@ -160,7 +160,7 @@ const fields = {
     .money({ min: 0 })
     .kept(currentMonthlyCost)
     .requiredWhen("internal_cost_type", "monthly")
-    .tells("internal_cost_type", "monthly")
+    .implies("internal_cost_type", "monthly")
     .gate("cost")
     .describe(`The one of today. ${HOLDS_FROM_TODAY}`),
   position_code: field.string({ max: 50 }),

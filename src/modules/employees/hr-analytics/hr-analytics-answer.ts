@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
+import { INTERVALS } from "../../../platform/figures/calendar-intervals.ts";
 import {
   count,
   links,
@@ -7,8 +8,7 @@ import {
   object,
   text,
   textOrNull,
-} from "../../../platform/figures/answer-shapes.ts";
-import { INTERVALS } from "../../../platform/figures/calendar-intervals.ts";
+} from "../../../platform/figures/response-shapes.ts";
 
 const change: JsonSchema = { type: "integer" };
 const figure = (description: string): JsonSchema => ({ type: "number", minimum: 0, description });

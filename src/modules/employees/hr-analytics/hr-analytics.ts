@@ -109,6 +109,6 @@ export const hrAnalytics = getter({
     }),
   },
   takesFilters: true,
-  answers: hrAnalyticsAnswer,
+  response: hrAnalyticsAnswer,
   run,
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { type GetterContext, invalidField, type Values } from "../../../engine/work/index.ts";
-import { count, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { count, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { shownAvatar } from "../employees/avatar.ts";
 import { isChoosable } from "../employees/employee-status.ts";
 import { type ChartPerson, chartOf } from "./reporting-chart.ts";
@@ -48,7 +48,7 @@ export const orgChart = getter({
       description: `Levels shown below a root; ${DEFAULT_DEPTH} when absent.`,
     }),
   },
-  answers: listOf(
+  response: listOf(
     object({
       id: text,
       name: text,

@@ -58,7 +58,7 @@ export async function accountRecords(
       last_name: hire.lastName,
       role_id: roleId(roleFor(hire, hire.department === null ? null : departments[hire.department]!.name)),
     },
-    kept: {
+    systemValues: {
       employee_id: hire.id,
       archived_at: archivedAt(hire, work.now),
       ...signedIn(hire, passwordHash, work.now, random),

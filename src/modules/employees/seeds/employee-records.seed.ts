@@ -40,7 +40,7 @@ export function employeeRecord(
   ]);
   return {
     id: hire.id,
-    kept: { archived_at: archivedAt(hire, work.now) },
+    systemValues: { archived_at: archivedAt(hire, work.now) },
     body: {
       email: hire.email,
       first_name: hire.firstName,
@@ -89,6 +89,6 @@ export function salaryRecords(work: Work, hire: Hire, random: SeededRandom): New
   return periods.map((period) => ({
     id: work.origin.newId(),
     body: { ...period, employee_id: hire.id },
-    kept: { is_demo: true },
+    systemValues: { is_demo: true },
   }));
 }

@@ -1,4 +1,4 @@
-import { ANSWERED_ULID, fieldOf } from "../../../engine/declare/index.ts";
+import { fieldOf, RETURNED_ULID } from "../../../engine/declare/index.ts";
 import { and, column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { DraftRecord, Work } from "../../../engine/work/index.ts";
 
@@ -25,7 +25,7 @@ export const possibleDuplicates = () =>
     order: () => raw("null"),
     schema: () => ({
       type: "array",
-      items: { type: "string", pattern: ANSWERED_ULID, "x-resource": "expenses" },
+      items: { type: "string", pattern: RETURNED_ULID, "x-resource": "expenses" },
     }),
     read: () => undefined,
   })

@@ -1,4 +1,4 @@
-import { ANSWERED_ULID, type Finish, field } from "../../../engine/declare/index.ts";
+import { type Finish, field, RETURNED_ULID } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { signFile } from "../../../platform/exports/published-file.ts";
@@ -33,7 +33,7 @@ const schema = {
     type: "object",
     required: ["id", "file_name", "mime_type", "size", "url"],
     properties: {
-      id: { type: "string", pattern: ANSWERED_ULID },
+      id: { type: "string", pattern: RETURNED_ULID },
       file_name: { type: "string" },
       mime_type: { type: "string" },
       size: { type: "integer", minimum: 0, description: "Bytes." },

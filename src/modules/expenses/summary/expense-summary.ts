@@ -1,10 +1,10 @@
 import { choiceKind, getter, listOf as listOfKind, parameter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
-import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
 import { toldAmount, totalOf } from "../../../platform/figures/figure.ts";
+import { leftOutOf, toldRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
+import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
-import { leftOutOf, toldRow, valuesOf } from "../../../platform/figures/told-rows.ts";
-import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { EXPENSE_STATUSES } from "../expenses/expense-fields.ts";
 import { linkToExpenses } from "./summary-links.ts";
 import { AMOUNTS, GROUPS, type Group } from "./summary-parts.ts";
@@ -69,7 +69,7 @@ export const expenseSummary = getter({
     }),
   },
   takesFilters: true,
-  answers: object({
+  response: object({
     currency: text,
     rows: listOf(
       object({

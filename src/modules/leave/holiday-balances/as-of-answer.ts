@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
-import { links, listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
+import { links, listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { ENTRY_KINDS } from "../ledger/year-ledger.ts";
 
 const days: JsonSchema = { type: "number" };

@@ -135,6 +135,6 @@ export const asOf = getter({
     holiday_policy_id: parameter(idKind, { isSingle: true }),
     lines: parameter(booleanKind, { description: "Whether each figure's lines are told too." }),
   },
-  answers: asOfAnswer,
+  response: asOfAnswer,
   run,
 });

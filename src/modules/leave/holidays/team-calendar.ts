@@ -8,9 +8,9 @@ import {
 } from "../../../engine/declare/index.ts";
 import { and, fromContext, isOneOf, type Sql, sql, visibleRows } from "../../../engine/sql/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
-import { listOf, moment, object, text } from "../../../platform/figures/answer-shapes.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { departmentOf } from "../../employees/index.ts";
 import { hasDayIn } from "./request-filters.ts";
 import { PERIODS } from "./requested-dates.ts";
@@ -72,7 +72,7 @@ export const teamCalendar = getter({
     department_id: parameter(idKind),
     manager_employee_id: parameter(idKind, { description: "The managers of those who are shown." }),
   },
-  answers: object({
+  response: object({
     absences: listOf(
       object({
         employee_id: text,

@@ -72,9 +72,11 @@ async function openPastYear(work: Work, employeeIds: readonly string[], policies
   const accounts = await loadAccounts(work, { employeeIds, policyIds });
   const rows = [...accounts.values()].flatMap(({ holder, policy, account }) => {
     const year = leaveYearOf(work.today, policy.terms.yearStartMonth) - 1;
-    const isKept = account.rows.some((row) => row.year === year);
+    const isNotDeleted = account.rows.some((row) => row.year === year);
     const isThere = account.rows.length > 0 && holder.opening.firstDay.date <= `${year}-12-01`;
-    return isKept || !isThere ? [] : [newRow(holder, policy, year, { isFirst: false, today: work.today })];
+    return isNotDeleted || !isThere
+      ? []
+      : [newRow(holder, policy, year, { isFirst: false, today: work.today })];
   });
   await insertRows(work, rows);
 }
@@ -90,7 +92,7 @@ async function store(work: Work, granted: readonly GrantedWish[]): Promise<void>
     rows.map(({ id, person, policy, time, kind, dates, ...outcome }) => ({
       id,
       body: { employee_id: person.id, holiday_policy_id: policy.id, ...time },
-      kept: {
+      systemValues: {
         status: outcome.status,
         status_explanation: outcome.explanation,
         days: numericOf(sumOfDays(dates)),

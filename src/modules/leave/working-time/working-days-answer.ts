@@ -1,5 +1,12 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
-import { count, listOf, moment, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import {
+  count,
+  listOf,
+  moment,
+  object,
+  text,
+  textOrNull,
+} from "../../../platform/figures/response-shapes.ts";
 
 const yesOrNo: JsonSchema = { type: "boolean" };
 

@@ -104,6 +104,6 @@ export const workingDays = getter({
     }),
     employee_id: parameter(idKind, { description: "Default: the caller's." }),
   },
-  answers: workingDaysAnswer,
+  response: workingDaysAnswer,
   run,
 });

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
-import { count, listOf, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import { count, listOf, object, text, url } from "../../../platform/figures/response-shapes.ts";
 
 const units = (id: JsonSchema, description: string): JsonSchema =>
   listOf(object({ id, name: text, employees: count }), description);

@@ -89,6 +89,6 @@ async function run({ work, link }: GetterContext) {
 export const structure = getter({
   title: "Structure",
   description: "Departments with their directions, positions and numbers of active employees.",
-  answers: structureAnswer,
+  response: structureAnswer,
   run,
 });

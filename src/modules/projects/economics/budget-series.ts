@@ -6,11 +6,18 @@ import {
   parameter,
 } from "../../../engine/declare/index.ts";
 import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
-import { links, listOf, moment, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
+import { toldRow } from "../../../platform/figures/figure-rows.ts";
+import { figureOrNull, unknownShape } from "../../../platform/figures/figure-shapes.ts";
 import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
-import { toldRow } from "../../../platform/figures/told-rows.ts";
-import { figureOrNull, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import {
+  links,
+  listOf,
+  moment,
+  object,
+  text,
+  textOrNull,
+} from "../../../platform/figures/response-shapes.ts";
 import { isMonthly } from "./budget-burn.ts";
 import { loadBurnSeries } from "./budgets.ts";
 import { budgetOf, isBudgetShown } from "./profitability-rows.ts";
@@ -74,7 +81,7 @@ export const budgetSeries = getter({
       description: "Which time counts; all when absent.",
     }),
   },
-  answers: object({
+  response: object({
     project_id: text,
     type: textOrNull,
     budget: figure,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../../../engine/declare/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { whole } from "../../../platform/figures/figure.ts";
-import { valuesOf } from "../../../platform/figures/told-rows.ts";
+import { valuesOf } from "../../../platform/figures/figure-rows.ts";
 import { allocated } from "./allocation.ts";
 import { type Budget, budgetBurn } from "./budget-burn.ts";
 import {

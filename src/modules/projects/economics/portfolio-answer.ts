@@ -1,5 +1,5 @@
-import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
-import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
+import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { result } from "./profitability-answer.ts";
 import { hours, orFile, percent, shownTo } from "./report-shapes.ts";
 

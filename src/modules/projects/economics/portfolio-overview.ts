@@ -1,8 +1,8 @@
 import { addDays, type GetterResult, getter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { isWhole } from "../../../platform/figures/figure.ts";
+import { toldRow } from "../../../platform/figures/figure-rows.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
-import { toldRow } from "../../../platform/figures/told-rows.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
@@ -148,6 +148,6 @@ export const portfolioOverview = getter({
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  answers: portfolioAnswer,
+  response: portfolioAnswer,
   run,
 });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
-import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
-import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
+import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { hours, minutes, money, orFile, percent, shownTo } from "./report-shapes.ts";
 
 const REVENUE = ["time", "fees", "overage", "revenue_share", "expenses", "manual", "total"] as const;

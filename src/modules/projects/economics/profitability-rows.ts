@@ -12,7 +12,7 @@ import {
   totalOf,
   whole,
 } from "../../../platform/figures/figure.ts";
-import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/told-rows.ts";
+import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
 import { type BudgetBurn, isInHours } from "./budget-burn.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
 import {

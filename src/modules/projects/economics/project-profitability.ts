@@ -40,6 +40,6 @@ export const projectProfitability = getter({
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  answers: profitabilityAnswer,
+  response: profitabilityAnswer,
   run,
 });

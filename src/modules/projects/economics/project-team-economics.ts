@@ -73,6 +73,6 @@ export const projectTeamEconomics = getter({
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  answers: teamAnswer,
+  response: teamAnswer,
   run,
 });

@@ -1,8 +1,8 @@
 import { type Actor, holds, momentOnTheWire, parseSort } from "../../../engine/declare/index.ts";
 import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { publishTable } from "../../../platform/exports/table-file.ts";
+import { type Unknown, unknownInWords } from "../../../platform/figures/figure-rows.ts";
 import { toldPeriod } from "../../../platform/figures/report-period.ts";
-import { type Unknown, unknownInWords } from "../../../platform/figures/told-rows.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 import type { Unconverted } from "./unconverted.ts";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
-import { moment, object, url } from "../../../platform/figures/answer-shapes.ts";
-import { figureOrNull } from "../../../platform/figures/told-shapes.ts";
+import { figureOrNull } from "../../../platform/figures/figure-shapes.ts";
+import { moment, object, url } from "../../../platform/figures/response-shapes.ts";
 
 /** Shapes of the figures in reports on projects; what a caller may not read is left out. */
 export const money: JsonSchema = figureOrNull("In the report's currency.");

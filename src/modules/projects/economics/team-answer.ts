@@ -1,5 +1,5 @@
-import { count, links, listOf, object, text } from "../../../platform/figures/answer-shapes.ts";
-import { leftOutShapes, unknownShape } from "../../../platform/figures/told-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
+import { count, links, listOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { hours, minutes, money, orFile, percent, shownTo } from "./report-shapes.ts";
 
 const workShape = {

@@ -7,7 +7,7 @@ import {
   toldPercent,
   totalOf,
 } from "../../../platform/figures/figure.ts";
-import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/told-rows.ts";
+import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
 import { type TimeTotals, timeTotals } from "./project-economics.ts";
 import type { ReportRow } from "./report-rows.ts";

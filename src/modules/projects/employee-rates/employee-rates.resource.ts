@@ -33,7 +33,7 @@ const fields = {
   monthly_rate: field
     .money({ min: 0 })
     .requiredWhen("rate_type", "monthly")
-    .tells("rate_type", "monthly")
+    .implies("rate_type", "monthly")
     .describe("In the workspace's currency."),
   weekly_hours_capacity: field
     .integer({ min: 0, max: 168 })

@@ -33,7 +33,7 @@ function projectRecord(
   plan: ProjectPlan,
   clients: readonly ProjectClient[],
   index: number,
-): StaffedProject & { readonly body: Values; readonly kept: Values } {
+): StaffedProject & { readonly body: Values; readonly systemValues: Values } {
   const client = plan.client === null ? null : clients[plan.client % clients.length]!;
   const [first, last] = plan.months;
   const startsAt = monthFrom(work.today, first);
@@ -57,7 +57,7 @@ function projectRecord(
       starts_at: startsAt,
       ends_at: endsAt,
     },
-    kept: { archived_at: archivedAt },
+    systemValues: { archived_at: archivedAt },
   };
 }
 
@@ -111,7 +111,7 @@ export async function seedProjects(
     projects.map((project) => ({
       id: project.id,
       body: { ...project.body, manager_employee_id: leads.get(project.id)! },
-      kept: project.kept,
+      systemValues: project.systemValues,
     })),
   );
   const assignments = teams.flatMap((team) => team.assignments);

@@ -36,7 +36,7 @@ export function taskRecords(
         due_date: random.chance(0.5) ? dueDate(work.today, startsAt, endsAt, random) : null,
         position: index + 1,
       },
-      kept: { status, completed_at: isOver ? new Date(`${endsAt}T15:00:00Z`) : null },
+      systemValues: { status, completed_at: isOver ? new Date(`${endsAt}T15:00:00Z`) : null },
     };
   });
 }

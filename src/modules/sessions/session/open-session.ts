@@ -1,5 +1,10 @@
 import { type Actor, RELATIONS } from "../../../engine/declare/index.ts";
-import { type Answer, dataAnswer, type RequestContext, runWrite } from "../../../engine/runtime/index.ts";
+import {
+  dataResponse,
+  type HttpResponse,
+  type RequestContext,
+  runWrite,
+} from "../../../engine/runtime/index.ts";
 import { fromContext, selectRecord, sql } from "../../../engine/sql/index.ts";
 import { invalidField, type Work } from "../../../engine/work/index.ts";
 import { newSessionToken, oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
@@ -22,7 +27,7 @@ export function openSession(
   context: RequestContext,
   { id, name, password_hash }: Candidate,
   code: string | null,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { ip, userAgent, sessionId = null } = context.actor;
   // Nothing of another credential that may have been sent along.
   const actor: Actor = {
@@ -53,7 +58,7 @@ export function openSession(
     const projection = work.origin.planner.plan(work.resource("users"), actor);
     const user = await work.row<{ data: string }>(selectRecord(projection, id));
     const isSecure = context.request.origin.startsWith("https:");
-    return dataAnswer(200, user!.data, {
+    return dataResponse(200, user!.data, {
       "Cache-Control": "no-store",
       ...(work.isDryRun ? {} : { "Set-Cookie": sessionCookie(token, isSecure) }),
     });

@@ -1,12 +1,12 @@
 import { momentOnTheWire, RELATIONS, readUlid } from "../../../engine/declare/index.ts";
 import {
-  type Answer,
   doWork,
-  emptyAnswer,
+  emptyResponse,
+  type HttpResponse,
   type RequestContext,
   refuseUnknown,
   runWrite,
-  valueAnswer,
+  valueResponse,
   workOrigin,
 } from "../../../engine/runtime/index.ts";
 import { fromContext, type Sql, selectRecord, sql } from "../../../engine/sql/index.ts";
@@ -16,7 +16,7 @@ import { WRITE_PARAMETERS } from "../parameters.ts";
 import { noteSession } from "./journal-session.ts";
 
 /** `GET /session`: who this credential is, and what it may do now. */
-export async function showSession(context: RequestContext): Promise<Answer> {
+export async function showSession(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, new Set(["tenant"]));
   const { actor, workspace } = context;
   const user = await doWork(context.pool, workOrigin(context), async (work) => {
@@ -24,7 +24,7 @@ export async function showSession(context: RequestContext): Promise<Answer> {
     const row = await work.row<{ data: string }>(selectRecord(projection, actor.userId));
     return row ? JSON.parse(row.data) : null;
   });
-  return valueAnswer(200, {
+  return valueResponse(200, {
     data: {
       user,
       employee_id: actor.employeeId,
@@ -55,16 +55,16 @@ async function end(work: Work, condition: Sql): Promise<number> {
 }
 
 /** `DELETE /session`: signs out. */
-export async function signOut(context: RequestContext): Promise<Answer> {
+export async function signOut(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   return runWrite(context, async (work) => {
     await end(work, sql`id = ${context.actor.sessionId}`);
-    return emptyAnswer(204, work.isDryRun ? {} : signedOut(context));
+    return emptyResponse(204, work.isDryRun ? {} : signedOut(context));
   });
 }
 
 /** `GET /sessions`: where the caller is signed in. */
-export async function listSessions(context: RequestContext): Promise<Answer> {
+export async function listSessions(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, new Set(["tenant"]));
   const rows = await doWork(context.pool, workOrigin(context), (work) =>
     work.rows<{
@@ -85,25 +85,25 @@ export async function listSessions(context: RequestContext): Promise<Answer> {
     last_used_at: momentOnTheWire(last_used_at),
     is_current: row.id === context.actor.sessionId,
   }));
-  return valueAnswer(200, { data });
+  return valueResponse(200, { data });
 }
 
 /** `DELETE /sessions`: signs out everywhere but here. */
-export async function endOtherSessions(context: RequestContext): Promise<Answer> {
+export async function endOtherSessions(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   return runWrite(context, async (work) => {
     await end(work, sql`id <> ${context.actor.sessionId}`);
-    return emptyAnswer(204);
+    return emptyResponse(204);
   });
 }
 
 /** `DELETE /sessions/{id}`: ends one of the caller's sessions. */
-export async function endSession(context: RequestContext, idText: string): Promise<Answer> {
+export async function endSession(context: RequestContext, idText: string): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const id = readUlid(idText);
   return runWrite(context, async (work) => {
     if (id === null || (await end(work, sql`id = ${id}`)) === 0) throw notFound();
     const isThisOne = id === context.actor.sessionId && !work.isDryRun;
-    return emptyAnswer(204, isThisOne ? signedOut(context) : {});
+    return emptyResponse(204, isThisOne ? signedOut(context) : {});
   });
 }

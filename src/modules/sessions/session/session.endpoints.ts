@@ -1,6 +1,6 @@
 import { type Endpoint, RELATIONS } from "../../../engine/declare/index.ts";
 import { componentName, schemaRef } from "../../../engine/runtime/index.ts";
-import { listOf, moment, object, text, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { listOf, moment, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { endOtherSessions, endSession, listSessions, showSession, signOut } from "./own-sessions.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -56,7 +56,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
       "The session travels in a cookie and ends after 14 days without use. With a second factor a right password alone answers 422 on `code`. Ten failures for one email within 15 minutes shut it until 15 minutes after the tenth.",
     credential: "none",
     body: credentials,
-    answers: object({ data: user }),
+    response: object({ data: user }),
     run: signIn,
   },
   {
@@ -65,7 +65,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
     title: "Who this credential is",
     credential: "required",
     isBeforeSecondFactor: true,
-    answers: object({ data: identity }),
+    response: object({ data: identity }),
     run: showSession,
   },
   {
@@ -82,7 +82,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
     title: "List the own sessions",
     credential: "session",
     isBeforeSecondFactor: true,
-    answers: object({ data: listOf(ownSession) }),
+    response: object({ data: listOf(ownSession) }),
     run: listSessions,
   },
   {

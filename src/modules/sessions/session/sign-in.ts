@@ -1,7 +1,7 @@
 import { dayIn, field } from "../../../engine/declare/index.ts";
 import {
-  type Answer,
   doWork,
+  type HttpResponse,
   type RequestContext,
   refuseUnknown,
   workOrigin,
@@ -44,7 +44,7 @@ async function isRight(found: Found | null, password: string, today: string): Pr
  * `POST /session`: signs a person in by email, password and, where it is on, second factor; the session travels in a
  * cookie. Failures are counted by email, whether or not there is such an account, and by address.
  */
-export async function signIn(context: RequestContext): Promise<Answer> {
+export async function signIn(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const body = readBody(context, {
     email: field.email().required(),

@@ -1,5 +1,5 @@
 import type { Endpoint, JsonSchema } from "../../../engine/declare/index.ts";
-import { count, object, textOrNull } from "../../../platform/figures/answer-shapes.ts";
+import { count, object, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from "./two-factor.ts";
 
 const password: JsonSchema = { type: "string", format: "password" };
@@ -14,7 +14,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     title: "Show the own second factor",
     credential: "session",
     isBeforeSecondFactor: true,
-    answers: object({
+    response: object({
       data: object({
         is_enabled: { type: "boolean" },
         enabled_at: { type: ["string", "null"], format: "date-time" },
@@ -33,7 +33,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     credential: "session",
     isBeforeSecondFactor: true,
     body: object({ current_password: password }),
-    answers: object({
+    response: object({
       data: object({
         secret: { ...textOrNull, description: once },
         otpauth_url: { ...textOrNull, description: once },
@@ -49,7 +49,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     credential: "session",
     isBeforeSecondFactor: true,
     body: object({ code }),
-    answers: object({
+    response: object({
       data: object({
         recovery_codes: {
           type: ["array", "null"],

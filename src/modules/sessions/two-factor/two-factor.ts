@@ -1,13 +1,13 @@
 import { momentOnTheWire } from "../../../engine/declare/index.ts";
 import {
-  type Answer,
   doWork,
-  emptyAnswer,
+  emptyResponse,
+  type HttpResponse,
   json,
   type RequestContext,
   refuseUnknown,
   runWrite,
-  valueAnswer,
+  valueResponse,
   workOrigin,
 } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
@@ -27,7 +27,7 @@ import {
 } from "./second-factor.ts";
 
 /** An answer that is given once: whoever repeats the request, and a rehearsal, read nulls instead. */
-function onceOnly(work: Work, data: Readonly<Record<string, unknown>>): Answer {
+function onceOnly(work: Work, data: Readonly<Record<string, unknown>>): HttpResponse {
   const silent = Object.fromEntries(Object.keys(data).map((name) => [name, null]));
   const replay = JSON.stringify({ data: silent });
   const body = work.isDryRun ? replay : JSON.stringify({ data });
@@ -35,7 +35,7 @@ function onceOnly(work: Work, data: Readonly<Record<string, unknown>>): Answer {
 }
 
 /** `GET /two-factor`: whether the caller has a second factor, and how many recovery codes are left. */
-export async function showTwoFactor(context: RequestContext): Promise<Answer> {
+export async function showTwoFactor(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, new Set(["tenant"]));
   const data = await doWork(context.pool, workOrigin(context), async (work) => {
     const { two_factor_required } = await readSettings(work, "two_factor_required");
@@ -51,11 +51,11 @@ export async function showTwoFactor(context: RequestContext): Promise<Answer> {
       is_required: two_factor_required,
     };
   });
-  return valueAnswer(200, { data });
+  return valueResponse(200, { data });
 }
 
 /** `POST /two-factor`: begins to set up a second factor; it is not in force before a code confirms it. */
-export async function beginTwoFactor(context: RequestContext): Promise<Answer> {
+export async function beginTwoFactor(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const { current_password } = readBody(context, { current_password: passwordParameter() });
   const { userId, email } = await requireOwnPassword(context, String(current_password));
@@ -72,7 +72,7 @@ export async function beginTwoFactor(context: RequestContext): Promise<Answer> {
 }
 
 /** `POST /two-factor/confirm`: a first code turns the second factor on; the recovery codes are told this once. */
-export async function confirmTwoFactor(context: RequestContext): Promise<Answer> {
+export async function confirmTwoFactor(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const { code } = readBody(context, { code: codeParameter().required() });
   const userId = context.actor.userId!;
@@ -90,7 +90,7 @@ export async function confirmTwoFactor(context: RequestContext): Promise<Answer>
 }
 
 /** `DELETE /two-factor`: turns the second factor off, by the password and a code together. */
-export async function endTwoFactor(context: RequestContext): Promise<Answer> {
+export async function endTwoFactor(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const { current_password, code } = readBody(context, {
     current_password: passwordParameter(),
@@ -104,7 +104,7 @@ export async function endTwoFactor(context: RequestContext): Promise<Answer> {
       if (!(await takeCode(work, factor, String(code)))) throw invalidField("code", WRONG_CODE);
       await removeSecondFactor(work, factor);
       await noteSession(work, "two_factor_disabled", userId);
-      return emptyAnswer(204);
+      return emptyResponse(204);
     }),
   );
 }

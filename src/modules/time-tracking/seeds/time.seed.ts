@@ -1,5 +1,5 @@
 import { addDays } from "../../../engine/declare/index.ts";
-import { BulkLoad, type InTransaction, lookAtTables, sideBySide } from "../../../engine/runtime/index.ts";
+import { analyzeTables, BulkLoad, type InTransaction, runInParallel } from "../../../engine/runtime/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { roundedForBilling } from "../../projects/index.ts";
@@ -32,7 +32,7 @@ export async function seedTime(
 ): Promise<Record<string, number>> {
   if (plan.entries === 0) return {};
   let submissions = 0;
-  await sideBySide(inTransaction, TRANSACTIONS, portions(plan), async (work, weeks) => {
+  await runInParallel(inTransaction, TRANSACTIONS, portions(plan), async (work, weeks) => {
     const filled = weeks.map((week) => fillWeek(work, week, plan, random));
     const handedIn = filled.flatMap((week) => week.handedIn ?? []);
     const bulk = new BulkLoad(work);
@@ -49,7 +49,7 @@ export async function seedTime(
     submissions += handedIn.length;
   });
   await inTransaction((work) =>
-    lookAtTables(work, [work.resource("timesheets"), work.resource("timesheet-submissions")]),
+    analyzeTables(work, [work.resource("timesheets"), work.resource("timesheet-submissions")]),
   );
   return { timesheets: plan.entries, "timesheet-submissions": submissions };
 }

@@ -33,7 +33,7 @@ export const currentTimer = getter({
   description:
     "The running timer of an employee in sight, with the minutes since its start; null when none runs.",
   parameters: { employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller's." }) },
-  answers: { type: ["object", "null"] },
+  response: { type: ["object", "null"] },
   isReport: false,
   run,
 });

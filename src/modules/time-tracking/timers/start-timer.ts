@@ -75,7 +75,7 @@ export const startTimerAnew = action("timesheets", {
   done: "Started a timer from",
   description: "Starts a timer with the entry's project, task, description and billability.",
   levels: ["record"],
-  tells: true,
+  respondsWithMeta: true,
   // Whoever sees an entry, and may make one, may do the same.
   grants: [{ permissions: [], rows: { anybody: () => sql`true` } }],
   openWhen: openWhenEach((_entry, { actor }) => {

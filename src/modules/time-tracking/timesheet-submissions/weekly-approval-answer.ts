@@ -7,7 +7,7 @@ import {
   object,
   text,
   textOrNull,
-} from "../../../platform/figures/answer-shapes.ts";
+} from "../../../platform/figures/response-shapes.ts";
 import { ROW_STATUSES } from "./weekly-rows.ts";
 
 const percentOrNull: JsonSchema = { type: ["number", "null"] };

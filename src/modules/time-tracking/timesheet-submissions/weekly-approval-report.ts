@@ -88,6 +88,6 @@ export const weeklyApprovalReport = getter({
     employee_id: parameter(listOf(idKind)),
     status: parameter(listOf(choiceKind(ROW_STATUSES))),
   },
-  answers: weeklyApprovalAnswer,
+  response: weeklyApprovalAnswer,
   run,
 });

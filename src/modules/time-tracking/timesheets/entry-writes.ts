@@ -63,7 +63,7 @@ async function settleAndCheck(change: Change<"timesheets">, work: Work): Promise
     kind === "create" && runsAfter(change)
       ? await stopForAnother(work, employeeId, momentIn(values.started_at)!)
       : null;
-  if (kind === "create") work.tell(change.id, { stopped_timesheet_id: stopped });
+  if (kind === "create") work.addMeta(change.id, { stopped_timesheet_id: stopped });
   if (settings.timesheet_block_overlap) await checkOverlap(change, work);
   await noteWeeks(work, [stored?.timesheet_submission_id, values.timesheet_submission_id]);
 }

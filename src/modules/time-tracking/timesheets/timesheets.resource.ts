@@ -136,7 +136,7 @@ export const timesheets = resource("timesheets", {
   }),
   singular: "timesheet",
   label: "id",
-  tells: {
+  responseMeta: {
     stopped_timesheet_id: {
       type: ["string", "null"],
       description: "The running timer that starting this one stopped.",

@@ -1,7 +1,7 @@
 import {
+  concernsRecords,
   entriesFrom,
   givePositions,
-  isToldOfRecords,
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
@@ -58,7 +58,7 @@ export async function dispatchAll(work: Work): Promise<void> {
 
 /** Entries behind the cursor, in order. Of events that no resource raises, such as a sign-in, nobody is told. */
 function nextEntries(work: Work, cursor: JournalPlace, upto: number): Promise<Entry[]> {
-  const entries = entriesFrom(cursor, upto, isToldOfRecords(work.schema), ENTRIES_AT_ONCE);
+  const entries = entriesFrom(cursor, upto, concernsRecords(work.schema), ENTRIES_AT_ONCE);
   return work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
       array(

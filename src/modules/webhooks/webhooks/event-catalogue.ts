@@ -46,7 +46,7 @@ export const listEventTypes = getter({
   title: "Event types",
   description: "Everything that a webhook can be told of, with an example of its message.",
   isOpen: true,
-  answers: {
+  response: {
     type: "array",
     items: {
       type: "object",

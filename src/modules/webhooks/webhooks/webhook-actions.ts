@@ -51,7 +51,7 @@ export const rotateSecret = action("webhooks", {
   description:
     "Gives a new secret; until the end of the grace messages are signed with both, the new one first.",
   levels: ["record"],
-  tells: true,
+  respondsWithMeta: true,
   grants: MANAGERS,
   parameters: {
     grace_minutes: field
@@ -70,6 +70,6 @@ export const rotateSecret = action("webhooks", {
       sealed_previous_secret: grace === 0 ? null : webhook!.sealed_secret,
       previous_secret_expires_at: grace === 0 ? null : new Date(work.now.getTime() + grace * MINUTE_MS),
     });
-    work.tellOnce(id, { secret });
+    work.addOneTimeMeta(id, { secret });
   },
 });

@@ -41,7 +41,7 @@ function settle(change: Change<"webhooks">, work: Work): void {
   const { appSecret } = servicesOf(work).config;
   change.values.secret_hint = hintOf(secret);
   change.values.sealed_secret = sealWebhookSecret(appSecret, work.workspace.id, change.id, secret);
-  work.tellOnce(change.id, { secret });
+  work.addOneTimeMeta(change.id, { secret });
 }
 
 async function followJournalFromNow({ kind, id }: WrittenChange<"webhooks">, work: Work): Promise<void> {

@@ -67,7 +67,7 @@ export const webhooks = resource("webhooks", {
     "HTTPS endpoints that are told of events. Messages are thin and signed as Standard Webhooks 1.0 says (symmetric).",
   policy: scoped(["manage-workspace"], { write: ["manage-workspace"] }),
   label: "url",
-  tellsOnce: { secret: "The secret by which messages are signed, `whsec_…`. It is shown this one time." },
+  oneTimeMeta: { secret: "The secret by which messages are signed, `whsec_…`. It is shown this one time." },
   examples: {
     create: { url: "https://hooks.example.com/bureau", events: ["employees.*"] },
     change: { description: "The directory of the intranet." },

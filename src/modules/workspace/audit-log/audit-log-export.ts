@@ -2,7 +2,7 @@ import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts"
 import { sql } from "../../../engine/sql/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
-import { count, moment, object, text, url } from "../../../platform/figures/answer-shapes.ts";
+import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { Column } from "../../../platform/spreadsheets/column.ts";
 import { redactedOrEmpty, toldLabel } from "./journal-gates.ts";
 
@@ -56,6 +56,6 @@ export const exportAuditLog = getter({
     format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
   },
   takesFilters: true,
-  answers: object({ url, expires_at: moment, file_name: text, rows: count }),
+  response: object({ url, expires_at: moment, file_name: text, rows: count }),
   run,
 });

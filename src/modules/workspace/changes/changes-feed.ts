@@ -1,7 +1,7 @@
 import { momentOnTheWire } from "../../../engine/declare/index.ts";
 import {
+  concernsRecords,
   entriesFrom,
-  isToldOfRecords,
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
@@ -11,7 +11,7 @@ import {
   column,
   fromContext,
   ident,
-  isKept,
+  isNotDeleted,
   mayRead,
   raw,
   rowsInSight,
@@ -120,7 +120,7 @@ interface Reading {
 function readEntries(work: Work, { place, upto, types, limit }: Reading): Promise<Entry[]> {
   const kept = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
   const chosen = types ? sql`entry.event = any(${types}::text[])` : raw("true");
-  const condition = sql`${isToldOfRecords(work.schema)} and ${kept} and ${chosen}`;
+  const condition = sql`${concernsRecords(work.schema)} and ${kept} and ${chosen}`;
   return work.rows<Entry>(sql`select j.position, j.id, j.event, j.resource_type, j.resource_id, j.created_at
     from ${entriesFrom(place, upto, condition, limit)} j order by j.position, j.id`);
 }
@@ -166,6 +166,6 @@ async function visibleIds(
     id: unknown;
   }>(sql`select ${column("seen", "id")} as id from ${ident(resource.table)} seen
     where ${column("seen", "workspace_id")} = ${fromContext("workspace")} and ${column("seen", "id")}::text = any(${ids}::text[])
-      and ${sight === "all" ? raw("true") : sight("seen")} and ${isKept(resource, "seen")}`);
+      and ${sight === "all" ? raw("true") : sight("seen")} and ${isNotDeleted(resource, "seen")}`);
   return new Set(rows.map((row) => String(row.id)));
 }

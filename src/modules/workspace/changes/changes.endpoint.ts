@@ -8,12 +8,12 @@ import {
   parsePage,
   type RequestContext,
   refuseUnknown,
-  valueAnswer,
+  valueResponse,
   workOrigin,
 } from "../../../engine/runtime/index.ts";
 import { requireAny } from "../../../engine/sql/index.ts";
 import { invalidField } from "../../../engine/work/index.ts";
-import { listOf, moment, object } from "../../../platform/figures/answer-shapes.ts";
+import { listOf, moment, object } from "../../../platform/figures/response-shapes.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
 import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
@@ -86,7 +86,7 @@ export const changesEndpoint: Endpoint = {
       schema: { type: "integer", minimum: 1, default: PER_PAGE },
     },
   },
-  answers: object({
+  response: object({
     data: listOf(change),
     meta: object({
       next: { type: "string", description: "The cursor to read on from, now or later." },
@@ -110,6 +110,6 @@ export const changesEndpoint: Endpoint = {
       ...page.next,
       at: context.now.getTime(),
     });
-    return valueAnswer(200, { data: page.rows, meta: { next, has_more: page.hasMore } });
+    return valueResponse(200, { data: page.rows, meta: { next, has_more: page.hasMore } });
   },
 };

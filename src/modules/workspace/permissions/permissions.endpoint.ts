@@ -8,9 +8,14 @@ import {
   type Operand,
   type Relation,
 } from "../../../engine/declare/index.ts";
-import { filterSchema, type RequestContext, schemaRef, valueAnswer } from "../../../engine/runtime/index.ts";
+import {
+  filterSchema,
+  type RequestContext,
+  schemaRef,
+  valueResponse,
+} from "../../../engine/runtime/index.ts";
 import { ErrorList, fieldMessage } from "../../../engine/work/index.ts";
-import { listOf as arrayOf, object, text } from "../../../platform/figures/answer-shapes.ts";
+import { listOf as arrayOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
 import { RELATION_SCOPES } from "../../../platform/permissions/relation-scopes.ts";
 
@@ -99,7 +104,7 @@ export const permissionsEndpoint: Endpoint = {
     },
     is_granted: { description: "Whether this credential holds it now.", schema: { type: "boolean" } },
   },
-  answers: object({
+  response: object({
     data: arrayOf(permission),
     meta: schemaRef("PageMeta"),
     links: schemaRef("PageLinks"),
@@ -115,7 +120,7 @@ export const permissionsEndpoint: Endpoint = {
       .filter((row) => conditions.every((condition) => condition(row)));
     const url = `${context.baseUrl}/permissions`;
     const { length } = rows;
-    return valueAnswer(200, {
+    return valueResponse(200, {
       data: rows.map((row) => ({
         id: row.name,
         type: "permissions",
@@ -142,7 +147,7 @@ export const permissionFiltersEndpoint: Endpoint = {
   path: "/permissions/filters",
   title: "List the filters of permissions",
   credential: "required",
-  answers: object({ data: arrayOf(schemaRef("FilterDescription")) }),
+  response: object({ data: arrayOf(schemaRef("FilterDescription")) }),
   async run() {
     const data = Object.entries(FILTERS).map(([key, kind]) => ({
       key,
@@ -153,6 +158,6 @@ export const permissionFiltersEndpoint: Endpoint = {
       nullable: false,
       group: "matches",
     }));
-    return valueAnswer(200, { data });
+    return valueResponse(200, { data });
   },
 };

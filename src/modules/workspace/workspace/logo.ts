@@ -63,7 +63,7 @@ export const logoEndpoint: Endpoint = {
   method: "GET",
   path: "/workspace/logo",
   title: "Logo of the workspace",
-  answersFile: "image/webp",
+  fileType: "image/webp",
   credential: "required",
   parameters: { v: "Version of the picture." },
   async run(context) {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../../engine/declare/index.ts";
-import { count, links, listOf, moment, object, text } from "../../../../platform/figures/answer-shapes.ts";
+import { count, links, listOf, moment, object, text } from "../../../../platform/figures/response-shapes.ts";
 
 const hours = (description: string): JsonSchema => ({ type: "number", minimum: 0, description });
 const percent = (description: string): JsonSchema => ({

@@ -117,6 +117,6 @@ export const employeeCapacity = getter({
     manager_employee_id: parameter(idKind),
     project_id: parameter(idKind, { description: "Employees with an assignment that touches the period." }),
   },
-  answers: capacityAnswer,
+  response: capacityAnswer,
   run,
 });

@@ -1,6 +1,6 @@
 import { field, fileAction, holds } from "../../../../engine/declare/index.ts";
 import type { FileActionContext } from "../../../../engine/work/index.ts";
-import { answeredFile } from "../../../../platform/exports/answered-file.ts";
+import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";
 import { READS_MONEY } from "../grouped/time-in-groups.ts";
@@ -27,7 +27,7 @@ async function run({ work, params, matching, order, fail, throwIfRefused }: File
   const entries = work.stream<EntryRow & Record<string, unknown>>(
     selectEntries(columns, matching, baseCurrency, order?.("e") ?? null),
   );
-  return answeredFile(work, {
+  return fileResponse(work, {
     fileName: `timesheets-${extent.from ?? work.today}_${extent.to ?? work.today}.xlsx`,
     contentType: xlsxContentType,
     stream: writeWorkbook([...groups, { name: "Entries", columns, rows: withTotals(entries, withMoney) }]),

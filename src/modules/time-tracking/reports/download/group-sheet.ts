@@ -1,5 +1,5 @@
 import type { Work } from "../../../../engine/work/index.ts";
-import { type LeftOut, unknownInWords } from "../../../../platform/figures/told-rows.ts";
+import { type LeftOut, unknownInWords } from "../../../../platform/figures/figure-rows.ts";
 import type { CellValue, Column, ColumnType, Row } from "../../../../platform/spreadsheets/column.ts";
 import type { Sheet } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import type { GroupFigure } from "../grouped/group-figures.ts";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../../../engine/declare/index.ts";
 import { type Sql, sql } from "../../../../engine/sql/index.ts";
-import { figureOrNull } from "../../../../platform/figures/told-shapes.ts";
+import { figureOrNull } from "../../../../platform/figures/figure-shapes.ts";
 
 /** A figure of a group of entries, from the sums over the alias `g`. */
 export interface GroupFigure {

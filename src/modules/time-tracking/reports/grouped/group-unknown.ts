@@ -5,7 +5,7 @@ import {
   type Telling,
   type Unknown,
   unknownIn,
-} from "../../../../platform/figures/told-rows.ts";
+} from "../../../../platform/figures/figure-rows.ts";
 import { costCauses, type LackingEntries, valueCauses } from "../../../projects/index.ts";
 
 /** Entries of a group that lack the same and are billed alike. */

@@ -9,8 +9,8 @@ import {
 } from "../../../../engine/declare/index.ts";
 import { fromContext, isOneOf, raw, sql } from "../../../../engine/sql/index.ts";
 import { invalidField, type VariantContext } from "../../../../engine/work/index.ts";
-import { textOrNull } from "../../../../platform/figures/answer-shapes.ts";
-import { leftOutShapes, unknownShape } from "../../../../platform/figures/told-shapes.ts";
+import { leftOutShapes, unknownShape } from "../../../../platform/figures/figure-shapes.ts";
+import { textOrNull } from "../../../../platform/figures/response-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
 import type { EntryCondition } from "../../../projects/index.ts";
 import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
@@ -125,7 +125,7 @@ export const timeInGroups: ListVariant = {
   },
   sort: ORDERS,
   defaultSort: "-total_worked_minutes",
-  answers: attributes,
+  response: attributes,
   meta,
   run,
 };

@@ -1,5 +1,5 @@
 import type { Work } from "../../engine/execute/work.ts";
-import type { FileAnswer } from "../../engine/work/contexts.ts";
+import type { FileResponse } from "../../engine/work/contexts.ts";
 import { servicesOf } from "../services.ts";
 import { exportKey } from "./export-key.ts";
 import type { FileToPublish } from "./published-file.ts";
@@ -9,7 +9,7 @@ import type { FileToPublish } from "./published-file.ts";
  * failure is told as one and a slow reader holds no transaction, and deleted before it is read, which leaves it
  * readable to whoever has it open. What a crash leaves behind goes with the expired exports.
  */
-export async function answeredFile(work: Work, { stream, ...file }: FileToPublish): Promise<FileAnswer> {
+export async function fileResponse(work: Work, { stream, ...file }: FileToPublish): Promise<FileResponse> {
   const { storage } = servicesOf(work);
   const key = exportKey(work.workspace.id, work.origin.newId());
   try {

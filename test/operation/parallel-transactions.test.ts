@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type InTransaction, sideBySide } from "../../src/engine/execute/side-by-side.ts";
+import { type InTransaction, runInParallel } from "../../src/engine/execute/parallel-transactions.ts";
 import type { Work } from "../../src/engine/execute/work.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
@@ -32,7 +32,7 @@ test("pieces are done in so many transactions, of which none is committed before
   const names = Array.from({ length: 20 }, (_, index) => `Piece ${String(index).padStart(2, "0")}`);
   const transactions = new Set<string>();
   const seen: string[][] = [];
-  await sideBySide(inTransaction, 3, names, async (work, name) => {
+  await runInParallel(inTransaction, 3, names, async (work, name) => {
     transactions.add(await transactionOf(work));
     // However late a connection is, the others leave it something to do.
     await vi.waitUntil(() => transactions.size === 3, { timeout: 30_000 });
@@ -57,7 +57,7 @@ test("pieces are taken when somebody is free to do them", async () => {
       yield taken;
     }
   }
-  await sideBySide(inTransaction, 2, pieces(), async (work) => {
+  await runInParallel(inTransaction, 2, pieces(), async (work) => {
     await work.client.query("select 1");
     done++;
   });
@@ -68,7 +68,7 @@ test("what one of them throws undoes all, and ends the work of the others", asyn
   const before = await tagNames();
   let hasThrown = false;
   let begunAfter = 0;
-  const doing = sideBySide(inTransaction, 2, Array(500).keys(), async (work, piece) => {
+  const doing = runInParallel(inTransaction, 2, Array(500).keys(), async (work, piece) => {
     if (hasThrown) begunAfter++;
     await tag(`Undone ${piece}`)(work);
     if (piece !== 4) return;
@@ -82,7 +82,7 @@ test("what one of them throws undoes all, and ends the work of the others", asyn
 
 test("a statement that the database refuses undoes all", async () => {
   const before = await tagNames();
-  const doing = sideBySide(inTransaction, 2, Array(6).keys(), async (work, piece) => {
+  const doing = runInParallel(inTransaction, 2, Array(6).keys(), async (work, piece) => {
     await tag(`Refused ${piece}`)(work);
     if (piece === 3) await work.client.query("select 1 / 0");
   });
@@ -97,7 +97,7 @@ test("a transaction that never begins keeps nobody waiting", async () => {
     asked++;
     return asked === 1 ? inTransaction(body) : Promise.reject(new Error("No connection is free."));
   };
-  const doing = sideBySide(oneOnly, 2, ["Alone"], (work, name) => tag(name)(work));
+  const doing = runInParallel(oneOnly, 2, ["Alone"], (work, name) => tag(name)(work));
   await expect(doing).rejects.toThrow("No connection is free.");
   expect(await tagNames()).toEqual(before);
 });
@@ -109,7 +109,7 @@ test("pieces that cannot be made undo what was done", async () => {
     yield "Second";
     throw new Error("There is no third.");
   }
-  const doing = sideBySide(inTransaction, 2, failing(), (work, name) => tag(name)(work));
+  const doing = runInParallel(inTransaction, 2, failing(), (work, name) => tag(name)(work));
   await expect(doing).rejects.toThrow("There is no third.");
   expect(await tagNames()).toEqual(before);
 });
@@ -117,7 +117,7 @@ test("pieces that cannot be made undo what was done", async () => {
 test("a transaction that the database ended for the sake of another is not tried again without its pieces", async () => {
   const before = await tagNames();
   let ended = 0;
-  const doing = sideBySide(inTransaction, 2, Array(4).keys(), async (work, piece) => {
+  const doing = runInParallel(inTransaction, 2, Array(4).keys(), async (work, piece) => {
     await tag(`Ended ${piece}`)(work);
     if (piece === 1) {
       ended++;

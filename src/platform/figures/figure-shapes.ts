@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../engine/declare/field.ts";
-import { count, listOf, moment, object, text, textOrNull } from "./answer-shapes.ts";
 import { CAUSES } from "./causes.ts";
+import { count, listOf, moment, object, text, textOrNull } from "./response-shapes.ts";
 
 /** A figure that is null where it could not be worked out whole, or where there is nothing to work out. */
 export const figureOrNull = (description?: string): JsonSchema => ({

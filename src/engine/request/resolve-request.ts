@@ -6,7 +6,7 @@ import { parseQuery, type QueryParameters } from "./parse-query.ts";
 import { pathSegments, type Route, route } from "./route.ts";
 
 /** What a request asks for, as far as its address tells. */
-export interface Understood {
+export interface ResolvedRequest {
   readonly query: QueryParameters;
   readonly endpoint: MatchedEndpoint | null;
   /** Null for a route that is no resource's. */
@@ -16,7 +16,7 @@ export interface Understood {
 }
 
 /** Reads path, method and query of a request; what is wrong with them is kept, since it matters who asks. */
-export function understand(schema: Schema, request: HttpRequest): Understood {
+export function resolveRequest(schema: Schema, request: HttpRequest): ResolvedRequest {
   let query: QueryParameters = new Map();
   try {
     const segments = pathSegments(request.path);

@@ -1,8 +1,8 @@
 /** Members of an answer's `meta`. */
-export type Told = Readonly<Record<string, unknown>>;
+export type MetaMembers = Readonly<Record<string, unknown>>;
 
 /** What is told of a record beside it; a secret only this one time. */
-export interface Telling {
-  readonly members: Told;
+export interface ResponseMeta {
+  readonly members: MetaMembers;
   readonly isOnce: boolean;
 }

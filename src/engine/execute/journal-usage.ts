@@ -5,7 +5,7 @@ import type { Touched } from "./journal.ts";
 import type { Work } from "./work.ts";
 
 /** A record whose `is_used` a transaction turned by referring to it for the first time, or no longer. */
-export interface TurnedUse {
+export interface UsageChange {
   readonly resource: ResourceSchema;
   readonly id: string;
   readonly record: Values;
@@ -26,22 +26,22 @@ const namesIn = (value: unknown): string[] =>
  * Finds the records that came into use or went out of it by what the transaction wrote: reading them shows another
  * value, so whoever keeps a copy has to be told.
  */
-export async function turnedUses(
+export async function usageChanges(
   work: Work,
   touched: readonly Touched[],
   afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
-): Promise<TurnedUse[]> {
-  const turned: TurnedUse[] = [];
+): Promise<UsageChange[]> {
+  const changed: UsageChange[] = [];
   for (const resource of work.schema.resources.values()) {
     if (!resource.tracksUse) continue;
     const using = resource.inbound.filter(({ isUse }) => isUse);
     for (const names of new Set(using.map((inbound) => inbound.names))) {
       const inbound = using.filter((candidate) => candidate.names === names);
       const referred = referencesTo(inbound, touched, afterwards);
-      if (referred.size > 0) turned.push(...(await compare(work, resource, names, referred)));
+      if (referred.size > 0) changed.push(...(await compare(work, resource, names, referred)));
     }
   }
-  return turned;
+  return changed;
 }
 
 function referencesTo(
@@ -72,7 +72,7 @@ async function compare(
   resource: ResourceSchema,
   names: string,
   referred: ReadonlyMap<string, Referred>,
-): Promise<TurnedUse[]> {
+): Promise<UsageChange[]> {
   const references = [...referred].map(([name, { by }]) => ({ name, by: [...by] }));
   const rows = await work.rows<UseChange>(selectUseChanges(resource, names, references));
   return rows.flatMap((row) => {

@@ -4,7 +4,7 @@ import type { Work } from "./work.ts";
 export type InTransaction = <T>(body: (work: Work) => Promise<T>) => Promise<T>;
 
 /** Where transactions wait for each other before any is committed; who gives up ends it for all. */
-class Meeting {
+class Barrier {
   readonly #everybody: Promise<void>;
   #open!: () => void;
   #cancel!: (reason: unknown) => void;
@@ -45,26 +45,26 @@ class Meeting {
  * None of the transactions is committed before all pieces are done, and what any of them throws undoes all. Only a
  * breakdown in the moment of committing can leave some without the others.
  */
-export async function sideBySide<Piece>(
+export async function runInParallel<Piece>(
   inTransaction: InTransaction,
   transactions: number,
   pieces: Iterable<Piece>,
   body: (work: Work, piece: Piece) => Promise<void>,
 ): Promise<void> {
   const left = pieces[Symbol.iterator]();
-  const meeting = new Meeting(transactions);
+  const barrier = new Barrier(transactions);
   const doPieces = async (work: Work): Promise<void> => {
     try {
       for (;;) {
         // A transaction that is tried again after others were undone finds here that there is no more use.
-        meeting.throwIfCancelled();
+        barrier.throwIfCancelled();
         const next = left.next();
         if (next.done) break;
         await body(work, next.value);
       }
-      await meeting.arrive();
+      await barrier.arrive();
     } catch (error) {
-      meeting.cancel(error);
+      barrier.cancel(error);
       throw error;
     }
   };
@@ -73,7 +73,7 @@ export async function sideBySide<Piece>(
       await inTransaction(doPieces);
     } catch (error) {
       // It may not even have begun, and the others must not wait for it.
-      meeting.cancel(error);
+      barrier.cancel(error);
       throw error;
     }
   };

@@ -1,0 +1,62 @@
+import type { FileResponse } from "../work/contexts.ts";
+import type { MetaMembers, ResponseMeta } from "../work/response-meta.ts";
+
+/** What a request is answered with, free of any server library. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text as it goes out, a file, or nothing. */
+  readonly body: string | FileResponse | null;
+  /** The body for whoever repeats the request: without what is shown only once. */
+  readonly replay?: string;
+}
+
+export const json = (status: number, body: string, headers: Record<string, string> = {}): HttpResponse => ({
+  status,
+  headers,
+  body,
+});
+
+/** An answer whose `data` is already JSON text. */
+export const dataResponse = (
+  status: number,
+  data: string,
+  headers: Record<string, string> = {},
+): HttpResponse => json(status, `{"data":${data}}`, headers);
+
+/** An answer made of a value. */
+export const valueResponse = (
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): HttpResponse => json(status, JSON.stringify(value), headers);
+
+/** As whoever repeats the request finds it: null for each member that was told once. */
+const repeated = ({ members, isOnce }: ResponseMeta): MetaMembers =>
+  isOnce ? Object.fromEntries(Object.keys(members).map((name) => [name, null])) : members;
+
+/**
+ * Puts `meta` beside `data`, of one record or, in their order, of several. Whoever repeats the request finds null for
+ * what is told once; so does a rehearsal, after which there is nothing that it could be used for.
+ */
+export function withMeta(
+  response: HttpResponse,
+  meta: ResponseMeta | readonly ResponseMeta[],
+  isDryRun: boolean,
+): HttpResponse {
+  const body = response.body as string;
+  const all = [meta].flat();
+  const bodyWith = (metas: readonly MetaMembers[]): string =>
+    `${body.slice(0, -1)},"meta":${JSON.stringify(Array.isArray(meta) ? metas : metas[0])}}`;
+  const full = bodyWith(all.map(({ members }) => members));
+  if (!all.some(({ isOnce }) => isOnce)) return { ...response, body: full };
+  const replay = bodyWith(all.map(repeated));
+  const headers = { ...response.headers, "Cache-Control": "no-store" };
+  return { ...response, headers, body: isDryRun ? replay : full, replay };
+}
+
+export const emptyResponse = (status: number, headers: Record<string, string> = {}): HttpResponse => ({
+  status,
+  headers,
+  body: null,
+});

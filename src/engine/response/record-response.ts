@@ -1,0 +1,44 @@
+import type { Reading } from "../declare/field.ts";
+import type { ReadRecord } from "../execute/shown-records.ts";
+import type { Work } from "../execute/work.ts";
+import type { ShownAs } from "../plan/show-plan.ts";
+import { entityTag } from "./etag.ts";
+import { finishedRecords } from "./finish-records.ts";
+import { dataResponse, type HttpResponse, withMeta } from "./http-response.ts";
+
+/** The entity tag of a record as it was read. */
+export const tagOf = ({ plain: { resource } }: ShownAs, { plain, presented }: ReadRecord): string =>
+  entityTag(resource, plain, presented);
+
+/** The answer of one record with its entity tag; of one that is out of the caller's sight, `data` is null. */
+export function recordResponse(
+  status: number,
+  shown: ShownAs,
+  read: ReadRecord | null,
+  reading: Reading,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse {
+  if (read === null) return dataResponse(status, "null", { ...headers });
+  const data = finishedRecords(shown.presented, read.presented, reading);
+  return dataResponse(status, data, { ...headers, ETag: tagOf(shown, read) });
+}
+
+/** The answer with what was told of the record, in its `meta`. */
+export function withRecordMeta(
+  response: HttpResponse,
+  work: Pick<Work, "metaOf" | "isDryRun">,
+  id: string,
+): HttpResponse {
+  const meta = work.metaOf(id);
+  return meta ? withMeta(response, meta, work.isDryRun) : response;
+}
+
+/** The same for several records, in their order. */
+export function withRecordsMeta(
+  response: HttpResponse,
+  work: Pick<Work, "metaOf" | "isDryRun">,
+  ids: readonly string[],
+): HttpResponse {
+  const meta = ids.map((id) => work.metaOf(id)).filter((one) => one !== undefined);
+  return meta.length > 0 ? withMeta(response, meta, work.isDryRun) : response;
+}
