@@ -1,3 +1,5 @@
+import type { Field } from "../../src/engine/declare/field.ts";
+import { ownWords } from "../../src/engine/openapi/field-notes.ts";
 import type { FieldMetadata } from "../../web/src/api/metadata.ts";
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -7,11 +9,12 @@ export interface FieldSchemas {
   readonly create: Schema | undefined;
   readonly change: Schema | undefined;
   readonly isRequired: boolean;
+  readonly declared?: Field;
 }
 
-/** Joins what the schemas of answers and bodies say of one field. */
+/** Joins what the declaration and the schemas of answers and bodies say of one field. */
 export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadata {
-  const { answered, create, change, isRequired } = schemas;
+  const { answered, create, change, isRequired, declared } = schemas;
   const written = create ?? change;
   const schema = (written ?? answered)!;
   const items = schema.items as Schema | undefined;
@@ -22,13 +25,14 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
     name,
     label: (schema.title as string) ?? labelOf(name),
     type: (schema["x-type"] ?? answered?.["x-type"] ?? guessType(schema)) as string,
-    hint: hintOf(answered, written),
+    hint: hintOf(schema, declared, written !== undefined),
     required: isRequired || undefined,
     nullable: types.includes("null") || undefined,
     creatable: create !== undefined || undefined,
     changeable: change !== undefined || undefined,
     unread: (answered === undefined && written !== undefined) || undefined,
     options,
+    default: create?.["x-default"],
     resource: (schema["x-resource"] ?? items?.["x-resource"]) as string | undefined,
     maxLength: (schema.maxLength ?? items?.maxLength) as number | undefined,
     minimum: (schema.minimum ?? items?.minimum) as number | undefined,
@@ -68,25 +72,17 @@ export function labelOf(name: string): string {
 }
 
 /**
- * The sentences that answer and body share describe the field itself; of the others, which tell of rules and rights and
- * are shown otherwise by the form, only a default that is worked out.
+ * What is said of the field itself, and what an empty input stands for. Rules and rights are shown otherwise by the form,
+ * and a constant default stands in the empty form already.
  */
-function hintOf(answered: Schema | undefined, written: Schema | undefined): string | undefined {
-  const one = sentences(answered?.description);
-  const other = sentences(written?.description);
-  if (!answered || !written) return (answered ? one : other).join(" ") || undefined;
-  const shared = one.filter((sentence) => other.includes(sentence));
-  return [...shared, ...workedOutDefault(written.description)].join(" ") || undefined;
+function hintOf(schema: Schema, declared: Field | undefined, isWritten: boolean): string | undefined {
+  // The fields of small records within a field have no declaration but their schema.
+  if (!declared) return schema.description as string | undefined;
+  const { fallbackMeaning: meaning } = declared;
+  const words = isWritten ? ownWords(declared) : ownWords(declared, declared.type.returned?.());
+  const whole = [...words, isWritten && meaning !== null ? `Default: ${meaning}.` : null];
+  return whole.filter((sentence) => sentence !== null).join(" ") || undefined;
 }
-
-/** A constant default stands in the empty form already. */
-const workedOutDefault = (text: unknown): string[] =>
-  String(text).match(/\bDefault: (?!`[^`]*`\.).*?\.(?= |$)/g) ?? [];
-
-const sentences = (text: unknown): string[] =>
-  typeof text === "string"
-    ? text.split(/(?<=\.) /).filter((sentence) => !/^(Default|Needs|Unique|Left out)\b/.test(sentence))
-    : [];
 
 function gateOf(answered: Schema | undefined): FieldMetadata["gate"] {
   const gate = answered?.["x-gate"] as FieldMetadata["gate"];

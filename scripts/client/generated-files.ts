@@ -1,6 +1,7 @@
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import { pascalCase } from "../../src/engine/openapi/names.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
+import type { Schema } from "../../src/engine/schema/schema.ts";
 import { modules } from "../../src/modules/index.ts";
 import { COUNTRY_CODES } from "../../src/platform/fields/country-codes.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
@@ -89,6 +90,33 @@ export const SEEN_BY: ${type} = {\n${entries.join("\n")}\n};
 `;
 }
 
+const NAMING_TYPES = ["string", "text", "email", "url"];
+
+/** What records are called by: their texts, and what is shown beside these. */
+function callingFile(
+  { resources: declared }: Schema,
+  resources: ReadonlyMap<string, ResourceMetadata>,
+): string {
+  const entries = [...resources.values()].map(({ name, fields }) => {
+    const { calledBy, label } = declared.get(name)!;
+    const texts = (calledBy ?? [label]).filter((field) => NAMING_TYPES.includes(fields[field]?.type ?? ""));
+    const besides = Object.values(fields).filter(
+      (field) => field.name === "avatar" || field.type === "color",
+    );
+    const parts = { texts, ...(besides.length > 0 ? { besides: besides.map((field) => field.name) } : {}) };
+    return `  "${name}": ${JSON.stringify(parts)},`;
+  });
+  return `${NOTE}interface Calling {
+  /** The fields that name a record, one after the other; none: what it is called depends on more. */
+  readonly texts: readonly string[];
+  readonly besides?: readonly string[];
+}
+
+/** How records of a resource are called, and what is shown beside that. */
+export const CALLED_BY: Readonly<Record<string, Calling>> = {\n${entries.join("\n")}\n};
+`;
+}
+
 /** Every file of `web/src/api/generated`, by its path in there. Pure: the same API gives the same files. */
 export async function generateClient(): Promise<ReadonlyMap<string, string>> {
   const schema = buildSchema(modules, PERMISSIONS);
@@ -99,6 +127,7 @@ export async function generateClient(): Promise<ReadonlyMap<string, string>> {
     ["resource-types.ts", typesFile(resources, description.components.schemas)],
     ["permission-name.ts", permissionsFile()],
     ["customized.ts", customizedFile(resources)],
+    ["called-by.ts", callingFile(schema, resources)],
     ["seen-by.ts", sightFile(resources)],
     ["country-codes.ts", countriesFile()],
     ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),

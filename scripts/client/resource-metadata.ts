@@ -1,3 +1,4 @@
+import type { FieldBuilder } from "../../src/engine/declare/field.ts";
 import { pascalCase } from "../../src/engine/openapi/names.ts";
 import type { OpenApiDocument, Operation } from "../../src/engine/openapi/openapi-document.ts";
 import type { Schema as ProgramSchema, ResourceSchema } from "../../src/engine/schema/schema.ts";
@@ -49,6 +50,7 @@ function metadataOf(resource: ResourceSchema, { paths, components }: OpenApiDocu
           create: create[field],
           change: change[field],
           isRequired: required.has(field),
+          declared: resource.fields.get(field),
         }),
       ]),
     ),
@@ -58,7 +60,7 @@ function metadataOf(resource: ResourceSchema, { paths, components }: OpenApiDocu
         { kind, resource: related, ...(field === null ? {} : { field }) },
       ]),
     ),
-    actions: actionsOf(name, paths, components.schemas),
+    actions: actionsOf(resource, paths, components.schemas),
     isSearchable: (many.get?.parameters ?? []).some(
       (parameter) => "$ref" in parameter && parameter.$ref.endsWith(".search"),
     ),
@@ -77,10 +79,11 @@ interface ActionExtension {
 }
 
 function actionsOf(
-  name: string,
+  resource: ResourceSchema,
   paths: OpenApiDocument["paths"],
   schemas: OpenApiDocument["components"]["schemas"],
 ): ResourceMetadata["actions"] {
+  const { name } = resource;
   const at = (operation: Operation | undefined): ActionExtension[] =>
     (operation?.["x-actions"] ?? []) as unknown as ActionExtension[];
   const onOne = at(paths[`/${name}/{id}/actions`]?.post);
@@ -98,13 +101,20 @@ function actionsOf(
           ...(onOne.some((other) => other.name === action) ? (["record"] as const) : []),
           ...(onMany.some((other) => other.name === action) ? (["collection"] as const) : []),
         ],
-        parameters: parametersOf(schemas[body.split("/").at(-1)!]),
+        parameters: parametersOf(schemas[body.split("/").at(-1)!], declaredParameters(resource, action)),
       },
     ]),
   );
 }
 
-function parametersOf(schema: Schema | undefined): Record<string, FieldMetadata> {
+type Parameters = Readonly<Record<string, FieldBuilder>>;
+
+const declaredParameters = (
+  { actions, standaloneActions, fileActions }: ResourceSchema,
+  name: string,
+): Parameters => (actions[name] ?? standaloneActions[name] ?? fileActions[name])?.parameters ?? {};
+
+function parametersOf(schema: Schema | undefined, declared: Parameters): Record<string, FieldMetadata> {
   const required = new Set((schema?.required ?? []) as string[]);
   const own = Object.entries(properties(schema)).filter(
     ([name]) => name !== "repositories" && name !== "file",
@@ -117,6 +127,7 @@ function parametersOf(schema: Schema | undefined): Record<string, FieldMetadata>
         change: undefined,
         answered: undefined,
         isRequired: required.has(name),
+        declared: declared[name]?.definition,
       }),
     ]),
   );

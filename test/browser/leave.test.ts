@@ -241,8 +241,14 @@ test("own leave is decided on its page by nobody but who manages leave and has n
   await expect.poll(async () => (await requestOf(employee_id, "2026-11-02")).status).toBe("approved");
 });
 
-test("a policy is made with the API's word at the field", async () => {
+test("a policy begins with its defaults, and is made with the API's word at the field", async () => {
   const page = await site.openAs(OWNER, "/leave/policies/new");
+  expect(await page.getByRole("switch", { name: "Paid" }).isChecked()).toBe(true);
+  expect(await page.getByRole("combobox", { name: "What counts" }).inputValue()).toBe("Working days");
+  const carried = page.getByLabel("Carried into the next year, at most");
+  expect(await carried.inputValue()).toBe("0");
+  await carried.fill("");
+  await page.getByRole("switch", { name: "Needs approval" }).uncheck();
   await page.getByLabel("Name").fill("Sabbatical");
   await page.getByRole("combobox", { name: "Granted" }).click();
   await page.getByRole("option", { name: "Month by month" }).click();
@@ -251,4 +257,12 @@ test("a policy is made with the API's word at the field", async () => {
   await page.getByLabel("Days a year").fill("24");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Sabbatical" }).waitFor();
+  const { body } = await site.acme.owner.get("/holiday-policies?search=Sabbatical");
+  const made = {
+    is_paid: true,
+    requires_approval: false,
+    carry_over_max_days: null,
+    day_count: "working_days",
+  };
+  expect(body.data[0].attributes).toMatchObject(made);
 });

@@ -167,6 +167,12 @@ const CASES: Readonly<
       thing({ fields: { code: field.string().unique({ within: ["group"] }) } }),
     ],
     ["label", "The label names the unknown field title.", thing({ label: "title" })],
+    ["calledBy", "Records are called by the unknown field title.", thing({ calledBy: ["title"] })],
+    [
+      "calledBy",
+      "Not everybody may read note.",
+      thing({ fields: { note: field.string().gate("view-things") }, calledBy: ["note"] }),
+    ],
   ],
   references: [
     [

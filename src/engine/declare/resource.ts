@@ -80,6 +80,8 @@ export interface Resource {
   readonly alsoUsedWhen: RowCondition | null;
   /** The field by which a record is named in the journal. */
   readonly label: string;
+  /** The texts of it that people call a record by, one after the other; null: its label. */
+  readonly calledBy: readonly string[] | null;
   readonly actions: Readonly<Record<string, Action>>;
   readonly standaloneActions: Readonly<Record<string, StandaloneAction>>;
   readonly fileActions: Readonly<Record<string, FileAction>>;
@@ -109,6 +111,7 @@ type Checked =
   | "defaultSort"
   | "search"
   | "label"
+  | "calledBy"
   | "examples";
 
 type Builders = Readonly<Record<string, FieldBuilder>>;
@@ -139,6 +142,7 @@ export interface ResourceOptions<
   readonly defaultSort?: SortText<Own<Fields>>;
   readonly search?: readonly (Own<Fields> | `${keyof Relationships & string}.${string}`)[];
   readonly label?: Own<Fields>;
+  readonly calledBy?: readonly Own<Fields>[];
   readonly examples?: {
     readonly [Case in keyof Resource["examples"]]: { readonly [Field in keyof Fields]?: unknown };
   };
@@ -190,6 +194,7 @@ export function resource<
     tracksUse: false,
     alsoUsedWhen: null,
     label: "name",
+    calledBy: null,
     actions: {},
     standaloneActions: {},
     fileActions: {},

@@ -188,6 +188,7 @@ describe("A body", () => {
     expect(created.bought_on!.description).toBe("After `published_on`.");
     expect(created.condition!.description).toBe('Default: `"new"`.');
     expect(created.condition).not.toHaveProperty("default");
+    expect(created.condition!["x-default"]).toBe("new");
     expect(created.wear!.description).toBe("Required when `condition` is `worn`.");
   });
 });

@@ -1,9 +1,12 @@
-import type { Field, RecordRule } from "../declare/field.ts";
+import type { Field, JsonSchema, RecordRule } from "../declare/field.ts";
 import type { FieldSchema } from "../schema/schema.ts";
 
-/** A default that is the same for every record of every workspace. */
-export const constantDefault = ({ fallback }: Field): unknown =>
-  typeof fallback === "function" ? (fallback.length === 0 ? fallback() : undefined) : fallback;
+/** A default that is the same for every record of every workspace, as callers would give it; undefined: there is none. */
+export function constantDefault({ fallback, type }: Field): unknown {
+  const value = typeof fallback === "function" ? (fallback.length === 0 ? fallback() : undefined) : fallback;
+  const isDecimal = typeof value === "string" && type.schema().type === "number";
+  return isDecimal ? Number(value) : value;
+}
 
 /**
  * The default in words. The keyword `default` would make generators of clients take the field for one that has to
@@ -13,6 +16,18 @@ export function defaultNote(field: Field): string | null {
   if (field.fallback === undefined) return null;
   return `Default: ${field.fallbackMeaning ?? `\`${JSON.stringify(constantDefault(field))}\``}.`;
 }
+
+/** The constant default as data, for programs that show forms: `x-default`. */
+export function defaultExtension(field: Field): JsonSchema {
+  const value = constantDefault(field) ?? null;
+  return value === null ? {} : { "x-default": value };
+}
+
+/** What the declaration says of the field itself, without notes on rules and rights. */
+export const ownWords = (field: Field, schema: JsonSchema = field.type.schema()): (string | null)[] => [
+  field.description,
+  typeof schema.description === "string" ? schema.description : null,
+];
 
 export function uniqueNote({ unique }: FieldSchema): string | null {
   if (!unique) return null;

@@ -1,13 +1,10 @@
 import type { Field, JsonSchema } from "../declare/field.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import { defaultNote, ruleNotes, uniqueNote } from "./field-notes.ts";
+import { defaultExtension, defaultNote, ownWords, ruleNotes, uniqueNote } from "./field-notes.ts";
 import { described, nullable } from "./json-schema.ts";
 import { gateExtension, gateNote, writeNote } from "./permission-notes.ts";
 
 const titled = ({ title }: Field): JsonSchema => (title === null ? {} : { title });
-
-const ownDescription = (schema: JsonSchema): string | null =>
-  typeof schema.description === "string" ? schema.description : null;
 
 /**
  * Which of the field types it is, for programs that show and edit values: `x-type`; of references also `x-resource`,
@@ -31,7 +28,7 @@ export function responseField(resource: ResourceSchema, field: FieldSchema): Jso
   return {
     ...(field.nullable ? nullable(schema) : schema),
     ...titled(field),
-    ...described(field.description, ownDescription(schema), gateNote(resource, field.gate)),
+    ...described(...ownWords(field, schema), gateNote(resource, field.gate)),
     ...typeExtension(field),
     ...gateExtension(resource, field.gate),
   };
@@ -58,8 +55,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
     ...(takesNull(field, writing) ? nullable(schema) : schema),
     ...titled(field),
     ...described(
-      field.description,
-      ownDescription(schema),
+      ...ownWords(field, schema),
       uniqueNote(field),
       ...ruleNotes(field),
       writing === "create" && defaultNote(field),
@@ -67,6 +63,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
       writeNote(resource, field.gate),
     ),
     ...typeExtension(field),
+    ...(writing === "create" ? defaultExtension(field) : {}),
   };
 }
 
@@ -76,7 +73,8 @@ export function parameterField(field: Field): JsonSchema {
   return {
     ...(field.required ? schema : nullable(schema)),
     ...titled(field),
-    ...described(field.description, ownDescription(schema), defaultNote(field)),
+    ...described(...ownWords(field, schema), defaultNote(field)),
     ...typeExtension(field),
+    ...defaultExtension(field),
   };
 }

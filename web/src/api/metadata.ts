@@ -32,6 +32,8 @@ export interface FieldMetadata {
   /** Sent, never answered. */
   readonly unread?: boolean;
   readonly options?: readonly (string | number)[];
+  /** What a new record has where nothing is said, the same for every one. */
+  readonly default?: unknown;
   /** The resource that a reference points to. */
   readonly resource?: string;
   readonly maxLength?: number;

@@ -37,6 +37,8 @@ export interface UiField extends FieldMetadata {
   readonly Input?: FieldUi["Input"];
   /** The relationship that answers what the field refers to. */
   readonly relationship?: string;
+  /** What is asked of that record besides its name. */
+  readonly asksBesides?: readonly string[];
   /**
    * What the record itself tells of the name of what the field refers to, for readers who do not see the other one;
    * without it the `client_name` beside a `client_id`.

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
+import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
 import type { ApprovalKind } from "./approval.ts";
 
@@ -10,6 +11,8 @@ export interface Screen {
   /** What the browser's tab says. */
   readonly title: string;
   readonly load: () => Promise<{ default: ComponentType }>;
+  /** The resource of which it is the page of one record, by its id in the path. */
+  readonly shows?: ResourceName;
   /** Any of these is needed; without them everybody who is signed in may open it. */
   readonly permissions?: readonly PermissionName[];
   /** Each of these is needed besides. */

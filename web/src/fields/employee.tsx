@@ -2,16 +2,19 @@ import { Anchor, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { employeeNameQuery } from "../api/employee-names.ts";
-import { recordLabel, recordPath } from "../declare/record-label.ts";
+import { recordLabel } from "../declare/record-label.ts";
+import { recordPath } from "../screens/record-path.ts";
+import { useSession } from "../session/session.ts";
 import type { FieldUi, ShowProps } from "./field-ui.ts";
 import { id } from "./id.tsx";
 import { OutOfSight } from "./out-of-sight.tsx";
 
 function Show({ value }: ShowProps) {
+  const session = useSession();
   const { data: record } = useQuery(employeeNameQuery(String(value)));
   if (record) {
     return (
-      <Anchor component={Link} to={recordPath("employees", record.id)!} size="sm">
+      <Anchor component={Link} to={recordPath(session, "employees", record.id)!} size="sm">
         {recordLabel(record)}
       </Anchor>
     );

@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { recordQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
-import { recordLabel, recordPath } from "../declare/record-label.ts";
+import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
+import { recordPath } from "../screens/record-path.ts";
 import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
 import { NothingToChoose, nameTold, OutOfSight } from "./out-of-sight.tsx";
@@ -42,7 +43,7 @@ function Show({ value, field, record }: ShowProps) {
       </Text>
     );
   }
-  const path = recordPath(field.resource!, found.id);
+  const path = recordPath(session, field.resource!, found.id);
   return path ? (
     <Anchor component={Link} to={path} size="sm">
       {recordLabel(found)}

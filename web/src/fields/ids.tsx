@@ -32,7 +32,7 @@ function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly fie
 }
 
 function Names({ records }: { readonly records: readonly ApiRecord[] }) {
-  if (records.some(({ type }) => type === "tags")) {
+  if (records.some(({ attributes }) => attributes.color)) {
     return (
       <Group gap={6}>
         {records.map((record) => (

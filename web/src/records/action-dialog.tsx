@@ -42,7 +42,7 @@ export function ActionDialog(props: ActionDialogProps) {
       ...fields[parameter.name],
     }));
   const start: Record<string, unknown> = Object.fromEntries(
-    parameters.map(({ name }) => [name, initial[name] ?? null]),
+    parameters.map(({ name, default: declared }) => [name, initial[name] ?? declared ?? null]),
   );
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

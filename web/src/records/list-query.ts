@@ -9,8 +9,7 @@ export function includeOf(ui: ResourceUi, columns: readonly Column[]): string | 
   const parts = columns.flatMap(({ name, include, render }) => {
     const field = ui.fields[name];
     if (include !== undefined) return [include];
-    if (render || !field?.relationship || !field.resource) return [];
-    return [labelSelection(field.relationship, field.resource)];
+    return render || !field ? [] : (labelSelection(field) ?? []);
   });
   return parts.length > 0 ? [...new Set(parts)].join(",") : undefined;
 }

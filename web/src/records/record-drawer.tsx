@@ -38,9 +38,7 @@ export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDr
   const { ui, isKnown } = useCustomizedUi(declared);
   const isNew = open === "new";
   const include = formFields(ui)
-    .flatMap(({ relationship, resource }) =>
-      relationship && resource ? [labelSelection(relationship, resource)] : [],
-    )
+    .flatMap((field) => labelSelection(field) ?? [])
     .join(",");
   const { data, error } = useQuery({
     ...recordQuery(ui.resource, open, { include: include || undefined }),

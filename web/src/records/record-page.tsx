@@ -36,10 +36,7 @@ export function recordPage(declaration: RecordPageDeclaration): ComponentType {
 /** The relationships that name what the fields of all tabs refer to. */
 function includeOf({ ui, tabs, include = [] }: RecordPageDeclaration): string | undefined {
   const names = tabs.flatMap(({ sections = [] }) => sections.flatMap(({ fields }) => fields));
-  const parts = names.flatMap((name) => {
-    const { relationship, resource } = fieldOf(ui, name);
-    return relationship && resource ? [labelSelection(relationship, resource)] : [];
-  });
+  const parts = names.flatMap((name) => labelSelection(fieldOf(ui, name)) ?? []);
   return [...new Set([...parts, ...include])].join(",") || undefined;
 }
 

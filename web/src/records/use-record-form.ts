@@ -23,14 +23,19 @@ interface RecordFormOptions {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a new record is given. An emptied default is told, since the API would take it where nothing is said. */
+/** An emptied default is told where the field can be empty, since the API would take the default where nothing is said. */
+const isEmptied = (field: UiField, start: Values): boolean =>
+  valueAt(start, field.name) !== null && (isOwnField(field) || (has(field) && field.nullable === true));
+
+const has = (field: UiField): boolean => field.default !== undefined;
+
+/** What a new record is given. A default that was left as it is goes without saying. */
 function createBody(values: Values, start: Values, fields: readonly UiField[]): Values {
-  const entered = fields.map(({ name }) => [name, valueAt(values, name)] as const);
-  return nested(
-    entered.filter(
-      ([name, value]) => value !== null || (isOwnField({ name }) && valueAt(start, name) !== null),
-    ),
-  );
+  const told = fields.filter((field) => {
+    const value = valueAt(values, field.name);
+    return value === null ? isEmptied(field, start) : !has(field) || !isSame(value, field.default);
+  });
+  return nested(told.map(({ name }) => [name, valueAt(values, name)]));
 }
 
 /** What was meant by what was entered, also where the input was not left before the form was sent. */
@@ -58,9 +63,10 @@ export function useRecordForm(options: RecordFormOptions) {
   const { resource, fields, record, tag, initial = {}, fixed = {}, onDone } = options;
   const client = useQueryClient();
   const start = nested(
-    fields.map(({ name }) => [
-      name,
-      valueAt(record?.attributes ?? {}, name) ?? valueAt(initial, name) ?? null,
+    fields.map((field) => [
+      field.name,
+      (record ? valueAt(record.attributes, field.name) : (valueAt(initial, field.name) ?? field.default)) ??
+        null,
     ]),
   );
   const send = async (entered: Values): Promise<void> => {

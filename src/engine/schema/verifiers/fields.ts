@@ -46,6 +46,12 @@ export const verifyFields: Verifier = (resource, _all, report) => {
         report(path, `It is unique within the unknown field ${scope}.`, "Name a declared field.");
     }
   }
+  for (const name of resource.calledBy ?? []) {
+    if (!exists(name))
+      report("calledBy", `Records are called by the unknown field ${name}.`, "Name a declared field.");
+    else if (resource.fields[name]?.definition.gate)
+      report("calledBy", `Not everybody may read ${name}.`, "Call records by fields that are open.");
+  }
   if (resource.label !== "id" && !exists(resource.label)) {
     report(
       "label",

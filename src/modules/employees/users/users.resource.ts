@@ -83,6 +83,7 @@ declare module "../../../engine/declare/index.ts" {
 export const users = resource("users", {
   description: "Sign-in accounts: one with each employee; others without one, such as an outside accountant.",
   label: "email",
+  calledBy: ["first_name", "last_name"],
   policy: own(
     { permissions: ["manage-users"], rows: isOwnAccount },
     {

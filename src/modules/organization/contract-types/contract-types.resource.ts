@@ -48,4 +48,5 @@ export const contractTypes = resource("contract-types", {
     filters: { heading: byField, is_contractor: byField, has_paid_holidays: byField },
   }),
   defaultSort: "heading",
+  label: "heading",
 });

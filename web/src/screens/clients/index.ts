@@ -36,6 +36,7 @@ export const clients: UiModule = {
     {
       path: "/clients/$id",
       title: "Client",
+      shows: "clients",
       permissions: ["view-clients"],
       load: () => import("./client-page.tsx"),
     },

@@ -85,7 +85,6 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
           text="The person is current staff again."
           label="Restore"
           fields={RESTORE_FIELDS}
-          initial={{ restore_user: true }}
           done="Employee restored"
           onClose={() => setOpen(null)}
         />

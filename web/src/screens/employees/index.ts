@@ -23,6 +23,11 @@ export const employees: UiModule = {
       navigation: "Org chart",
       load: () => import("./org-chart.tsx"),
     },
-    { path: "/employees/$id", title: "Employee", load: () => import("./employee-page.tsx") },
+    {
+      path: "/employees/$id",
+      title: "Employee",
+      shows: "employees",
+      load: () => import("./employee-page.tsx"),
+    },
   ],
 };

@@ -112,7 +112,7 @@ const costRateUi = resourceUi({
       fields: ["starts_at", "rate_type", "hourly_rate", "monthly_rate", "weekly_hours_capacity"],
     },
   ],
-  initial: ({ workspace }) => ({ rate_type: "hourly", starts_at: todayIn(workspace.timezone) }),
+  initial: ({ workspace }) => ({ starts_at: todayIn(workspace.timezone) }),
 });
 
 function Monthly({ record: { attributes } }: { readonly record: ApiRecord }) {

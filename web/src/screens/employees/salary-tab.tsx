@@ -11,6 +11,7 @@ const salaryHistoryUi = resourceUi({
   metadata: salaryHistory,
   title: "Salary history",
   singular: "Salary",
+  nameOf: ({ attributes }) => `Salary from ${formatDate(attributes.start_date)}`,
   note: "What the person is paid, from when to when.",
   fields: {
     start_date: { label: "From", hint: "First day in force." },

@@ -20,7 +20,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: undefined,
     optionLabels: { employee: "Me, to be paid back", company: "The company" },
   },
-  project_id: { label: "Project", hint: undefined },
+  project_id: { label: "Project", hint: undefined, asksBesides: ["client_name"] },
   client_id: {
     label: "Client",
     hint: undefined,

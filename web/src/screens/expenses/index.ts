@@ -14,7 +14,7 @@ export const expenses: UiModule = {
       permissions: ["manage-expenses"],
       load: () => import("./categories.tsx"),
     },
-    { path: "/expenses/$id", title: "Expense", load: () => import("./expense-page.tsx") },
+    { path: "/expenses/$id", title: "Expense", shows: "expenses", load: () => import("./expense-page.tsx") },
   ],
   approvals: () => import("./expense-approvals.tsx"),
 };

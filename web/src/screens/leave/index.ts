@@ -19,14 +19,24 @@ export const leave: UiModule = {
       navigation: "Requests",
       load: () => import("./requests.tsx"),
     },
-    { path: "/leave/requests/$id", title: "Leave request", load: () => import("./request-page.tsx") },
+    {
+      path: "/leave/requests/$id",
+      title: "Leave request",
+      shows: "holidays",
+      load: () => import("./request-page.tsx"),
+    },
     {
       path: "/leave/balances",
       title: "Balances",
       navigation: "Balances",
       load: () => import("./balances.tsx"),
     },
-    { path: "/leave/balances/$id", title: "Balance", load: () => import("./balance-page.tsx") },
+    {
+      path: "/leave/balances/$id",
+      title: "Balance",
+      shows: "holiday-balances",
+      load: () => import("./balance-page.tsx"),
+    },
     {
       path: "/leave/policies",
       title: "Leave policies",
@@ -43,6 +53,7 @@ export const leave: UiModule = {
     {
       path: "/leave/policies/$id",
       title: "Leave policy",
+      shows: "holiday-policies",
       permissions: ["manage-leave"],
       load: () => import("./policy-page.tsx"),
     },

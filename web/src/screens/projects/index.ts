@@ -19,6 +19,6 @@ export const projects: UiModule = {
       permissions: ["view-reports-projects", "view-reports-finance"],
       load: () => import("./portfolio.tsx"),
     },
-    { path: "/projects/$id", title: "Project", load: () => import("./project-page.tsx") },
+    { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },
   ],
 };

@@ -15,6 +15,7 @@ export const settings: UiModule = {
     {
       path: "/settings/people/$id",
       title: "Account",
+      shows: "users",
       permissions: ["manage-users"],
       load: () => import("./people/user-page.tsx"),
     },
@@ -34,6 +35,7 @@ export const settings: UiModule = {
     {
       path: "/settings/roles/$id",
       title: "Role",
+      shows: "roles",
       permissions: ["manage-users"],
       load: () => import("./roles/role-page.tsx"),
     },
@@ -73,6 +75,7 @@ export const settings: UiModule = {
     {
       path: "/settings/api-keys/$id",
       title: "API key",
+      shows: "api-keys",
       load: () => import("./api-keys/key-page.tsx"),
     },
     {
@@ -91,6 +94,7 @@ export const settings: UiModule = {
     {
       path: "/settings/webhooks/$id",
       title: "Webhook",
+      shows: "webhooks",
       permissions: ["manage-workspace"],
       load: () => import("./webhooks/webhook-page.tsx"),
     },
@@ -104,6 +108,7 @@ export const settings: UiModule = {
     {
       path: "/settings/audit-log/$id",
       title: "Audit entry",
+      shows: "audit-log",
       permissions: ["view-audit-log"],
       load: () => import("./audit-log/entry-page.tsx"),
     },

@@ -16,7 +16,7 @@ export const employeeRates: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"employee-rates"},
     "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
     "kind": {"name":"kind","label":"Kind","type":"enum","required":true,"creatable":true,"options":["billed","internal_cost"]},
-    "rate_type": {"name":"rate_type","label":"Rate type","type":"enum","hint":"monthly only for internal_cost.","creatable":true,"changeable":true,"options":["hourly","monthly"]},
+    "rate_type": {"name":"rate_type","label":"Rate type","type":"enum","hint":"monthly only for internal_cost.","creatable":true,"changeable":true,"options":["hourly","monthly"],"default":"hourly"},
     "hourly_rate": {"name":"hourly_rate","label":"Hourly rate","type":"integer","hint":"In the workspace's currency; empty: no rate from then on. Not of a monthly rate.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "monthly_rate": {"name":"monthly_rate","label":"Monthly rate","type":"decimal","hint":"In the workspace's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2},
     "weekly_hours_capacity": {"name":"weekly_hours_capacity","label":"Weekly hours capacity","type":"integer","hint":"The hours that a monthly rate pays for; the employee's when absent.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":168},

@@ -32,8 +32,8 @@ export const webhooks: ResourceMetadata = {
   actions: {
     "enable": {"title":"Enable","description":"Tells it what happens from now on.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
     "disable": {"title":"Disable","description":"Tells it nothing any more; pending deliveries are cancelled.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
-    "rotate-secret": {"title":"Rotate secret","description":"Gives a new secret; until the end of the grace messages are signed with both, the new one first.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"grace_minutes":{"name":"grace_minutes","label":"Grace minutes","type":"integer","hint":"How long the secret before it still signs too.","nullable":true,"creatable":true,"unread":true,"minimum":0,"maximum":10080}}},
-    "test": {"title":"Test","description":"Sends one message, tried once at once, and answers its delivery.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"event":{"name":"event","label":"Event","type":"string","hint":"webhook.test, or an event type: its example is sent.","nullable":true,"creatable":true,"unread":true,"maxLength":255}}},
+    "rotate-secret": {"title":"Rotate secret","description":"Gives a new secret; until the end of the grace messages are signed with both, the new one first.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"grace_minutes":{"name":"grace_minutes","label":"Grace minutes","type":"integer","hint":"How long the secret before it still signs too.","nullable":true,"creatable":true,"unread":true,"default":1440,"minimum":0,"maximum":10080}}},
+    "test": {"title":"Test","description":"Sends one message, tried once at once, and answers its delivery.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"event":{"name":"event","label":"Event","type":"string","hint":"webhook.test, or an event type: its example is sent.","nullable":true,"creatable":true,"unread":true,"default":"webhook.test","maxLength":255}}},
   },
   isSearchable: true,
 };

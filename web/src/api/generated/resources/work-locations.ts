@@ -19,7 +19,7 @@ export const workLocations: ResourceMetadata = {
     "address": {"name":"address","label":"Address","type":"object","hint":"Replaced as a whole.","nullable":true,"creatable":true,"changeable":true,"keys":["city","state","street","country","zip_code"]},
     "working_days": {"name":"working_days","label":"Working days","type":"integers","hint":"ISO weekdays, 1 is Monday; empty: the workspace's.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":7},
     "timezone": {"name":"timezone","label":"Timezone","type":"timezone","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
-    "is_remote": {"name":"is_remote","label":"Is remote","type":"boolean","creatable":true,"changeable":true},
+    "is_remote": {"name":"is_remote","label":"Is remote","type":"boolean","creatable":true,"changeable":true,"default":false},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

@@ -84,7 +84,6 @@ export function KeyActions({ ui, record }: RecordViewProps) {
           label="Revoke the key"
           isDangerous
           fields={{ reason: { label: "Reason" } }}
-          initial={{ reason: "manual" }}
           onClose={() => setOpen(null)}
         />
       )}

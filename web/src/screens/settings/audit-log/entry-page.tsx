@@ -1,11 +1,12 @@
 import { Anchor, Code, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
-import { recordPath } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { ChangeList } from "../../../records/change-list.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
+import { useSession } from "../../../session/session.ts";
+import { recordPath } from "../../record-path.ts";
 import { entryUi, eventInWords } from "./entry-ui.tsx";
 import { useResourceFields } from "./resource-fields.ts";
 
@@ -26,6 +27,7 @@ function EntryHeader({ record: { attributes } }: RecordViewProps) {
 
 /** What an entry tells: the record, before and after, and what was given to an action. */
 function EntryChanges({ record: { attributes } }: RecordViewProps) {
+  const session = useSession();
   const { resource_type, resource_id, changes, params } = attributes as {
     resource_type: string | null;
     resource_id: string | null;
@@ -33,7 +35,7 @@ function EntryChanges({ record: { attributes } }: RecordViewProps) {
     params: Record<string, unknown> | null;
   };
   const fields = useResourceFields(resource_type);
-  const path = resource_type && resource_id ? recordPath(resource_type, resource_id) : null;
+  const path = resource_type && resource_id ? recordPath(session, resource_type, resource_id) : null;
   return (
     <>
       <Panel

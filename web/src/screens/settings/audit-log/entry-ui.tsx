@@ -40,6 +40,7 @@ export const entryUi = resourceUi({
   metadata: auditLog,
   title: "Audit log",
   singular: "Entry",
+  nameOf: ({ attributes }) => eventInWords(attributes.event),
   note: "Everything that was done in this workspace: by whom, when, from where, and what it changed.",
   fields: {
     created_at: { label: "When" },

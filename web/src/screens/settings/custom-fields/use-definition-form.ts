@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { customFields } from "../../../api/generated/resources/custom-fields.ts";
 import { type ApiRecord, changeRecord, createRecord } from "../../../api/records.ts";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import type { FieldKind } from "../../../custom-fields/definition.ts";
@@ -27,7 +28,12 @@ const MEMBERS = [
 ] as const;
 
 /** What a new field begins with. */
-const INITIAL: Values = { type: "text", is_required: false, is_unique: false, access: "standard" };
+const INITIAL: Values = {
+  ...Object.fromEntries(
+    Object.values(customFields.fields).map(({ name, default: declared }) => [name, declared]),
+  ),
+  type: "text",
+};
 
 interface DefinitionFormOptions {
   readonly resource: string;

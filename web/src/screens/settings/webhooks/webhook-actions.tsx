@@ -9,7 +9,7 @@ import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { SecretDialog, SecretOnce } from "../../../components/secret-once.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { ActionDialog } from "../../../records/action-dialog.tsx";
-import { A_DAY, graceMinutes } from "../grace-minutes.ts";
+import { graceMinutes } from "../grace-minutes.ts";
 
 /** What can be done with a webhook: test it, switch it off and on, roll its secret, delete it. */
 export function WebhookActions({ ui, record }: RecordViewProps) {
@@ -88,7 +88,6 @@ export function WebhookActions({ ui, record }: RecordViewProps) {
           fields={{
             grace_minutes: graceMinutes("The old secret ends"),
           }}
-          initial={{ grace_minutes: A_DAY }}
           done="The secret is rolled."
           onDone={({ meta }) => setSecret(String(meta?.secret))}
           onClose={() => setRolling(false)}

@@ -1,0 +1,45 @@
+// Made by `npm run generate` from the API description. Do not edit.
+
+interface Calling {
+  /** The fields that name a record, one after the other; none: what it is called depends on more. */
+  readonly texts: readonly string[];
+  readonly besides?: readonly string[];
+}
+
+/** How records of a resource are called, and what is shown beside that. */
+export const CALLED_BY: Readonly<Record<string, Calling>> = {
+  "employees": {"texts":["name"],"besides":["avatar"]},
+  "users": {"texts":["first_name","last_name"],"besides":["avatar"]},
+  "roles": {"texts":["name"]},
+  "tags": {"texts":["name"],"besides":["color"]},
+  "salary-history": {"texts":[]},
+  "departments": {"texts":["name"]},
+  "positions": {"texts":["name"]},
+  "levels": {"texts":["name"]},
+  "directions": {"texts":["name"]},
+  "work-locations": {"texts":["name"]},
+  "contract-types": {"texts":["heading"]},
+  "evaluation-types": {"texts":["name"]},
+  "holidays": {"texts":[]},
+  "holiday-balances": {"texts":[]},
+  "holiday-policies": {"texts":["name"],"besides":["color"]},
+  "public-holidays": {"texts":["name"]},
+  "timesheets": {"texts":[]},
+  "timesheet-submissions": {"texts":[]},
+  "projects": {"texts":["name"]},
+  "tasks": {"texts":["name"]},
+  "project-assignments": {"texts":["employee_name"]},
+  "employee-rates": {"texts":[]},
+  "clients": {"texts":["name"]},
+  "client-contacts": {"texts":["name"]},
+  "expenses": {"texts":["description"]},
+  "expense-categories": {"texts":["name"]},
+  "tax-rates": {"texts":["name"]},
+  "exchange-rates": {"texts":[]},
+  "custom-fields": {"texts":["name"]},
+  "api-keys": {"texts":["name"]},
+  "workspace": {"texts":["name"]},
+  "audit-log": {"texts":[]},
+  "webhooks": {"texts":["url"]},
+  "webhook-deliveries": {"texts":["event_type"]},
+};
