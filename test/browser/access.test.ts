@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withSite } from "./support/with-company.ts";
 
@@ -83,7 +84,7 @@ test("who is invited follows the mail, chooses a password and is signed in", asy
   await page.getByText("The token is invalid or has expired.").waitFor();
 });
 
-test("a forgotten password is replaced by the mailed link", async () => {
+campaignTest("a forgotten password is replaced by the mailed link", async () => {
   const page = await site.newPage();
   await page.goto("/sign-in");
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
@@ -104,7 +105,7 @@ test("a forgotten password is replaced by the mailed link", async () => {
   await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
 });
 
-test("a person sees the own sessions and ends the others", async () => {
+campaignTest("a person sees the own sessions and ends the others", async () => {
   const other = await site.openAs(OWNER, "/profile", { isFresh: true });
   const page = await site.openAs(OWNER, "/profile", { isFresh: true });
   await page.getByText("This session").waitFor();
@@ -121,7 +122,7 @@ test("a person sees the own sessions and ends the others", async () => {
   await other.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-test("a wrong present password is told at its field", async () => {
+campaignTest("a wrong present password is told at its field", async () => {
   const page = await site.openAs(OWNER, "/profile");
   await page.getByLabel("Present password").fill("not it");
   await page.getByLabel("New password").fill("a sentence of the owner");
@@ -131,7 +132,7 @@ test("a wrong present password is told at its field", async () => {
   expect(await page.getByLabel("Present password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("an address without a workspace asks for one, and an unknown workspace is told", async () => {
+campaignTest("an address without a workspace asks for one, and an unknown workspace is told", async () => {
   const { port } = new URL(site.url);
   const page = await site.newPage();
   await page.goto(`http://localhost:${port}/`);
@@ -142,7 +143,7 @@ test("an address without a workspace asks for one, and an unknown workspace is t
   expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
 });
 
-test("while the server is away the screen says so, and goes on when it is back", async () => {
+campaignTest("while the server is away the screen says so, and goes on when it is back", async () => {
   const page = await site.openAs(OWNER, "/organization/tags", { isFresh: true });
   await page.getByRole("heading", { name: "Tags" }).waitFor();
   await page.route("**/api/**", (route) => route.abort());

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, type Site } from "./support/site.ts";
@@ -62,7 +63,7 @@ test("a client is made; what the API has against it stands at the fields", async
   await page.getByRole("list", { name: "Filters in force" }).getByText("Romania").waitFor();
 });
 
-test("contacts are made, changed and deleted; one of them is always the primary one", async () => {
+campaignTest("contacts are made, changed and deleted; one of them is always the primary one", async () => {
   const page = await site.openAs(OWNER, `/clients/${work.client}?tab=contacts`);
   const dialog = page.getByRole("dialog");
   const contact = (name: string) => page.getByRole("row").filter({ hasText: name });
@@ -168,38 +169,41 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await page.getByRole("row", { name: /Portal/ }).waitFor();
 });
 
-test("the profitability of clients is ordered by any figure, says what it is made of, and is handed out as a file", async () => {
-  const page = await site.openAs(OWNER, "/clients");
-  await page.getByRole("link", { name: "Profitability" }).click();
-  await page.getByRole("heading", { name: "Profitability of clients" }).waitFor();
-  // Of Relaunch 90 + 150 + 100; of Audit what 195 of 365 days come to.
-  expect(await figuresOf(page, "Clients", "Fabrikam")).toMatchObject({
-    ...{ Projects: "2", Hours: "4:00", Revenue: "€981.10", Cost: "€120.00", Profit: "€861.10" },
-    ...{ Margin: "87.77%", Overdue: "€0.00", "Days to pay": "–" },
-  });
-  const names = () =>
-    page.getByRole("table", { name: "Clients" }).locator("tbody").getByRole("rowheader").allInnerTexts();
-  const { body } = await site.acme.owner.get("/clients/getters/client-profitability?sort=-cost.total");
-  const byCost = body.data.rows.map((row: { client_name: string }) => row.client_name);
-  await page.getByRole("button", { name: "Cost", exact: true }).click();
-  await expect.poll(names).toEqual(byCost);
-  await page.getByRole("button", { name: "Cost", exact: true }).click();
-  await expect.poll(names).toEqual(byCost.toReversed());
-  expect(new URL(page.url()).searchParams.get("sort")).toBe("cost.total");
+campaignTest(
+  "the profitability of clients is ordered by any figure, says what it is made of, and is handed out as a file",
+  async () => {
+    const page = await site.openAs(OWNER, "/clients");
+    await page.getByRole("link", { name: "Profitability" }).click();
+    await page.getByRole("heading", { name: "Profitability of clients" }).waitFor();
+    // Of Relaunch 90 + 150 + 100; of Audit what 195 of 365 days come to.
+    expect(await figuresOf(page, "Clients", "Fabrikam")).toMatchObject({
+      ...{ Projects: "2", Hours: "4:00", Revenue: "€981.10", Cost: "€120.00", Profit: "€861.10" },
+      ...{ Margin: "87.77%", Overdue: "€0.00", "Days to pay": "–" },
+    });
+    const names = () =>
+      page.getByRole("table", { name: "Clients" }).locator("tbody").getByRole("rowheader").allInnerTexts();
+    const { body } = await site.acme.owner.get("/clients/getters/client-profitability?sort=-cost.total");
+    const byCost = body.data.rows.map((row: { client_name: string }) => row.client_name);
+    await page.getByRole("button", { name: "Cost", exact: true }).click();
+    await expect.poll(names).toEqual(byCost);
+    await page.getByRole("button", { name: "Cost", exact: true }).click();
+    await expect.poll(names).toEqual(byCost.toReversed());
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("cost.total");
 
-  await page.getByRole("combobox", { name: "Period" }).click();
-  await page.getByRole("option", { name: "Last year", exact: true }).click();
-  await page.getByText("Nothing was worked, spent or earned for a client in that period.").waitFor();
-  await page.getByRole("combobox", { name: "Period" }).click();
-  await page.getByRole("option", { name: "This year so far" }).click();
+    await page.getByRole("combobox", { name: "Period" }).click();
+    await page.getByRole("option", { name: "Last year", exact: true }).click();
+    await page.getByText("Nothing was worked, spent or earned for a client in that period.").waitFor();
+    await page.getByRole("combobox", { name: "Period" }).click();
+    await page.getByRole("option", { name: "This year so far" }).click();
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "CSV" }).click();
-  expect((await download).suggestedFilename()).toBe("client-profitability-2026-01-01_2026-07-14.csv");
-});
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("client-profitability-2026-01-01_2026-07-14.csv");
+  },
+);
 
-test("on a phone a report is cards, ordered by what is chosen above them", async () => {
+campaignTest("on a phone a report is cards, ordered by what is chosen above them", async () => {
   const page = await site.openAs(OWNER, "/clients/profitability", { width: 390, height: 844 });
   const cards = page.getByRole("list", { name: "Clients" }).getByRole("listitem");
   await cards.filter({ hasText: "Fabrikam" }).getByText("€861.10").waitFor();
@@ -212,57 +216,68 @@ test("on a phone a report is cards, ordered by what is chosen above them", async
   await expect.poll(async () => (await cards.last().innerText()).split("\n")[0]).toMatch(/clients?$/);
 });
 
-test("without their permissions there is no profitability and no statement, neither as a tab nor by the address", async () => {
-  const reader = await letIn(site, company.people.Dan!, ["view-clients", "view-reports-finance"]);
-  const page = await site.openAs(reader, `/clients/${work.client}`);
-  await page.getByRole("tab", { name: "Contacts" }).waitFor();
-  expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Client", "Contacts", "Projects", "Billing"]);
-  expect(await page.getByRole("link", { name: "Profitability" }).count()).toBe(0);
-  await page.getByRole("tab", { name: "Contacts" }).click();
-  await page.getByText("Mira Albu").waitFor();
-  expect(await page.getByRole("button", { name: "New contact" }).count()).toBe(0);
-  await page.goto("/clients/profitability");
-  await page.getByText("This screen is not open to you").waitFor();
-  await page.getByText("It needs the permission View project financials.").waitFor();
+campaignTest(
+  "without their permissions there is no profitability and no statement, neither as a tab nor by the address",
+  async () => {
+    const reader = await letIn(site, company.people.Dan!, ["view-clients", "view-reports-finance"]);
+    const page = await site.openAs(reader, `/clients/${work.client}`);
+    await page.getByRole("tab", { name: "Contacts" }).waitFor();
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual([
+      "Client",
+      "Contacts",
+      "Projects",
+      "Billing",
+    ]);
+    expect(await page.getByRole("link", { name: "Profitability" }).count()).toBe(0);
+    await page.getByRole("tab", { name: "Contacts" }).click();
+    await page.getByText("Mira Albu").waitFor();
+    expect(await page.getByRole("button", { name: "New contact" }).count()).toBe(0);
+    await page.goto("/clients/profitability");
+    await page.getByText("This screen is not open to you").waitFor();
+    await page.getByText("It needs the permission View project financials.").waitFor();
 
-  const owner = await site.openAs(OWNER, `/clients/${work.client}?tab=statement`);
-  await owner.getByText("Nothing was billed or paid in that period.").waitFor();
-  await owner.getByText("1 – 30 Jun 2026, in EUR.").waitFor();
-});
+    const owner = await site.openAs(OWNER, `/clients/${work.client}?tab=statement`);
+    await owner.getByText("Nothing was billed or paid in that period.").waitFor();
+    await owner.getByText("1 – 30 Jun 2026, in EUR.").waitFor();
+  },
+);
 
-test("a statement tells what was billed and paid between two balances, in any currency of the account", async () => {
-  const day = (date: string) => `${date}T00:00:00.000000Z`;
-  const entry = (date: string, kind: string, number: string, amounts: object) => ({
-    ...{ date: day(date), kind, invoice_id: number, number, debit: 0, credit: 0 },
-    ...amounts,
-  });
-  const statement = {
-    ...{ currency: "EUR", from: day("2026-03-01"), to: day("2026-03-31"), opening_balance: 238 },
-    ...{ total_debit: 595, total_credit: 357, closing_balance: 476, other_currencies: ["USD"] },
-    entries: [
-      entry("2026-03-02", "payment", "INV-2026-0001", { credit: 238, balance: 0 }),
-      entry("2026-03-20", "invoice", "INV-2026-0007", { debit: 595, balance: 595 }),
-      entry("2026-03-25", "credit_note", "CN-2026-0001", { credit: 119, balance: 476 }),
-    ],
-  };
-  const page = await site.openAs(OWNER, "/clients", { isFresh: true });
-  const asked: string[] = [];
-  await page.route("**/clients/getters/statement?*", async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get("currency") ?? "");
-    await route.fulfill({ json: { data: statement, meta: {} } });
-  });
-  await page.goto(`/clients/${work.client}?tab=statement&date=2026-03-01,2026-03-31`);
-  const rows = page.getByRole("table", { name: "Statement of account" }).getByRole("row");
-  await rows.first().waitFor();
-  expect((await rows.allInnerTexts()).map((text) => text.split("\t").map((cell) => cell.trim()))).toEqual([
-    ["Date", "What", "Billed", "Paid or credited", "Balance"],
-    ["1 Mar 2026", "Balance before", "", "", "€238.00"],
-    ["2 Mar 2026", "Payment INV-2026-0001", "", "€238.00", "€0.00"],
-    ["20 Mar 2026", "Invoice INV-2026-0007", "€595.00", "", "€595.00"],
-    ["25 Mar 2026", "Credit note CN-2026-0001", "", "€119.00", "€476.00"],
-    ["31 Mar 2026", "Balance after", "€595.00", "€357.00", "€476.00"],
-  ]);
-  await page.getByRole("combobox", { name: "Currency" }).click();
-  await page.getByRole("option", { name: "USD" }).click();
-  await expect.poll(() => asked).toContain("USD");
-});
+campaignTest(
+  "a statement tells what was billed and paid between two balances, in any currency of the account",
+  async () => {
+    const day = (date: string) => `${date}T00:00:00.000000Z`;
+    const entry = (date: string, kind: string, number: string, amounts: object) => ({
+      ...{ date: day(date), kind, invoice_id: number, number, debit: 0, credit: 0 },
+      ...amounts,
+    });
+    const statement = {
+      ...{ currency: "EUR", from: day("2026-03-01"), to: day("2026-03-31"), opening_balance: 238 },
+      ...{ total_debit: 595, total_credit: 357, closing_balance: 476, other_currencies: ["USD"] },
+      entries: [
+        entry("2026-03-02", "payment", "INV-2026-0001", { credit: 238, balance: 0 }),
+        entry("2026-03-20", "invoice", "INV-2026-0007", { debit: 595, balance: 595 }),
+        entry("2026-03-25", "credit_note", "CN-2026-0001", { credit: 119, balance: 476 }),
+      ],
+    };
+    const page = await site.openAs(OWNER, "/clients", { isFresh: true });
+    const asked: string[] = [];
+    await page.route("**/clients/getters/statement?*", async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get("currency") ?? "");
+      await route.fulfill({ json: { data: statement, meta: {} } });
+    });
+    await page.goto(`/clients/${work.client}?tab=statement&date=2026-03-01,2026-03-31`);
+    const rows = page.getByRole("table", { name: "Statement of account" }).getByRole("row");
+    await rows.first().waitFor();
+    expect((await rows.allInnerTexts()).map((text) => text.split("\t").map((cell) => cell.trim()))).toEqual([
+      ["Date", "What", "Billed", "Paid or credited", "Balance"],
+      ["1 Mar 2026", "Balance before", "", "", "€238.00"],
+      ["2 Mar 2026", "Payment INV-2026-0001", "", "€238.00", "€0.00"],
+      ["20 Mar 2026", "Invoice INV-2026-0007", "€595.00", "", "€595.00"],
+      ["25 Mar 2026", "Credit note CN-2026-0001", "", "€119.00", "€476.00"],
+      ["31 Mar 2026", "Balance after", "€595.00", "€357.00", "€476.00"],
+    ]);
+    await page.getByRole("combobox", { name: "Currency" }).click();
+    await page.getByRole("option", { name: "USD" }).click();
+    await expect.poll(() => asked).toContain("USD");
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -51,44 +52,47 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("a field with options is defined; what the API has against it is said where it belongs", async () => {
-  const page = await site.openAs(OWNER, SETTINGS);
-  await page.getByRole("button", { name: "New field of clients" }).click();
-  const dialog = page.getByRole("dialog");
-  await choose(page, "Type", "One of several options");
-  expect(await dialog.getByLabel("Shortest").count()).toBe(0);
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("Name is required.").waitFor();
-  await dialog.getByLabel("Name").fill("Tier");
-  await dialog.getByRole("textbox", { name: "Option 1" }).fill("Gold");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("gold");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("The options.1.value field has a duplicate value.").waitFor();
-  expect(await dialog.getByRole("textbox", { name: "Option 2" }).getAttribute("aria-invalid")).toBe("true");
+campaignTest(
+  "a field with options is defined; what the API has against it is said where it belongs",
+  async () => {
+    const page = await site.openAs(OWNER, SETTINGS);
+    await page.getByRole("button", { name: "New field of clients" }).click();
+    const dialog = page.getByRole("dialog");
+    await choose(page, "Type", "One of several options");
+    expect(await dialog.getByLabel("Shortest").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("Name is required.").waitFor();
+    await dialog.getByLabel("Name").fill("Tier");
+    await dialog.getByRole("textbox", { name: "Option 1" }).fill("Gold");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("gold");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("The options.1.value field has a duplicate value.").waitFor();
+    expect(await dialog.getByRole("textbox", { name: "Option 2" }).getAttribute("aria-invalid")).toBe("true");
 
-  await dialog.getByRole("textbox", { name: "Option 2" }).fill("Silver");
-  await dialog.getByRole("button", { name: "Colour of Gold" }).click();
-  await page.getByRole("button", { name: "#ca8a04" }).click();
-  await page.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: "Move Silver" }).press("ArrowUp");
-  await choose(page, "Default", "Silver");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.waitFor({ state: "detached" });
-  const [tier] = await definitions("clients");
-  expect(tier).toMatchObject({
-    name: "Tier",
-    slug: "tier",
-    type: "select",
-    default_value: "silver",
-    options: [
-      { value: "silver", label: "Silver", color: null },
-      { value: "gold", label: "Gold", color: "#ca8a04" },
-    ],
-  });
-});
+    await dialog.getByRole("textbox", { name: "Option 2" }).fill("Silver");
+    await dialog.getByRole("button", { name: "Colour of Gold" }).click();
+    await page.getByRole("button", { name: "#ca8a04" }).click();
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Move Silver" }).press("ArrowUp");
+    await choose(page, "Default", "Silver");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const [tier] = await definitions("clients");
+    expect(tier).toMatchObject({
+      name: "Tier",
+      slug: "tier",
+      type: "select",
+      default_value: "silver",
+      options: [
+        { value: "silver", label: "Silver", color: null },
+        { value: "gold", label: "Gold", color: "#ca8a04" },
+      ],
+    });
+  },
+);
 
-test("fields are ordered by keyboard, by dragging, and put back when the API refuses", async () => {
+campaignTest("fields are ordered by keyboard, by dragging, and put back when the API refuses", async () => {
   await define({ resource: "clients", name: "Budget", type: "number", decimals: 2, unit: "EUR", min: 0 });
   await define({ resource: "clients", name: "Region", type: "text" });
   const page = await site.openAs(OWNER, SETTINGS);
@@ -119,36 +123,39 @@ test("fields are ordered by keyboard, by dragging, and put back when the API ref
   await expect.poll(() => shown().allInnerTexts()).toEqual(["Tier", "Budget", "Region"]);
 });
 
-test("a client gets values, with what is wrong said at the field; a page changes them in their place", async () => {
-  const page = await site.openAs(OWNER, "/clients/new");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Northwind");
-  const section = page.getByRole("region", { name: "Custom fields" });
-  expect(await section.getByRole("combobox", { name: "Tier" }).inputValue()).toBe("Silver");
-  await section.getByLabel("Budget").fill("1500.555");
-  await page.getByRole("button", { name: "Create" }).click();
-  await section.getByText("Enter at most 2 decimals.").waitFor();
-  expect(await section.getByLabel("Budget").getAttribute("aria-invalid")).toBe("true");
-  await section.getByLabel("Budget").fill("1500.5");
-  await choose(page, "Tier", "Gold");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("heading", { name: "Northwind", level: 1 }).waitFor();
-  await section.getByText("1,500.50 EUR").waitFor();
-  expect((await clientNamed("Northwind")).custom_fields).toMatchObject({ tier: "gold", budget: 1500.5 });
+campaignTest(
+  "a client gets values, with what is wrong said at the field; a page changes them in their place",
+  async () => {
+    const page = await site.openAs(OWNER, "/clients/new");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Northwind");
+    const section = page.getByRole("region", { name: "Custom fields" });
+    expect(await section.getByRole("combobox", { name: "Tier" }).inputValue()).toBe("Silver");
+    await section.getByLabel("Budget").fill("1500.555");
+    await page.getByRole("button", { name: "Create" }).click();
+    await section.getByText("Enter at most 2 decimals.").waitFor();
+    expect(await section.getByLabel("Budget").getAttribute("aria-invalid")).toBe("true");
+    await section.getByLabel("Budget").fill("1500.5");
+    await choose(page, "Tier", "Gold");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "Northwind", level: 1 }).waitFor();
+    await section.getByText("1,500.50 EUR").waitFor();
+    expect((await clientNamed("Northwind")).custom_fields).toMatchObject({ tier: "gold", budget: 1500.5 });
 
-  await section.getByRole("button", { name: "Edit Custom fields" }).click();
-  await section.getByLabel("Region").fill("North");
-  await section.getByLabel("Budget").fill("");
-  await section.getByLabel("Since").fill("2026-03-01");
-  await section.getByRole("button", { name: "Save" }).click();
-  await section.getByText("1 Mar 2026").waitFor();
-  expect((await clientNamed("Northwind")).custom_fields).toMatchObject({
-    tier: "gold",
-    budget: null,
-    region: "North",
-  });
-});
+    await section.getByRole("button", { name: "Edit Custom fields" }).click();
+    await section.getByLabel("Region").fill("North");
+    await section.getByLabel("Budget").fill("");
+    await section.getByLabel("Since").fill("2026-03-01");
+    await section.getByRole("button", { name: "Save" }).click();
+    await section.getByText("1 Mar 2026").waitFor();
+    expect((await clientNamed("Northwind")).custom_fields).toMatchObject({
+      tier: "gold",
+      budget: null,
+      region: "North",
+    });
+  },
+);
 
-test("a default that is emptied stays empty", async () => {
+campaignTest("a default that is emptied stays empty", async () => {
   const page = await site.openAs(OWNER, "/clients/new");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Tierless");
   const section = page.getByRole("region", { name: "Custom fields" });
@@ -159,7 +166,7 @@ test("a default that is emptied stays empty", async () => {
   expect((await clientNamed("Tierless")).custom_fields.tier).toBeNull();
 });
 
-test("they are columns that can be chosen, sorted by and filtered by", async () => {
+campaignTest("they are columns that can be chosen, sorted by and filtered by", async () => {
   const page = await site.openAs(OWNER, "/clients");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Tier", exact: true }).check();
@@ -181,7 +188,7 @@ test("they are columns that can be chosen, sorted by and filtered by", async () 
   expect(await page.getByRole("list", { name: "Filters in force" }).innerText()).toMatch(/Tier\s+is\s+Gold/);
 });
 
-test("an archived field is gone from records and comes back with its values", async () => {
+campaignTest("an archived field is gone from records and comes back with its values", async () => {
   const page = await site.openAs(OWNER, SETTINGS);
   await page.getByRole("button", { name: "What can be done with Region" }).click();
   expect(await page.getByRole("menuitem", { name: "Delete" }).count()).toBe(0);
@@ -204,36 +211,39 @@ test("an archived field is gone from records and comes back with its values", as
   await section.getByText("North", { exact: true }).waitFor();
 });
 
-test("an archived field goes with all values, once its key is typed; an unused one is deleted", async () => {
-  await define({ resource: "clients", name: "Legacy", type: "text" });
-  await site.acme.owner.post("/clients", { name: "Contoso", custom_fields: { legacy: "x" } });
-  const page = await site.openAs(OWNER, SETTINGS);
-  await page.getByRole("button", { name: "What can be done with Legacy" }).click();
-  await page.getByRole("menuitem", { name: "Archive" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByText("Archived", { exact: true }).click();
-  await page.getByRole("button", { name: "What can be done with Legacy" }).click();
-  await page.getByRole("menuitem", { name: "Delete with all values" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Key").fill("legasy");
-  await dialog.getByRole("button", { name: "Delete with all values" }).click();
-  await dialog.getByText("Key is invalid.").waitFor();
-  await dialog.getByLabel("Key").fill("legacy");
-  await dialog.getByRole("button", { name: "Delete with all values" }).click();
-  await page.getByText("Deleted Legacy and 1 value.").waitFor();
-  await page.getByText("No custom field is archived").waitFor();
+campaignTest(
+  "an archived field goes with all values, once its key is typed; an unused one is deleted",
+  async () => {
+    await define({ resource: "clients", name: "Legacy", type: "text" });
+    await site.acme.owner.post("/clients", { name: "Contoso", custom_fields: { legacy: "x" } });
+    const page = await site.openAs(OWNER, SETTINGS);
+    await page.getByRole("button", { name: "What can be done with Legacy" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByText("Archived", { exact: true }).click();
+    await page.getByRole("button", { name: "What can be done with Legacy" }).click();
+    await page.getByRole("menuitem", { name: "Delete with all values" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Key").fill("legasy");
+    await dialog.getByRole("button", { name: "Delete with all values" }).click();
+    await dialog.getByText("Key is invalid.").waitFor();
+    await dialog.getByLabel("Key").fill("legacy");
+    await dialog.getByRole("button", { name: "Delete with all values" }).click();
+    await page.getByText("Deleted Legacy and 1 value.").waitFor();
+    await page.getByText("No custom field is archived").waitFor();
 
-  await define({ resource: "client-contacts", name: "Nickname", type: "text" });
-  await page.getByText("In use", { exact: true }).click();
-  await page.getByRole("button", { name: "What can be done with Nickname" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("Custom field deleted").waitFor();
-  expect(await definitions("client-contacts")).toEqual([]);
-});
+    await define({ resource: "client-contacts", name: "Nickname", type: "text" });
+    await page.getByText("In use", { exact: true }).click();
+    await page.getByRole("button", { name: "What can be done with Nickname" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Custom field deleted").waitFor();
+    expect(await definitions("client-contacts")).toEqual([]);
+  },
+);
 
-test("a definition is changed: an option is archived, what is used is not left out", async () => {
+campaignTest("a definition is changed: an option is archived, what is used is not left out", async () => {
   const page = await site.openAs(OWNER, SETTINGS);
   await page.getByRole("button", { name: "Tier", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -258,7 +268,7 @@ test("a definition is changed: an option is archived, what is used is not left o
   await page.getByRole("region", { name: "Custom fields" }).getByText("Gold").waitFor();
 });
 
-test("history and audit log call them by their names", async () => {
+campaignTest("history and audit log call them by their names", async () => {
   const { body } = await site.acme.owner.get("/clients?search=northwind");
   const client = body.data[0].id;
   const page = await site.openAs(OWNER, `/clients/${client}?tab=history`);
@@ -269,7 +279,7 @@ test("history and audit log call them by their names", async () => {
   await page.getByRole("term").getByText("Region", { exact: true }).waitFor();
 });
 
-test("contacts have them beside their list, with a yes, a no and nothing said", async () => {
+campaignTest("contacts have them beside their list, with a yes, a no and nothing said", async () => {
   await define({ resource: "client-contacts", name: "Newsletter", type: "boolean" });
   await define({ resource: "client-contacts", name: "Met by", type: "employee" });
   await define({
@@ -300,39 +310,42 @@ test("contacts have them beside their list, with a yes, a no and nothing said", 
   await page.getByRole("row", { name: /Mira Albu.*Ana Pop/ }).waitFor();
 });
 
-test("nobody sees what they may not: no inputs without the right, no restricted field without its permission", async () => {
-  await define({ resource: "employees", name: "T-shirt", type: "text" });
-  await define({ resource: "employees", name: "Allergies", type: "textarea", access: "restricted" });
-  const ben = company.people.Ben!;
-  await site.acme.owner.patch(`/employees/${ben}`, {
-    custom_fields: { t_shirt: "M", allergies: "Peanuts" },
-  });
+campaignTest(
+  "nobody sees what they may not: no inputs without the right, no restricted field without its permission",
+  async () => {
+    await define({ resource: "employees", name: "T-shirt", type: "text" });
+    await define({ resource: "employees", name: "Allergies", type: "textarea", access: "restricted" });
+    const ben = company.people.Ben!;
+    await site.acme.owner.patch(`/employees/${ben}`, {
+      custom_fields: { t_shirt: "M", allergies: "Peanuts" },
+    });
 
-  const owners = await site.openAs(OWNER, `/employees/${ben}`);
-  const section = owners.getByRole("region", { name: "Custom fields" });
-  await section.getByText("Peanuts").waitFor();
-  await section.getByRole("button", { name: "Edit Custom fields" }).waitFor();
+    const owners = await site.openAs(OWNER, `/employees/${ben}`);
+    const section = owners.getByRole("region", { name: "Custom fields" });
+    await section.getByText("Peanuts").waitFor();
+    await section.getByRole("button", { name: "Edit Custom fields" }).waitFor();
 
-  const own = await letIn(site, ben);
-  const bens = await site.openAs(own, `/employees/${ben}`);
-  const his = bens.getByRole("region", { name: "Custom fields" });
-  await his.getByText("M", { exact: true }).waitFor();
-  expect(await his.getByText("Allergies").count()).toBe(0);
-  expect(await his.getByRole("button").count()).toBe(0);
-  expect(await bens.getByRole("link", { name: "Custom fields" }).count()).toBe(0);
+    const own = await letIn(site, ben);
+    const bens = await site.openAs(own, `/employees/${ben}`);
+    const his = bens.getByRole("region", { name: "Custom fields" });
+    await his.getByText("M", { exact: true }).waitFor();
+    expect(await his.getByText("Allergies").count()).toBe(0);
+    expect(await his.getByRole("button").count()).toBe(0);
+    expect(await bens.getByRole("link", { name: "Custom fields" }).count()).toBe(0);
 
-  const cora = await letIn(site, company.people.Cora!, ["manage-employees", "view-employees"]);
-  const coras = await site.openAs(cora, "/employees/new");
-  await coras.getByLabel("T-shirt").waitFor();
-  expect(await coras.getByLabel("Allergies").count()).toBe(0);
-  await coras.goto(SETTINGS);
-  await coras.getByRole("button", { name: "Allergies" }).click();
-  await coras.getByRole("dialog").getByText("Only with sensitive information").waitFor();
-  expect(
-    await coras
-      .getByRole("main")
-      .getByRole("button", { name: /^(Move|New field|What can)/ })
-      .count(),
-  ).toBe(0);
-  expect(await coras.getByRole("dialog").getByRole("textbox").count()).toBe(0);
-});
+    const cora = await letIn(site, company.people.Cora!, ["manage-employees", "view-employees"]);
+    const coras = await site.openAs(cora, "/employees/new");
+    await coras.getByLabel("T-shirt").waitFor();
+    expect(await coras.getByLabel("Allergies").count()).toBe(0);
+    await coras.goto(SETTINGS);
+    await coras.getByRole("button", { name: "Allergies" }).click();
+    await coras.getByRole("dialog").getByText("Only with sensitive information").waitFor();
+    expect(
+      await coras
+        .getByRole("main")
+        .getByRole("button", { name: /^(Move|New field|What can)/ })
+        .count(),
+    ).toBe(0);
+    expect(await coras.getByRole("dialog").getByRole("textbox").count()).toBe(0);
+  },
+);

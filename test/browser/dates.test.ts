@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -18,53 +19,59 @@ const GERMAN = { locale: "de-DE" };
 const weekdays = (page: Page): Promise<string[]> =>
   page.getByRole("dialog", { name: "Calendar" }).locator("th").allTextContents();
 
-test("a date is typed and shown as the person's language writes it, and sent as it always is", async () => {
-  const page = await site.openAs(OWNER, "/projects/new", GERMAN);
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Umbau");
-  const first = page.getByLabel("First day");
-  await first.fill("3.8.2026");
-  await page.getByLabel("Last day").fill("03/09/2026");
-  await expect.poll(() => first.inputValue()).toBe("03.08.2026");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page
-    .getByText('"03/09/2026" could mean 03.09.2026 or 09.03.2026. Enter one of these.')
-    .first()
-    .waitFor();
-  await page.getByLabel("Last day").fill("3. Sept. 26");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("heading", { name: "Umbau", level: 1 }).waitFor();
-  const { body } = await site.acme.owner.get("/projects?search=Umbau");
-  expect(body.data[0].attributes).toMatchObject({
-    starts_at: "2026-08-03T00:00:00.000000Z",
-    ends_at: "2026-09-03T00:00:00.000000Z",
-  });
-});
+campaignTest(
+  "a date is typed and shown as the person's language writes it, and sent as it always is",
+  async () => {
+    const page = await site.openAs(OWNER, "/projects/new", GERMAN);
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Umbau");
+    const first = page.getByLabel("First day");
+    await first.fill("3.8.2026");
+    await page.getByLabel("Last day").fill("03/09/2026");
+    await expect.poll(() => first.inputValue()).toBe("03.08.2026");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page
+      .getByText('"03/09/2026" could mean 03.09.2026 or 09.03.2026. Enter one of these.')
+      .first()
+      .waitFor();
+    await page.getByLabel("Last day").fill("3. Sept. 26");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "Umbau", level: 1 }).waitFor();
+    const { body } = await site.acme.owner.get("/projects?search=Umbau");
+    expect(body.data[0].attributes).toMatchObject({
+      starts_at: "2026-08-03T00:00:00.000000Z",
+      ends_at: "2026-09-03T00:00:00.000000Z",
+    });
+  },
+);
 
-test("the calendar has the weekdays and months of the language, and is worked by the keyboard alone", async () => {
-  const page = await site.openAs(OWNER, "/projects/new", GERMAN);
-  const first = page.getByLabel("First day");
-  await first.fill("3.8.2026");
-  await first.press("Alt+ArrowDown");
-  const calendar = page.getByRole("dialog", { name: "Calendar" });
-  await calendar.getByText("August 2026").waitFor();
-  expect(await weekdays(page)).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
-  expect(await graveFindings(page)).toEqual([]);
-  await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Montag, 3. August 2026");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await calendar.waitFor({ state: "detached" });
-  expect(await first.inputValue()).toBe("11.08.2026");
-  expect(await page.evaluate("document.activeElement.name")).toBe("starts_at");
+campaignTest(
+  "the calendar has the weekdays and months of the language, and is worked by the keyboard alone",
+  async () => {
+    const page = await site.openAs(OWNER, "/projects/new", GERMAN);
+    const first = page.getByLabel("First day");
+    await first.fill("3.8.2026");
+    await first.press("Alt+ArrowDown");
+    const calendar = page.getByRole("dialog", { name: "Calendar" });
+    await calendar.getByText("August 2026").waitFor();
+    expect(await weekdays(page)).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
+    expect(await graveFindings(page)).toEqual([]);
+    await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Montag, 3. August 2026");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await calendar.waitFor({ state: "detached" });
+    expect(await first.inputValue()).toBe("11.08.2026");
+    expect(await page.evaluate("document.activeElement.name")).toBe("starts_at");
 
-  const american = await site.openAs(OWNER, "/projects/new", { locale: "en-US" });
-  await american.getByLabel("First day").fill("8/3/2026");
-  await american.getByLabel("First day").press("Alt+ArrowDown");
-  await american.getByRole("button", { name: "Monday, August 3, 2026" }).waitFor();
-  expect(await weekdays(american)).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
-});
+    const american = await site.openAs(OWNER, "/projects/new", { locale: "en-US" });
+    await american.getByLabel("First day").fill("8/3/2026");
+    await american.getByLabel("First day").press("Alt+ArrowDown");
+    await american.getByRole("button", { name: "Monday, August 3, 2026" }).waitFor();
+    expect(await weekdays(american)).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
+  },
+);
 
-test("Escape closes the calendar in a dialog, and not the dialog", async () => {
+campaignTest("Escape closes the calendar in a dialog, and not the dialog", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export employees" });
@@ -76,7 +83,7 @@ test("Escape closes the calendar in a dialog, and not the dialog", async () => {
   await dialog.getByLabel("From").waitFor();
 });
 
-test("a moment is a day and a time of day", async () => {
+campaignTest("a moment is a day and a time of day", async () => {
   const field = { resource: "employees", name: "Last talk", type: "datetime" };
   expect((await site.acme.owner.post("/custom-fields", field)).status).toBe(201);
   const page = await site.openAs(OWNER, `/employees/${anaId}`, {
@@ -96,7 +103,7 @@ test("a moment is a day and a time of day", async () => {
   expect(body.data.attributes.custom_fields.last_talk).toBe("2026-07-13T11:30:00.000000Z");
 });
 
-test("names of months and weekdays in settings follow the language of whoever looks", async () => {
+campaignTest("names of months and weekdays in settings follow the language of whoever looks", async () => {
   const page = await site.openAs(OWNER, "/settings/workspace", GERMAN);
   await page.getByText("Januar", { exact: true }).waitFor();
   await page.getByText("Montag", { exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -91,7 +92,7 @@ test("the directory is searched, filtered, sorted and paged; the address keeps a
   await page.getByText("1–10 of 10").waitFor();
 });
 
-test("a filter is negated, and one that lets nobody through says so", async () => {
+campaignTest("a filter is negated, and one that lets nobody through says so", async () => {
   const page = await site.openAs(OWNER, `/employees?-manager_employee_id=${company.people.Ana}`);
   await page.getByText("Manager is not").waitFor();
   await page.getByRole("link", { name: "Ana Pop" }).first().waitFor();
@@ -101,7 +102,7 @@ test("a filter is negated, and one that lets nobody through says so", async () =
   await page.getByText("1–25 of").waitFor();
 });
 
-test("chosen columns are remembered by the browser", async () => {
+campaignTest("chosen columns are remembered by the browser", async () => {
   const page = await site.openAs(OWNER, "/employees", { isFresh: true });
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByLabel("Contract type").check();
@@ -110,7 +111,7 @@ test("chosen columns are remembered by the browser", async () => {
   await page.getByRole("columnheader", { name: "Contract type" }).waitFor();
 });
 
-test("the directory is exported as a file", async () => {
+campaignTest("the directory is exported as a file", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export employees" });
@@ -122,7 +123,7 @@ test("the directory is exported as a file", async () => {
   expect(file.suggestedFilename()).toBe("employees-2026-06-01_2026-06-30.csv");
 });
 
-test("a person is archived and restored after a question", async () => {
+campaignTest("a person is archived and restored after a question", async () => {
   const page = await site.openAs(OWNER, `/employees/${company.people.Cora}`);
   await page.getByRole("button", { name: "Archive" }).click();
   const dialog = page.getByRole("dialog");
@@ -135,7 +136,7 @@ test("a person is archived and restored after a question", async () => {
   await page.getByRole("button", { name: "Archive" }).waitFor();
 });
 
-test("a picture is uploaded and shown", async () => {
+campaignTest("a picture is uploaded and shown", async () => {
   const page = await site.openAs(OWNER, `/employees/${company.people.Ana}`);
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#2b4acb" } })
     .png()
@@ -152,7 +153,7 @@ test("a picture is uploaded and shown", async () => {
     .toBeGreaterThan(0);
 });
 
-test("a raise is entered in the salary history; the page shows it with the one before", async () => {
+campaignTest("a raise is entered in the salary history; the page shows it with the one before", async () => {
   const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=salary`);
   await page.getByRole("button", { name: "New salary" }).click();
   const drawer = page.getByRole("dialog", { name: "New salary" });
@@ -191,7 +192,7 @@ test("people without permissions see no button that would be refused, and change
   expect(await page.getByRole("button", { name: "New department" }).count()).toBe(0);
 });
 
-test("a declared resource is made, changed and deleted beside its list", async () => {
+campaignTest("a declared resource is made, changed and deleted beside its list", async () => {
   const page = await site.openAs(OWNER, "/organization/departments");
   await page.getByRole("button", { name: "New department" }).click();
   const drawer = page.getByRole("dialog");
@@ -220,7 +221,7 @@ test("a declared resource is made, changed and deleted beside its list", async (
   await page.getByText(/is still referred to by/).waitFor();
 });
 
-test("the chart unfolds to those below", async () => {
+campaignTest("the chart unfolds to those below", async () => {
   const page = await site.openAs(OWNER, "/employees/org-chart");
   await page.getByRole("button", { name: "Fold the reports of Ana Pop" }).waitFor();
   await page.getByRole("link", { name: /Gina Weber/ }).click();

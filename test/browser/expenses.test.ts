@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PDF } from "../scenarios/expense-team.ts";
+import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Person, type Site } from "./support/site.ts";
@@ -97,181 +98,201 @@ async function enterExpense(page: Page, description: string): Promise<void> {
 const create = (page: Page) => page.getByRole("button", { name: "Create" }).click();
 const isLoaded = ({ naturalWidth }: { readonly naturalWidth?: number }) => naturalWidth === 40;
 
-test("receipts are chosen and dropped while an expense is entered, looked at, and sent with it", async () => {
-  const page = await site.openAs(ben, "/expenses/new");
-  // The browser of the tests has no viewer for PDFs; where there is one, it is used.
-  await page.addInitScript("Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })");
-  await page.reload();
-  await enterExpense(page, "Train home");
-  await choose(page, [RECEIPT, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") }]);
-  await page.getByTitle("Preview of lunch.pdf").waitFor();
-  await page.getByText("It is no PDF, PNG, JPEG, WebP or HEIC.").waitFor();
-  await page.getByRole("button", { name: "Remove notes.txt" }).click();
-  const { buffer } = await photo("ticket.png");
-  const dropped = await page.evaluateHandle(`(() => {
+campaignTest(
+  "receipts are chosen and dropped while an expense is entered, looked at, and sent with it",
+  async () => {
+    const page = await site.openAs(ben, "/expenses/new");
+    // The browser of the tests has no viewer for PDFs; where there is one, it is used.
+    await page.addInitScript("Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })");
+    await page.reload();
+    await enterExpense(page, "Train home");
+    await choose(page, [RECEIPT, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") }]);
+    await page.getByTitle("Preview of lunch.pdf").waitFor();
+    await page.getByText("It is no PDF, PNG, JPEG, WebP or HEIC.").waitFor();
+    await page.getByRole("button", { name: "Remove notes.txt" }).click();
+    const { buffer } = await photo("ticket.png");
+    const dropped = await page.evaluateHandle(`(() => {
     const carried = new DataTransfer();
     const bytes = new Uint8Array(${JSON.stringify([...buffer])});
     carried.items.add(new File([bytes], "ticket.png", { type: "image/png" }));
     return carried;
   })()`);
-  await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: dropped });
-  const preview = page.getByRole("img", { name: "Preview of ticket.png" });
-  await preview.waitFor();
-  await expect.poll(() => preview.evaluate(isLoaded as never)).toBe(true);
-  expect(await graveFindings(page)).toEqual([]);
+    await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: dropped });
+    const preview = page.getByRole("img", { name: "Preview of ticket.png" });
+    await preview.waitFor();
+    await expect.poll(() => preview.evaluate(isLoaded as never)).toBe(true);
+    expect(await graveFindings(page)).toEqual([]);
 
-  // The last one is held for a moment, so that its progress can be seen.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/actions?action=add-receipt", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await create(page);
-  await page.getByRole("progressbar", { name: "Sending lunch.pdf" }).waitFor({ state: "attached" });
-  letGo();
-  await page.getByRole("heading", { name: "Train home", level: 1 }).waitFor();
-  await page.getByRole("tab", { name: "Receipts" }).click();
-  await page.getByTitle("Preview of lunch.pdf").waitFor();
-  await expect.poll(() => preview.evaluate(isLoaded as never)).toBe(true);
-  expect(await graveFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Remove ticket.png" }).click();
-  await preview.waitFor({ state: "detached" });
-  const { body } = await site.acme.owner.get("/expenses?search=train home");
-  expect(body.data).toHaveLength(1);
-  expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf", size: PDF.length }]);
-});
+    // The last one is held for a moment, so that its progress can be seen.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/actions?action=add-receipt", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await create(page);
+    await page.getByRole("progressbar", { name: "Sending lunch.pdf" }).waitFor({ state: "attached" });
+    letGo();
+    await page.getByRole("heading", { name: "Train home", level: 1 }).waitFor();
+    await page.getByRole("tab", { name: "Receipts" }).click();
+    await page.getByTitle("Preview of lunch.pdf").waitFor();
+    await expect.poll(() => preview.evaluate(isLoaded as never)).toBe(true);
+    expect(await graveFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Remove ticket.png" }).click();
+    await preview.waitFor({ state: "detached" });
+    const { body } = await site.acme.owner.get("/expenses?search=train home");
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf", size: PDF.length }]);
+  },
+);
 
-test("where a receipt does not arrive the expense is there all the same, and it is sent again", async () => {
-  const page = await site.openAs(ben, "/expenses/new");
-  await choose(page, [RECEIPT, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") }]);
-  // What was chosen is not lost by a link, although nothing is typed yet.
-  await page.getByRole("link", { name: "Cancel" }).click();
-  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await question.waitFor({ state: "detached" });
-  await enterExpense(page, "Taxi at night");
-  let refusals = 1;
-  await page.route("**/actions?action=add-receipt", (route) =>
-    refusals-- > 0 ? route.abort() : route.continue(),
-  );
-  await create(page);
-  await page.getByText("The expense is saved.").waitFor();
-  await page.getByText("The server could not be reached.").waitFor();
-  await page.getByText("The file field must be a file of type: pdf, png, jpeg, webp, heic.").waitFor();
-  expect(await page.getByRole("button", { name: "Create" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Remove fake.pdf" }).click();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "Taxi at night", level: 1 }).waitFor();
-  const { body } = await site.acme.owner.get("/expenses?search=taxi at night");
-  expect(body.data).toHaveLength(1);
-  expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf" }]);
-});
+campaignTest(
+  "where a receipt does not arrive the expense is there all the same, and it is sent again",
+  async () => {
+    const page = await site.openAs(ben, "/expenses/new");
+    await choose(page, [RECEIPT, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") }]);
+    // What was chosen is not lost by a link, although nothing is typed yet.
+    await page.getByRole("link", { name: "Cancel" }).click();
+    const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "detached" });
+    await enterExpense(page, "Taxi at night");
+    let refusals = 1;
+    await page.route("**/actions?action=add-receipt", (route) =>
+      refusals-- > 0 ? route.abort() : route.continue(),
+    );
+    await create(page);
+    await page.getByText("The expense is saved.").waitFor();
+    await page.getByText("The server could not be reached.").waitFor();
+    await page.getByText("The file field must be a file of type: pdf, png, jpeg, webp, heic.").waitFor();
+    expect(await page.getByRole("button", { name: "Create" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Remove fake.pdf" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Taxi at night", level: 1 }).waitFor();
+    const { body } = await site.acme.owner.get("/expenses?search=taxi at night");
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf" }]);
+  },
+);
 
 const RAW_ID = /\b[0-9A-HJKMNP-TV-Z]{26}\b/;
 
-test("whoever does not see clients reads their names where a project tells them, and chooses none", async () => {
-  const { owner } = site.acme;
-  const client = (await owner.get("/clients?search=fabrikam")).body.data[0].id;
-  const shop = await made(owner, "/projects", { name: "Shop", client_id: client });
-  await made(owner, "/project-assignments", {
-    ...{ project_id: shop, employee_id: company.people.Ben },
-    starts_at: "2026-01-01",
-  });
-  const page = await site.openAs(ben, `/projects/${shop}?tab=project`);
-  const project = page.getByRole("region", { name: "Project", exact: true });
-  await project.getByText("Fabrikam").waitFor();
-  await page.getByText("Shop").first().waitFor();
-  expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
+campaignTest(
+  "whoever does not see clients reads their names where a project tells them, and chooses none",
+  async () => {
+    const { owner } = site.acme;
+    const client = (await owner.get("/clients?search=fabrikam")).body.data[0].id;
+    const shop = await made(owner, "/projects", { name: "Shop", client_id: client });
+    await made(owner, "/project-assignments", {
+      ...{ project_id: shop, employee_id: company.people.Ben },
+      starts_at: "2026-01-01",
+    });
+    const page = await site.openAs(ben, `/projects/${shop}?tab=project`);
+    const project = page.getByRole("region", { name: "Project", exact: true });
+    await project.getByText("Fabrikam").waitFor();
+    await page.getByText("Shop").first().waitFor();
+    expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
 
-  await page.goto("/expenses/new");
-  await enterExpense(page, "Workshop in Cluj");
-  await page.getByText("The client follows from the project.").waitFor();
-  expect(await page.getByRole("combobox", { name: "Client" }).count()).toBe(0);
-  await page.getByRole("combobox", { name: "Project" }).click();
-  await page.getByRole("option", { name: "Shop" }).click();
-  await page.getByText("Fabrikam").waitFor();
-  await create(page);
-  await page.getByRole("heading", { name: "Workshop in Cluj", level: 1 }).waitFor();
-  await page.getByText("Fabrikam").waitFor();
-  expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
-  const { body } = await owner.get("/expenses?search=workshop");
-  expect(body.data[0].attributes).toMatchObject({ project_id: shop, client_id: client });
+    await page.goto("/expenses/new");
+    await enterExpense(page, "Workshop in Cluj");
+    await page.getByText("The client follows from the project.").waitFor();
+    expect(await page.getByRole("combobox", { name: "Client" }).count()).toBe(0);
+    await page.getByRole("combobox", { name: "Project" }).click();
+    await page.getByRole("option", { name: "Shop" }).click();
+    await page.getByText("Fabrikam").waitFor();
+    await create(page);
+    await page.getByRole("heading", { name: "Workshop in Cluj", level: 1 }).waitFor();
+    await page.getByText("Fabrikam").waitFor();
+    expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
+    const { body } = await owner.get("/expenses?search=workshop");
+    expect(body.data[0].attributes).toMatchObject({ project_id: shop, client_id: client });
 
-  // A choice of clients is no filter for who sees none, and one in the address is told in words.
-  await page.goto(`/expenses?view=all&client_id=${client}`);
-  await page.getByText("Not visible to you").waitFor();
-  expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
-});
+    // A choice of clients is no filter for who sees none, and one in the address is told in words.
+    await page.goto(`/expenses?view=all&client_id=${client}`);
+    await page.getByText("Not visible to you").waitFor();
+    expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);
+  },
+);
 
-test("the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is handed in again", async () => {
-  const { owner } = site.acme;
-  const employee_id = company.people.Ben!;
-  const project = await openProject(site.acme, [employee_id]);
-  await book(site.acme, employee_id, "2026-07-06", 480, { project_id: project.website });
-  const submit = "/timesheet-submissions/actions?action=submit";
-  expect((await owner.post(submit, { week_start: "2026-07-06", employee_id })).status).toBe(200);
-  await made(owner, "/holidays", { employee_id, start_date: "2026-09-07", end_date: "2026-09-08" });
-  const kind = (await owner.get("/expense-categories?search=travel")).body.data[0].id;
-  const taxi = await made(owner, "/expenses", {
-    ...{ employee_id, expense_category_id: kind, date: "2026-07-10", description: "Taxi home", amount: 40 },
-    submit_immediately: true,
-  });
+campaignTest(
+  "the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is handed in again",
+  async () => {
+    const { owner } = site.acme;
+    const employee_id = company.people.Ben!;
+    const project = await openProject(site.acme, [employee_id]);
+    await book(site.acme, employee_id, "2026-07-06", 480, { project_id: project.website });
+    const submit = "/timesheet-submissions/actions?action=submit";
+    expect((await owner.post(submit, { week_start: "2026-07-06", employee_id })).status).toBe(200);
+    await made(owner, "/holidays", { employee_id, start_date: "2026-09-07", end_date: "2026-09-08" });
+    const kind = (await owner.get("/expense-categories?search=travel")).body.data[0].id;
+    const taxi = await made(owner, "/expenses", {
+      ...{ employee_id, expense_category_id: kind, date: "2026-07-10", description: "Taxi home", amount: 40 },
+      submit_immediately: true,
+    });
 
-  const inbox = await site.openAs(ana, "/approvals");
-  const kinds = inbox.getByRole("region");
-  await inbox.getByText("Taxi home").waitFor();
-  for (const kind of ["Leave requests", "Weeks"]) await kinds.getByRole("heading", { name: kind }).waitFor();
-  expect((await kinds.getByRole("heading", { level: 2 }).allInnerTexts()).sort()).toEqual([
-    "Expenses",
-    "Leave requests",
-    "Weeks",
-  ]);
-  const expenses = inbox.getByRole("region", { name: "Expenses" });
-  await expenses.getByRole("button", { name: "Reject Ben Rusu, Taxi home, €40" }).click();
-  await inbox.getByRole("dialog").getByLabel("Why").fill("There was a bus");
-  await inbox.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-  await expenses.waitFor({ state: "detached" });
+    const inbox = await site.openAs(ana, "/approvals");
+    const kinds = inbox.getByRole("region");
+    await inbox.getByText("Taxi home").waitFor();
+    for (const kind of ["Leave requests", "Weeks"])
+      await kinds.getByRole("heading", { name: kind }).waitFor();
+    expect((await kinds.getByRole("heading", { level: 2 }).allInnerTexts()).sort()).toEqual([
+      "Expenses",
+      "Leave requests",
+      "Weeks",
+    ]);
+    const expenses = inbox.getByRole("region", { name: "Expenses" });
+    await expenses.getByRole("button", { name: "Reject Ben Rusu, Taxi home, €40" }).click();
+    await inbox.getByRole("dialog").getByLabel("Why").fill("There was a bus");
+    await inbox.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+    await expenses.waitFor({ state: "detached" });
 
-  const page = await site.openAs(ben, `/expenses/${taxi}`);
-  await page.getByText("There was a bus").waitFor();
-  await page.getByRole("button", { name: "Edit Amount" }).click();
-  await page.getByRole("textbox", { name: "Amount" }).fill("4.5");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
-  await page.getByText("Submitted", { exact: true }).first().waitFor();
-  await inbox.reload();
-  await expenses.getByRole("button", { name: /^Approve Ben Rusu, Taxi home/ }).click();
-  await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expenses.waitFor({ state: "detached" });
-  const { body } = await owner.get(`/expenses/${taxi}`);
-  expect(body.data.attributes).toMatchObject({ status: "approved", amount: 4.5 });
-});
+    const page = await site.openAs(ben, `/expenses/${taxi}`);
+    await page.getByText("There was a bus").waitFor();
+    await page.getByRole("button", { name: "Edit Amount" }).click();
+    await page.getByRole("textbox", { name: "Amount" }).fill("4.5");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+    await page.getByText("Submitted", { exact: true }).first().waitFor();
+    await inbox.reload();
+    await expenses.getByRole("button", { name: /^Approve Ben Rusu, Taxi home/ }).click();
+    await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await expenses.waitFor({ state: "detached" });
+    const { body } = await owner.get(`/expenses/${taxi}`);
+    expect(body.data.attributes).toMatchObject({ status: "approved", amount: 4.5 });
+  },
+);
 
-test("above the limit of its kind an expense is the manager's to reject, not to approve; who only reads decides nothing", async () => {
-  const { owner } = site.acme;
-  const reader = await letIn(site, company.people.Cora!, ["view-expenses"]);
-  const kind = await made(owner, "/expense-categories", { name: "Hotels", kind: "amount", limit_amount: 30 });
-  const hotel = await made(owner, "/expenses", {
-    ...{ employee_id: company.people.Ben, expense_category_id: kind, date: "2026-07-10" },
-    ...{ description: "Grand hotel", amount: 400, submit_immediately: true },
-  });
-  const seen = await site.openAs(reader, `/expenses/${hotel}`);
-  await seen.getByRole("heading", { name: "Grand hotel", level: 1 }).waitFor();
-  await seen.waitForLoadState("networkidle");
-  expect(await seen.getByRole("button", { name: /^(Approve|Reject)$/ }).count()).toBe(0);
+campaignTest(
+  "above the limit of its kind an expense is the manager's to reject, not to approve; who only reads decides nothing",
+  async () => {
+    const { owner } = site.acme;
+    const reader = await letIn(site, company.people.Cora!, ["view-expenses"]);
+    const kind = await made(owner, "/expense-categories", {
+      name: "Hotels",
+      kind: "amount",
+      limit_amount: 30,
+    });
+    const hotel = await made(owner, "/expenses", {
+      ...{ employee_id: company.people.Ben, expense_category_id: kind, date: "2026-07-10" },
+      ...{ description: "Grand hotel", amount: 400, submit_immediately: true },
+    });
+    const seen = await site.openAs(reader, `/expenses/${hotel}`);
+    await seen.getByRole("heading", { name: "Grand hotel", level: 1 }).waitFor();
+    await seen.waitForLoadState("networkidle");
+    expect(await seen.getByRole("button", { name: /^(Approve|Reject)$/ }).count()).toBe(0);
 
-  const page = await site.openAs(ana, `/expenses/${hotel}`);
-  await page.getByRole("button", { name: "Reject" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Reject" }).click();
-  await page.getByRole("dialog").getByLabel("Why").fill("Take the inn");
-  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-  await page.getByText("Expense rejected").waitFor();
-  const { body } = await owner.get(`/expenses/${hotel}`);
-  expect(body.data.attributes).toMatchObject({ status: "rejected", status_explanation: "Take the inn" });
-});
+    const page = await site.openAs(ana, `/expenses/${hotel}`);
+    await page.getByRole("button", { name: "Reject" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Reject" }).click();
+    await page.getByRole("dialog").getByLabel("Why").fill("Take the inn");
+    await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+    await page.getByText("Expense rejected").waitFor();
+    const { body } = await owner.get(`/expenses/${hotel}`);
+    expect(body.data.attributes).toMatchObject({ status: "rejected", status_explanation: "Take the inn" });
+  },
+);

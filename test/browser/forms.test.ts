@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import type { Company } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
@@ -45,26 +46,29 @@ test("in a German browser an amount is what it means in German, and shows what w
   expect((await project()).fee_amount).toBe(12500);
 });
 
-test("the account's language goes before the browser's; what could mean two amounts is refused", async () => {
-  const { body } = await site.acme.owner.get(`/users?search=owner`);
-  await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "sv-SE" });
-  const swedish = await site.openAs(OWNER, "/projects", { locale: "en-US", isFresh: true });
-  await editPrice(swedish);
-  expect(await swedish.getByLabel("Fee", { exact: true }).inputValue()).toMatch(/^12\s500,00$/);
-  await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "en" });
+campaignTest(
+  "the account's language goes before the browser's; what could mean two amounts is refused",
+  async () => {
+    const { body } = await site.acme.owner.get(`/users?search=owner`);
+    await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "sv-SE" });
+    const swedish = await site.openAs(OWNER, "/projects", { locale: "en-US", isFresh: true });
+    await editPrice(swedish);
+    expect(await swedish.getByLabel("Fee", { exact: true }).inputValue()).toMatch(/^12\s500,00$/);
+    await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "en" });
 
-  const page = await site.openAs(OWNER, "/projects", { locale: "en-US", isFresh: true });
-  await editPrice(page);
-  const fee = page.getByLabel("Fee", { exact: true });
-  await fee.fill("13.500");
-  await fee.blur();
-  await page.getByText('"13.500" could mean 13.50 or 13,500. Enter one of these.').waitFor();
-  await page.getByRole("button", { name: "Save" }).click();
-  await focused(fee);
-  expect((await project()).fee_amount).toBe(12500);
-});
+    const page = await site.openAs(OWNER, "/projects", { locale: "en-US", isFresh: true });
+    await editPrice(page);
+    const fee = page.getByLabel("Fee", { exact: true });
+    await fee.fill("13.500");
+    await fee.blur();
+    await page.getByText('"13.500" could mean 13.50 or 13,500. Enter one of these.').waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await focused(fee);
+    expect((await project()).fee_amount).toBe(12500);
+  },
+);
 
-test("a time says its zone where the workspace's clocks show another one", async () => {
+campaignTest("a time says its zone where the workspace's clocks show another one", async () => {
   const page = await site.openAs(OWNER, `/projects/${work.audit}?tab=history`, {
     timezone: "Asia/Tokyo",
     isFresh: true,
@@ -147,24 +151,27 @@ async function asksBeforeLosing(
   await dialog.waitFor({ state: "detached" });
 }
 
-test("the dialog of an action asks before it loses what was entered, for one record and for several", async () => {
-  const page = await site.openAs(OWNER, `/employees/${company.people.Ana}`);
-  await page.getByRole("button", { name: "Archive" }).click();
-  const one = page.getByRole("dialog", { name: "Archive Ana Pop?" });
-  await asksBeforeLosing(page, one, one.getByLabel("Last day"), "2026-07-31", "31 Jul 2026");
+campaignTest(
+  "the dialog of an action asks before it loses what was entered, for one record and for several",
+  async () => {
+    const page = await site.openAs(OWNER, `/employees/${company.people.Ana}`);
+    await page.getByRole("button", { name: "Archive" }).click();
+    const one = page.getByRole("dialog", { name: "Archive Ana Pop?" });
+    await asksBeforeLosing(page, one, one.getByLabel("Last day"), "2026-07-31", "31 Jul 2026");
 
-  await page.goto("/employees");
-  await page.getByRole("checkbox", { name: /Ana Pop/ }).check();
-  await page.getByRole("checkbox", { name: /Ben Rusu/ }).check();
-  await page
-    .getByRole("region", { name: "The chosen rows" })
-    .getByRole("button", { name: "Archive" })
-    .click();
-  const several = page.getByRole("dialog", { name: "Archive: 2 employees?" });
-  await asksBeforeLosing(page, several, several.getByLabel("Last day"), "2026-07-31", "31 Jul 2026");
-});
+    await page.goto("/employees");
+    await page.getByRole("checkbox", { name: /Ana Pop/ }).check();
+    await page.getByRole("checkbox", { name: /Ben Rusu/ }).check();
+    await page
+      .getByRole("region", { name: "The chosen rows" })
+      .getByRole("button", { name: "Archive" })
+      .click();
+    const several = page.getByRole("dialog", { name: "Archive: 2 employees?" });
+    await asksBeforeLosing(page, several, several.getByLabel("Last day"), "2026-07-31", "31 Jul 2026");
+  },
+);
 
-test("a session that has ended is signed in again over the form, which then is saved", async () => {
+campaignTest("a session that has ended is signed in again over the form, which then is saved", async () => {
   const page = await site.openAs(OWNER, "/organization/departments", { isFresh: true });
   await page.getByRole("button", { name: "New department" }).click();
   await nameField(page).fill("Night shift");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Person, type Site } from "./support/site.ts";
@@ -71,7 +72,7 @@ test("leave is asked for with its days counted beforehand, and decided in the in
   });
 });
 
-test("the balance of any day is shown with the lines that make it up", async () => {
+campaignTest("the balance of any day is shown with the lines that make it up", async () => {
   const page = await site.openAs(ben, "/leave");
   const vacation = page.getByRole("region", { name: "Vacation" });
   await page.getByLabel("Balances on").fill("2026-08-31");
@@ -85,41 +86,44 @@ test("the balance of any day is shown with the lines that make it up", async () 
   ]);
 });
 
-test("of several requests those that can be approved are; the others stay chosen, and say why at their place", async () => {
-  const { owner } = site.acme;
-  const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
-  const mine = `employee_id=${company.people.Cora}&holiday_policy_id=${vacation.id}`;
-  const [balance] = (await owner.get(`/holiday-balances?${mine}&year=2026`)).body.data;
-  for (const [start_date, end_date] of [
-    ["2026-09-07", "2026-09-16"],
-    ["2026-10-05", "2026-10-16"],
-  ]) {
-    await made(owner, "/holidays", { employee_id: company.people.Cora, start_date, end_date });
-  }
-  const paidOut = { days: -8, reason: "Paid out" };
-  expect((await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, paidOut)).status).toBe(
-    200,
-  );
-  const page = await site.openAs(ana, "/approvals");
-  await page.getByLabel("All").check();
-  await page.getByRole("button", { name: "Approve 2", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Approve 2 leave requests?" });
-  await dialog.getByText(/5\s–\s16 Oct 2026 · 10 days/).waitFor();
-  await dialog.getByRole("button", { name: "Approve" }).click();
-  await page.getByText("1 approved, 1 not approved").waitFor();
-  await page.getByText("The request needs 10 days; 4 are available.").waitFor();
-  expect(await requestOf(company.people.Cora!, "2026-09-07")).toMatchObject({ status: "approved" });
-  expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "pending" });
-  const october = page.getByRole("checkbox", { name: /^Choose Cora Rusu, 5\s–\s16 Oct/ });
-  expect(await october.isChecked()).toBe(true);
-  await page.getByRole("button", { name: /^Reject Cora Rusu, 5\s–\s16 Oct 2026/ }).click();
-  await page.getByRole("dialog").getByLabel("Why").fill("Too long");
-  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
-  await page.getByText("Rejected").waitFor();
-  expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "rejected" });
-});
+campaignTest(
+  "of several requests those that can be approved are; the others stay chosen, and say why at their place",
+  async () => {
+    const { owner } = site.acme;
+    const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
+    const mine = `employee_id=${company.people.Cora}&holiday_policy_id=${vacation.id}`;
+    const [balance] = (await owner.get(`/holiday-balances?${mine}&year=2026`)).body.data;
+    for (const [start_date, end_date] of [
+      ["2026-09-07", "2026-09-16"],
+      ["2026-10-05", "2026-10-16"],
+    ]) {
+      await made(owner, "/holidays", { employee_id: company.people.Cora, start_date, end_date });
+    }
+    const paidOut = { days: -8, reason: "Paid out" };
+    expect((await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, paidOut)).status).toBe(
+      200,
+    );
+    const page = await site.openAs(ana, "/approvals");
+    await page.getByLabel("All").check();
+    await page.getByRole("button", { name: "Approve 2", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Approve 2 leave requests?" });
+    await dialog.getByText(/5\s–\s16 Oct 2026 · 10 days/).waitFor();
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await page.getByText("1 approved, 1 not approved").waitFor();
+    await page.getByText("The request needs 10 days; 4 are available.").waitFor();
+    expect(await requestOf(company.people.Cora!, "2026-09-07")).toMatchObject({ status: "approved" });
+    expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "pending" });
+    const october = page.getByRole("checkbox", { name: /^Choose Cora Rusu, 5\s–\s16 Oct/ });
+    expect(await october.isChecked()).toBe(true);
+    await page.getByRole("button", { name: /^Reject Cora Rusu, 5\s–\s16 Oct 2026/ }).click();
+    await page.getByRole("dialog").getByLabel("Why").fill("Too long");
+    await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+    await page.getByText("Rejected").waitFor();
+    expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "rejected" });
+  },
+);
 
-test("an inbox of more than a page has pages, and the navigation says how much waits", async () => {
+campaignTest("an inbox of more than a page has pages, and the navigation says how much waits", async () => {
   const { owner } = site.acme;
   const [unpaid] = (await owner.get("/holiday-policies?search=unpaid")).body.data;
   const days = Array.from({ length: 26 }, (_, index) => {
@@ -152,48 +156,54 @@ test("an inbox of more than a page has pages, and the navigation says how much w
   await page.getByText("Nothing waits").waitFor();
 });
 
-test("accounts tell their year as a name and their days exactly, without decimals that say nothing", async () => {
-  const { owner } = site.acme;
-  const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
-  const ofCora = `employee_id=${company.people.Cora}&holiday_policy_id=${vacation.id}`;
-  const [balance] = (await owner.get(`/holiday-balances?${ofCora}&year=2026`)).body.data;
-  const earned = { days: 0.25, reason: "Moving house" };
-  expect((await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, earned)).status).toBe(
-    200,
-  );
-  const [{ attributes }] = (await owner.get(`/holiday-balances?${ofCora}&year=2026`)).body.data;
-  const page = await site.openAs(OWNER, `/leave/balances?${ofCora}`);
-  const row = page.getByRole("row", { name: /Cora/ }).filter({ hasText: "2026" });
-  await row.waitFor();
-  const [, , year, available, taken] = await row.getByRole("cell").allInnerTexts();
-  expect([year, available, taken]).toEqual(["2026", `${attributes.available}`, `${attributes.taken}`]);
-  expect(available).toContain(".25");
-});
+campaignTest(
+  "accounts tell their year as a name and their days exactly, without decimals that say nothing",
+  async () => {
+    const { owner } = site.acme;
+    const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
+    const ofCora = `employee_id=${company.people.Cora}&holiday_policy_id=${vacation.id}`;
+    const [balance] = (await owner.get(`/holiday-balances?${ofCora}&year=2026`)).body.data;
+    const earned = { days: 0.25, reason: "Moving house" };
+    expect((await owner.post(`/holiday-balances/${balance.id}/actions?action=adjust`, earned)).status).toBe(
+      200,
+    );
+    const [{ attributes }] = (await owner.get(`/holiday-balances?${ofCora}&year=2026`)).body.data;
+    const page = await site.openAs(OWNER, `/leave/balances?${ofCora}`);
+    const row = page.getByRole("row", { name: /Cora/ }).filter({ hasText: "2026" });
+    await row.waitFor();
+    const [, , year, available, taken] = await row.getByRole("cell").allInnerTexts();
+    expect([year, available, taken]).toEqual(["2026", `${attributes.available}`, `${attributes.taken}`]);
+    expect(available).toContain(".25");
+  },
+);
 
-test("the team calendar shows who is away to everybody, and nothing of why", async () => {
+campaignTest("the team calendar shows who is away to everybody, and nothing of why", async () => {
   const page = await site.openAs(ben, "/leave/calendar");
   await page.getByRole("button", { name: "The next month" }).click();
   await page.getByRole("rowheader", { name: /Ben Rusu,? away 10\s–\s14 Aug 2026/ }).waitFor();
   expect(await page.content()).not.toContain("The sea");
 });
 
-test("a public holiday counts the requests around it anew, and is copied to the next year", async () => {
-  const page = await site.openAs(OWNER, "/leave/public-holidays");
-  await page.getByRole("button", { name: "New public holiday" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Harvest day");
-  await dialog.getByLabel("Date").fill("2026-08-12");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Public holiday created").waitFor();
-  expect(await requestOf(company.people.Ben!, "2026-08-10")).toMatchObject({ days: 4 });
-  await page.getByRole("button", { name: "Copy a year" }).click();
-  await page.getByRole("dialog").getByLabel("From").fill("2026");
-  await page.getByRole("dialog").getByLabel("To").fill("2027");
-  await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
-  await page.getByText("1 day copied").waitFor();
-});
+campaignTest(
+  "a public holiday counts the requests around it anew, and is copied to the next year",
+  async () => {
+    const page = await site.openAs(OWNER, "/leave/public-holidays");
+    await page.getByRole("button", { name: "New public holiday" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Harvest day");
+    await dialog.getByLabel("Date").fill("2026-08-12");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await page.getByText("Public holiday created").waitFor();
+    expect(await requestOf(company.people.Ben!, "2026-08-10")).toMatchObject({ days: 4 });
+    await page.getByRole("button", { name: "Copy a year" }).click();
+    await page.getByRole("dialog").getByLabel("From").fill("2026");
+    await page.getByRole("dialog").getByLabel("To").fill("2027");
+    await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
+    await page.getByText("1 day copied").waitFor();
+  },
+);
 
-test("a request says which of its days do not count, and why", async () => {
+campaignTest("a request says which of its days do not count, and why", async () => {
   await made(site.acme.owner, "/public-holidays", { name: "Founders’ day", date: "2026-09-08" });
   const page = await site.openAs(ben, "/leave");
   await page.getByRole("button", { name: "Request leave" }).click();
@@ -219,29 +229,32 @@ test("a request says which of its days do not count, and why", async () => {
   await expect.poll(() => page.title()).toMatch(/^Leave of Ben Rusu · /);
 });
 
-test("own leave is decided on its page by nobody but who manages leave and has nobody above", async () => {
-  const { owner } = site.acme;
-  const employee_id = company.people.Dan!;
-  const dan = await letIn(site, employee_id, ["manage-leave"]);
-  const id = await made(owner, "/holidays", {
-    employee_id,
-    start_date: "2026-11-02",
-    end_date: "2026-11-02",
-  });
-  const page = await site.openAs(dan, `/leave/requests/${id}`);
-  const decisions = page.getByRole("button", { name: /^(Approve|Reject)$/ });
-  await page.getByRole("button", { name: "Cancel the request" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(await decisions.count()).toBe(0);
-  expect((await owner.patch(`/employees/${employee_id}`, { manager_employee_id: null })).status).toBe(200);
-  await page.reload();
-  await page.getByRole("button", { name: "Reject" }).waitFor();
-  await page.getByRole("button", { name: "Approve" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect.poll(async () => (await requestOf(employee_id, "2026-11-02")).status).toBe("approved");
-});
+campaignTest(
+  "own leave is decided on its page by nobody but who manages leave and has nobody above",
+  async () => {
+    const { owner } = site.acme;
+    const employee_id = company.people.Dan!;
+    const dan = await letIn(site, employee_id, ["manage-leave"]);
+    const id = await made(owner, "/holidays", {
+      employee_id,
+      start_date: "2026-11-02",
+      end_date: "2026-11-02",
+    });
+    const page = await site.openAs(dan, `/leave/requests/${id}`);
+    const decisions = page.getByRole("button", { name: /^(Approve|Reject)$/ });
+    await page.getByRole("button", { name: "Cancel the request" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await decisions.count()).toBe(0);
+    expect((await owner.patch(`/employees/${employee_id}`, { manager_employee_id: null })).status).toBe(200);
+    await page.reload();
+    await page.getByRole("button", { name: "Reject" }).waitFor();
+    await page.getByRole("button", { name: "Approve" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await expect.poll(async () => (await requestOf(employee_id, "2026-11-02")).status).toBe("approved");
+  },
+);
 
-test("a policy begins with its defaults, and is made with the API's word at the field", async () => {
+campaignTest("a policy begins with its defaults, and is made with the API's word at the field", async () => {
   const page = await site.openAs(OWNER, "/leave/policies/new");
   expect(await page.getByRole("switch", { name: "Paid" }).isChecked()).toBe(true);
   expect(await page.getByRole("combobox", { name: "What counts" }).inputValue()).toBe("Working days");

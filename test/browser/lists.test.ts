@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import type { Company } from "./support/company.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -49,80 +50,92 @@ const placesOf = (page: Page): Promise<string[]> =>
     .evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string }).pathname))
     .then((paths) => [...new Set(paths)].filter((path) => path !== "/"));
 
-test("every list survives a wrong address: what is unknown is ignored, a page beyond the end is the last, a wrong filter is told beside it", async () => {
-  const page = await site.openAs(OWNER, "/help");
-  await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
-  // What is folded is put there after the rest.
-  await expect.poll(async () => (await placesOf(page)).length).toBeGreaterThan(30);
-  const places = await placesOf(page);
-  const empty = page.getByText(/^Nothing (here yet|matches)$/);
-  const shown = page
-    .getByRole("status")
-    .filter({ hasText: /\d of \d/ })
-    .or(empty)
-    .first();
-  const { filtersOf, areAnswered } = watched(page);
-  let lists = 0;
-  for (const path of places.filter((place) => place !== "/help")) {
-    const nonsense = "utm_source=mail&colour=red&sort=colour,-size&perPage=many&page=-1&tab=none&view=none";
-    const known = filtersOf.length;
-    await followTo(page, `${path}?${nonsense}`);
-    await expect.poll(areAnswered, { message: path }).toBe(true);
-    expect.soft(await page.getByText("This screen could not be shown").count(), path).toBe(0);
-    // Above every list, and above nothing else.
-    if ((await page.getByRole("button", { name: "Compact rows" }).count()) === 0) continue;
-    lists += 1;
-    await shown.waitFor();
-    const isEmpty = (await empty.count()) > 0;
+campaignTest(
+  "every list survives a wrong address: what is unknown is ignored, a page beyond the end is the last, a wrong filter is told beside it",
+  async () => {
+    const page = await site.openAs(OWNER, "/help");
+    await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
+    // What is folded is put there after the rest.
+    await expect.poll(async () => (await placesOf(page)).length).toBeGreaterThan(30);
+    const places = await placesOf(page);
+    const empty = page.getByText(/^Nothing (here yet|matches)$/);
+    const shown = page
+      .getByRole("status")
+      .filter({ hasText: /\d of \d/ })
+      .or(empty)
+      .first();
+    const { filtersOf, areAnswered } = watched(page);
+    let lists = 0;
+    for (const path of places.filter((place) => place !== "/help")) {
+      const nonsense = "utm_source=mail&colour=red&sort=colour,-size&perPage=many&page=-1&tab=none&view=none";
+      const known = filtersOf.length;
+      await followTo(page, `${path}?${nonsense}`);
+      await expect.poll(areAnswered, { message: path }).toBe(true);
+      expect.soft(await page.getByText("This screen could not be shown").count(), path).toBe(0);
+      // Above every list, and above nothing else.
+      if ((await page.getByRole("button", { name: "Compact rows" }).count()) === 0) continue;
+      lists += 1;
+      await shown.waitFor();
+      const isEmpty = (await empty.count()) > 0;
 
-    await follow(page, `${path}?page=999`);
-    await expect.poll(() => new URL(page.url()).searchParams.get("page"), { message: path }).not.toBe("999");
-    await shown.waitFor();
-    expect.soft((await empty.count()) > 0, path).toBe(isEmpty);
+      await follow(page, `${path}?page=999`);
+      await expect
+        .poll(() => new URL(page.url()).searchParams.get("page"), { message: path })
+        .not.toBe("999");
+      await shown.waitFor();
+      expect.soft((await empty.count()) > 0, path).toBe(isEmpty);
 
-    // A list of records that another one has shown before knows their filters.
-    const resource = filtersOf[known];
-    if (resource === undefined) continue;
-    const filters = await site.acme.owner.get(`/${resource}/filters?only=matches`);
-    const typed = filters.body.data.find(({ type }: { type: string }) =>
-      ["date", "date-time", "number", "boolean", "enum"].includes(type),
+      // A list of records that another one has shown before knows their filters.
+      const resource = filtersOf[known];
+      if (resource === undefined) continue;
+      const filters = await site.acme.owner.get(`/${resource}/filters?only=matches`);
+      const typed = filters.body.data.find(({ type }: { type: string }) =>
+        ["date", "date-time", "number", "boolean", "enum"].includes(type),
+      );
+      if (!typed) continue;
+      await follow(page, `${path}?${typed.key}=zzz`);
+      await page.getByRole("alert").filter({ hasText: "zzz: The" }).waitFor();
+      await page.getByRole("button", { name: "Remove it, keep the others" }).click();
+      await shown.waitFor();
+      expect.soft(new URL(page.url()).search, path).toBe("");
+    }
+    expect(lists).toBeGreaterThan(18);
+  },
+  300_000,
+);
+
+campaignTest(
+  "a filter that cannot be read keeps the others, and a page beyond the end is the last one",
+  async () => {
+    const page = await site.openAs(
+      OWNER,
+      `/employees?start_date=zzz&position_id=${company.positions.Developer}`,
     );
-    if (!typed) continue;
-    await follow(page, `${path}?${typed.key}=zzz`);
-    await page.getByRole("alert").filter({ hasText: "zzz: The" }).waitFor();
+    await page.getByText(/^zzz: The start date filter must be a date/).waitFor();
+    await page.getByText("Position is").waitFor();
     await page.getByRole("button", { name: "Remove it, keep the others" }).click();
-    await shown.waitFor();
-    expect.soft(new URL(page.url()).search, path).toBe("");
-  }
-  expect(lists).toBeGreaterThan(18);
-}, 300_000);
+    await page.getByText("1–15 of 15").waitFor();
+    await page.goto("/employees?page=999");
+    await page.getByText("26–30 of 30").waitFor();
+    expect(new URL(page.url()).searchParams.get("page")).toBe("2");
+  },
+);
 
-test("a filter that cannot be read keeps the others, and a page beyond the end is the last one", async () => {
-  const page = await site.openAs(
-    OWNER,
-    `/employees?start_date=zzz&position_id=${company.positions.Developer}`,
-  );
-  await page.getByText(/^zzz: The start date filter must be a date/).waitFor();
-  await page.getByText("Position is").waitFor();
-  await page.getByRole("button", { name: "Remove it, keep the others" }).click();
-  await page.getByText("1–15 of 15").waitFor();
-  await page.goto("/employees?page=999");
-  await page.getByText("26–30 of 30").waitFor();
-  expect(new URL(page.url()).searchParams.get("page")).toBe("2");
-});
+campaignTest(
+  "addresses that are only beginnings lead to a first screen, others say that nothing is there",
+  async () => {
+    const page = await site.openAs(OWNER, "/settings");
+    await page.getByRole("heading", { name: "People with access", level: 1 }).waitFor();
+    await page.goto("/organization");
+    await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+    await page.goto("/nowhere/at/all");
+    await page.getByRole("heading", { name: "Nothing is here" }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    expect(await page.getByRole("main").count()).toBe(1);
+  },
+);
 
-test("addresses that are only beginnings lead to a first screen, others say that nothing is there", async () => {
-  const page = await site.openAs(OWNER, "/settings");
-  await page.getByRole("heading", { name: "People with access", level: 1 }).waitFor();
-  await page.goto("/organization");
-  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
-  await page.goto("/nowhere/at/all");
-  await page.getByRole("heading", { name: "Nothing is here" }).waitFor();
-  await page.getByRole("navigation", { name: "Main" }).waitFor();
-  expect(await page.getByRole("main").count()).toBe(1);
-});
-
-test("text of a row is marked without opening its record; a click opens it", async () => {
+campaignTest("text of a row is marked without opening its record; a click opens it", async () => {
   const page = await site.openAs(OWNER, "/employees?search=ana+pop");
   const name = page.getByRole("link", { name: /Ana Pop/ }).getByText("ana.pop@acme.test");
   const box = (await name.boundingBox())!;
@@ -175,7 +188,7 @@ test("what is done with several is told for each: deleted is what nothing refers
   expect((await owner.get("/departments")).body.meta.total).toBe(1);
 });
 
-test("an action runs on all that match, and leaves out those that are refused", async () => {
+campaignTest("an action runs on all that match, and leaves out those that are refused", async () => {
   const { owner } = site.acme;
   const made = await owner.post(
     "/clients/bulk",
@@ -196,7 +209,7 @@ test("an action runs on all that match, and leaves out those that are refused", 
   expect(archived.body.meta.total).toBe(26);
 });
 
-test("on a phone a list is ordered and its rows are chosen too", async () => {
+campaignTest("on a phone a list is ordered and its rows are chosen too", async () => {
   const page = await site.openAs(OWNER, "/employees", PHONE);
   await page.getByRole("combobox", { name: "Order" }).click();
   await page.getByRole("option", { name: "Start date, descending" }).click();
@@ -210,7 +223,7 @@ test("on a phone a list is ordered and its rows are chosen too", async () => {
   await page.getByRole("region", { name: "The chosen rows" }).getByText("25 chosen").waitFor();
 });
 
-test("whoever may do nothing with several sees no boxes", async () => {
+campaignTest("whoever may do nothing with several sees no boxes", async () => {
   const page = await site.openAs(OWNER, "/settings/audit-log");
   await page.getByText(/^1–25 of/).waitFor();
   expect(await page.getByRole("main").getByRole("checkbox").count()).toBe(0);
@@ -234,7 +247,7 @@ test("an export is of what the list shows, in its order", async () => {
   expect(names).toEqual(body.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name));
 });
 
-test("print has the title and the rows in light colours, and nothing to be clicked", async () => {
+campaignTest("print has the title and the rows in light colours, and nothing to be clicked", async () => {
   const page = await site.openAs(OWNER, "/employees", { scheme: "dark" });
   await page.getByText("1–25 of 30").waitFor();
   await page.emulateMedia({ media: "print" });
@@ -255,31 +268,34 @@ test("print has the title and the rows in light colours, and nothing to be click
   await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
 });
 
-test("reports and the team calendar are printed whole, without what is there to be clicked", async () => {
-  const page = await site.openAs(OWNER, "/time/report");
-  await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.emulateMedia({ media: "print" });
-  await page.getByText(/, printed on 14 Jul 2026$/).waitFor();
-  await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
-  expect(await page.getByRole("navigation").count()).toBe(0);
-  expect(await page.getByRole("button").count()).toBe(0);
+campaignTest(
+  "reports and the team calendar are printed whole, without what is there to be clicked",
+  async () => {
+    const page = await site.openAs(OWNER, "/time/report");
+    await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.emulateMedia({ media: "print" });
+    await page.getByText(/, printed on 14 Jul 2026$/).waitFor();
+    await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
+    expect(await page.getByRole("navigation").count()).toBe(0);
+    expect(await page.getByRole("button").count()).toBe(0);
 
-  await page.emulateMedia({ media: "screen" });
-  await page.goto("/leave/calendar");
-  const name = page.getByRole("rowheader", { name: "Ana Pop" });
-  await name.waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("switch").count()).toBe(0);
-  // The names, which stay in sight on a screen, do not lie over the first of the month.
-  const days = page.getByRole("table").getByRole("columnheader");
-  expect(await days.count()).toBe(32);
-  const first = (await days.nth(1).boundingBox())!;
-  const names = (await name.boundingBox())!;
-  expect(names.x + names.width).toBeLessThanOrEqual(first.x + 1);
-});
+    await page.emulateMedia({ media: "screen" });
+    await page.goto("/leave/calendar");
+    const name = page.getByRole("rowheader", { name: "Ana Pop" });
+    await name.waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("switch").count()).toBe(0);
+    // The names, which stay in sight on a screen, do not lie over the first of the month.
+    const days = page.getByRole("table").getByRole("columnheader");
+    expect(await days.count()).toBe(32);
+    const first = (await days.nth(1).boundingBox())!;
+    const names = (await name.boundingBox())!;
+    expect(names.x + names.width).toBeLessThanOrEqual(first.x + 1);
+  },
+);
 
-test("the account menu leads to the own profile, to the API reference and to help", async () => {
+campaignTest("the account menu leads to the own profile, to the API reference and to help", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("button", { name: /^Account of/ }).click();
   expect(await page.getByRole("menuitem", { name: "API reference" }).getAttribute("href")).toBe("/docs");

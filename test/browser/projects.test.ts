@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, type Person, type Site } from "./support/site.ts";
@@ -43,120 +44,132 @@ test("a project shows its budget with the burn, what it earned from what, and le
   await page.getByText("1–3 of 3").waitFor();
 });
 
-test("rates are read with their days; new terms hold from a day on, and what was before keeps its price", async () => {
-  const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=rates`);
-  await page.getByText("€75.00 per hour").waitFor();
-  const assigned = "Rates of assignments";
-  await cells(page, assigned, /Ana Pop/)
-    .first()
-    .waitFor();
-  expect((await cells(page, assigned, /Ana Pop/).allInnerTexts()).map((text) => text.trim())).toEqual([
-    ...["from 1 Apr 2026\nNow", "€100.00", "not agreed", "New terms from a day"],
-    ...["1 Jan – 31 Mar 2026", "not agreed", "not agreed", ""],
-  ]);
-  await cells(page, "Rates of tasks", "Drafts").first().waitFor();
-  expect(await cells(page, "Rates of tasks", "Drafts").first().innerText()).toBe("€90.00");
-  await cells(page, "General internal cost", "Ana Pop").first().waitFor();
-  expect(await cells(page, "General internal cost", "Ana Pop").allInnerTexts()).toEqual(["always", "€30.00"]);
+campaignTest(
+  "rates are read with their days; new terms hold from a day on, and what was before keeps its price",
+  async () => {
+    const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=rates`);
+    await page.getByText("€75.00 per hour").waitFor();
+    const assigned = "Rates of assignments";
+    await cells(page, assigned, /Ana Pop/)
+      .first()
+      .waitFor();
+    expect((await cells(page, assigned, /Ana Pop/).allInnerTexts()).map((text) => text.trim())).toEqual([
+      ...["from 1 Apr 2026\nNow", "€100.00", "not agreed", "New terms from a day"],
+      ...["1 Jan – 31 Mar 2026", "not agreed", "not agreed", ""],
+    ]);
+    await cells(page, "Rates of tasks", "Drafts").first().waitFor();
+    expect(await cells(page, "Rates of tasks", "Drafts").first().innerText()).toBe("€90.00");
+    await cells(page, "General internal cost", "Ana Pop").first().waitFor();
+    expect(await cells(page, "General internal cost", "Ana Pop").allInnerTexts()).toEqual([
+      "always",
+      "€30.00",
+    ]);
 
-  await page.getByRole("button", { name: "New terms from a day: Ana Pop" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("From").fill("2026-04-01");
-  await dialog.getByLabel("Rate per hour").fill("110");
-  await dialog.getByRole("button", { name: "Change" }).click();
-  await dialog.getByText(/must be a date after starts at\.$/).waitFor();
-  await dialog.getByLabel("From").fill("2026-06-01");
-  await dialog.getByRole("button", { name: "Change" }).click();
-  await page.getByText("€110.00").waitFor();
-  expect(await cells(page, assigned, /Ana Pop/).allInnerTexts()).toEqual(
-    expect.arrayContaining(["from 1 Jun 2026\nNow", "1 Apr – 31 May 2026", "1 Jan – 31 Mar 2026"]),
-  );
-  const { body } = await site.acme.owner.get(
-    `/projects/getters/project-profitability?project_id=${work.relaunch}`,
-  );
-  expect(body.data.totals).toMatchObject({ revenue: 340, cost: 120 });
-});
+    await page.getByRole("button", { name: "New terms from a day: Ana Pop" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("From").fill("2026-04-01");
+    await dialog.getByLabel("Rate per hour").fill("110");
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await dialog.getByText(/must be a date after starts at\.$/).waitFor();
+    await dialog.getByLabel("From").fill("2026-06-01");
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await page.getByText("€110.00").waitFor();
+    expect(await cells(page, assigned, /Ana Pop/).allInnerTexts()).toEqual(
+      expect.arrayContaining(["from 1 Jun 2026\nNow", "1 Apr – 31 May 2026", "1 Jan – 31 Mar 2026"]),
+    );
+    const { body } = await site.acme.owner.get(
+      `/projects/getters/project-profitability?project_id=${work.relaunch}`,
+    );
+    expect(body.data.totals).toMatchObject({ revenue: 340, cost: 120 });
+  },
+);
 
-test("the general rates of a person are a history on their page; a new one holds from its day on", async () => {
-  const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=rates`);
-  const cost = page.getByRole("region", { name: "Internal cost" });
-  await cost.getByText("€30.00").waitFor();
-  await cost.getByRole("button", { name: "New internal cost" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: "Paid" }).click();
-  await page.getByRole("option", { name: "By the month" }).click();
-  const holds = dialog.getByRole("combobox", { name: "It holds" });
-  expect(await holds.inputValue()).toBe("From today");
-  await holds.click();
-  await page.getByRole("option", { name: "From a day" }).click();
-  await dialog.getByLabel("First day").fill("2026-07-01");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("Cost a month is required when Paid is monthly.").waitFor();
-  await dialog.getByLabel("Cost a month").fill("5200");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await cost.getByText("€5,200.00 for 40:00 hours a week").waitFor();
-  const rows = await cost.getByRole("row").allInnerTexts();
-  expect(rows[1]).toMatch(/from 1 Jul 2026\s+Now\s+€30.00/);
-  expect(rows[2]).toMatch(/until 30 Jun 2026\s+€30.00/);
-  await page.getByRole("region", { name: "On projects" }).getByText("€110.00").waitFor();
-});
+campaignTest(
+  "the general rates of a person are a history on their page; a new one holds from its day on",
+  async () => {
+    const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=rates`);
+    const cost = page.getByRole("region", { name: "Internal cost" });
+    await cost.getByText("€30.00").waitFor();
+    await cost.getByRole("button", { name: "New internal cost" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Paid" }).click();
+    await page.getByRole("option", { name: "By the month" }).click();
+    const holds = dialog.getByRole("combobox", { name: "It holds" });
+    expect(await holds.inputValue()).toBe("From today");
+    await holds.click();
+    await page.getByRole("option", { name: "From a day" }).click();
+    await dialog.getByLabel("First day").fill("2026-07-01");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("Cost a month is required when Paid is monthly.").waitFor();
+    await dialog.getByLabel("Cost a month").fill("5200");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await cost.getByText("€5,200.00 for 40:00 hours a week").waitFor();
+    const rows = await cost.getByRole("row").allInnerTexts();
+    expect(rows[1]).toMatch(/from 1 Jul 2026\s+Now\s+€30.00/);
+    expect(rows[2]).toMatch(/until 30 Jun 2026\s+€30.00/);
+    await page.getByRole("region", { name: "On projects" }).getByText("€110.00").waitFor();
+  },
+);
 
-test("the portfolio is ordered by any figure, and what the API has against a project stands at its field", async () => {
-  const page = await site.openAs(OWNER, "/projects/portfolio");
-  const names = async () =>
-    (
-      await page.getByRole("table", { name: "Projects" }).locator("tbody").getByRole("link").allInnerTexts()
-    ).filter((text) => /^[A-Z]/.test(text));
-  await expect.poll(names).toEqual(["Audit", "Relaunch"]);
-  expect(await cells(page, "Projects", /Audit/).allInnerTexts()).toEqual(
-    expect.arrayContaining(["0:00", "€641.10", "€0.00", "100.00%", "No budget"]),
-  );
-  await page.getByRole("button", { name: "Budget used" }).click();
-  await page.getByRole("button", { name: "Hours", exact: true }).click();
-  await expect.poll(names).toEqual(["Relaunch", "Audit"]);
-  await page.getByRole("button", { name: "Project", exact: true }).click();
-  await expect.poll(names).toEqual(["Audit", "Relaunch"]);
-  const chart = page.getByRole("region", { name: "Profit and margin" }).getByRole("listitem");
-  expect(await chart.allInnerTexts()).toEqual([
-    expect.stringMatching(/Audit\s+€641.10 · 100.00%/),
-    expect.stringMatching(/Relaunch\s+€220.00 · 64.71%/),
-  ]);
+campaignTest(
+  "the portfolio is ordered by any figure, and what the API has against a project stands at its field",
+  async () => {
+    const page = await site.openAs(OWNER, "/projects/portfolio");
+    const names = async () =>
+      (
+        await page.getByRole("table", { name: "Projects" }).locator("tbody").getByRole("link").allInnerTexts()
+      ).filter((text) => /^[A-Z]/.test(text));
+    await expect.poll(names).toEqual(["Audit", "Relaunch"]);
+    expect(await cells(page, "Projects", /Audit/).allInnerTexts()).toEqual(
+      expect.arrayContaining(["0:00", "€641.10", "€0.00", "100.00%", "No budget"]),
+    );
+    await page.getByRole("button", { name: "Budget used" }).click();
+    await page.getByRole("button", { name: "Hours", exact: true }).click();
+    await expect.poll(names).toEqual(["Relaunch", "Audit"]);
+    await page.getByRole("button", { name: "Project", exact: true }).click();
+    await expect.poll(names).toEqual(["Audit", "Relaunch"]);
+    const chart = page.getByRole("region", { name: "Profit and margin" }).getByRole("listitem");
+    expect(await chart.allInnerTexts()).toEqual([
+      expect.stringMatching(/Audit\s+€641.10 · 100.00%/),
+      expect.stringMatching(/Relaunch\s+€220.00 · 64.71%/),
+    ]);
 
-  await made(site.acme.owner, "/clients", { name: "Yankee", currency: "USD" });
-  await page.goto("/projects/new");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("relaunch");
-  const currency = page.getByRole("combobox", { name: "Currency" });
-  expect(await currency.inputValue()).toBe("EUR · Euro");
-  await page.getByRole("combobox", { name: "Client" }).fill("yan");
-  await page.getByRole("option", { name: "Yankee" }).click();
-  await expect.poll(() => currency.inputValue()).toBe("USD · US Dollar");
-  await page.getByRole("combobox", { name: "Client" }).fill("fab");
-  await page.getByRole("option", { name: "Fabrikam" }).click();
-  await expect.poll(() => currency.inputValue()).toBe("EUR · Euro");
-  await page.getByLabel("First day").fill("2026-07-02");
-  await page.getByLabel("Last day").fill("2026-07-01");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Last day must be a date after or equal to First day.").waitFor();
-  expect(await page.getByLabel("Last day").getAttribute("aria-invalid")).toBe("true");
-  await page.getByLabel("Last day").fill("2026-07-31");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Name has already been taken.").waitFor();
+    await made(site.acme.owner, "/clients", { name: "Yankee", currency: "USD" });
+    await page.goto("/projects/new");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("relaunch");
+    const currency = page.getByRole("combobox", { name: "Currency" });
+    expect(await currency.inputValue()).toBe("EUR · Euro");
+    await page.getByRole("combobox", { name: "Client" }).fill("yan");
+    await page.getByRole("option", { name: "Yankee" }).click();
+    await expect.poll(() => currency.inputValue()).toBe("USD · US Dollar");
+    await page.getByRole("combobox", { name: "Client" }).fill("fab");
+    await page.getByRole("option", { name: "Fabrikam" }).click();
+    await expect.poll(() => currency.inputValue()).toBe("EUR · Euro");
+    await page.getByLabel("First day").fill("2026-07-02");
+    await page.getByLabel("Last day").fill("2026-07-01");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByText("Last day must be a date after or equal to First day.").waitFor();
+    expect(await page.getByLabel("Last day").getAttribute("aria-invalid")).toBe("true");
+    await page.getByLabel("Last day").fill("2026-07-31");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByText("Name has already been taken.").waitFor();
 
-  // A fee belongs to some ways of paying only: another one takes it off.
-  expect(await page.getByLabel("Fee", { exact: true }).count()).toBe(0);
-  const paidBy = async (name: string) => {
-    await page.getByRole("combobox", { name: "Paid by" }).click();
-    await page.getByRole("option", { name }).click();
-  };
-  await paidBy("Fixed fee");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Second relaunch");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Fee is required.").waitFor();
-  await page.getByLabel("Fee", { exact: true }).fill("900");
-  await paidBy("Time and materials");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("heading", { name: "Second relaunch", level: 1 }).waitFor();
-});
+    // A fee belongs to some ways of paying only: another one takes it off.
+    expect(await page.getByLabel("Fee", { exact: true }).count()).toBe(0);
+    const paidBy = async (name: string) => {
+      await page.getByRole("combobox", { name: "Paid by" }).click();
+      await page.getByRole("option", { name }).click();
+    };
+    await paidBy("Fixed fee");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Second relaunch");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByText("Fee is required.").waitFor();
+    await page.getByLabel("Fee", { exact: true }).fill("900");
+    await paidBy("Time and materials");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "Second relaunch", level: 1 }).waitFor();
+  },
+);
 
 test("the team's figures follow the period and the permissions; whoever may see no money sees none", async () => {
   const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=team&date=2026-03-01,2026-03-31`);
@@ -183,16 +196,19 @@ test("the team's figures follow the period and the permissions; whoever may see 
   }
 });
 
-test("a budget in money is not there for whoever may not see it, and the page is whole without", async () => {
-  await site.acme.owner.patch(`/projects/${work.audit}`, { budget: 1000, budget_type: "amount" });
-  const person = await letIn(site, company.people.Ela!, ["view-projects", "view-reports-finance"]);
-  const page = await site.openAs(person, `/projects/${work.audit}`);
-  await page.getByText("Since its beginning").waitFor();
-  expect(await page.getByRole("region", { name: "Budget" }).count()).toBe(0);
-  await site.acme.owner.patch(`/projects/${work.audit}`, { budget: null, budget_type: null });
-});
+campaignTest(
+  "a budget in money is not there for whoever may not see it, and the page is whole without",
+  async () => {
+    await site.acme.owner.patch(`/projects/${work.audit}`, { budget: 1000, budget_type: "amount" });
+    const person = await letIn(site, company.people.Ela!, ["view-projects", "view-reports-finance"]);
+    const page = await site.openAs(person, `/projects/${work.audit}`);
+    await page.getByText("Since its beginning").waitFor();
+    expect(await page.getByRole("region", { name: "Budget" }).count()).toBe(0);
+    await site.acme.owner.patch(`/projects/${work.audit}`, { budget: null, budget_type: null });
+  },
+);
 
-test("a monthly budget is told month by month", async () => {
+campaignTest("a monthly budget is told month by month", async () => {
   const budget = { budget: 2, budget_type: "monthly_hours" };
   expect((await site.acme.owner.patch(`/projects/${work.relaunch}`, budget)).status).toBe(200);
   const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
@@ -205,94 +221,105 @@ test("a monthly budget is told month by month", async () => {
   await page.getByText("0:00 hours of 2:00 hours").waitFor();
 });
 
-test("a task is started and completed by whom it is assigned to; a lead staffs the project without prices", async () => {
-  const owner = site.acme.owner;
-  const project = await made(owner, "/projects", { name: "Wiki", manager_employee_id: company.people.Finn });
-  await made(owner, "/project-assignments", {
-    ...{ project_id: project, employee_id: company.people.Gina, starts_at: "2026-01-01" },
-  });
-  await made(owner, "/tasks", {
-    ...{ project_id: project, name: "Texts", assigned_employee_ids: [company.people.Gina] },
-  });
-  await book(site.acme, company.people.Gina!, "2026-07-10", 60, { project_id: project });
-  const gina: Person = await letIn(site, company.people.Gina!);
-  const page = await site.openAs(gina, `/projects/${project}?tab=tasks`);
-  expect(await tabs(page)).toEqual(["Team", "Tasks", "Project"]);
-  expect(await page.getByRole("button", { name: "New task" }).count()).toBe(0);
-  await page.getByRole("row", { name: /Texts/ }).getByRole("button").click();
-  const dialog = page.getByRole("dialog");
-  // The second click of a double click comes when another deed stands in the place of the first one.
-  const { x, y } = (await dialog.getByRole("button", { name: "Start" }).boundingBox())!;
-  await page.mouse.click(x + 10, y + 10);
-  await dialog.getByRole("button", { name: "Start" }).waitFor({ state: "detached" });
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await dialog.getByRole("button", { name: "Complete" }).click();
-  await dialog.getByRole("button", { name: "Reopen" }).waitFor();
-  expect(await dialog.getByRole("button", { name: "Save" }).count()).toBe(0);
+campaignTest(
+  "a task is started and completed by whom it is assigned to; a lead staffs the project without prices",
+  async () => {
+    const owner = site.acme.owner;
+    const project = await made(owner, "/projects", {
+      name: "Wiki",
+      manager_employee_id: company.people.Finn,
+    });
+    await made(owner, "/project-assignments", {
+      ...{ project_id: project, employee_id: company.people.Gina, starts_at: "2026-01-01" },
+    });
+    await made(owner, "/tasks", {
+      ...{ project_id: project, name: "Texts", assigned_employee_ids: [company.people.Gina] },
+    });
+    await book(site.acme, company.people.Gina!, "2026-07-10", 60, { project_id: project });
+    const gina: Person = await letIn(site, company.people.Gina!);
+    const page = await site.openAs(gina, `/projects/${project}?tab=tasks`);
+    expect(await tabs(page)).toEqual(["Team", "Tasks", "Project"]);
+    expect(await page.getByRole("button", { name: "New task" }).count()).toBe(0);
+    await page.getByRole("row", { name: /Texts/ }).getByRole("button").click();
+    const dialog = page.getByRole("dialog");
+    // The second click of a double click comes when another deed stands in the place of the first one.
+    const { x, y } = (await dialog.getByRole("button", { name: "Start" }).boundingBox())!;
+    await page.mouse.click(x + 10, y + 10);
+    await dialog.getByRole("button", { name: "Start" }).waitFor({ state: "detached" });
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await dialog.getByRole("button", { name: "Complete" }).click();
+    await dialog.getByRole("button", { name: "Reopen" }).waitFor();
+    expect(await dialog.getByRole("button", { name: "Save" }).count()).toBe(0);
 
-  const finn: Person = await letIn(site, company.people.Finn!);
-  const lead = await site.openAs(finn, `/projects/${project}?tab=team`);
-  await lead.getByRole("button", { name: "New assignment" }).waitFor();
-  await lead
-    .getByRole("row", { name: /Gina Rusu/ })
-    .getByRole("button")
-    .click();
-  const change = lead.getByRole("dialog");
-  await change.getByRole("button", { name: "New terms from a day: Gina Rusu" }).click();
-  const terms = lead.getByRole("dialog", { name: "New terms for Gina Rusu" });
-  expect(await terms.getByLabel("Rate per hour").count()).toBe(0);
-  await terms.getByLabel("From").fill("2026-07-13");
-  await terms.getByLabel("Hours a week").fill("12");
-  await terms.getByRole("button", { name: "Change" }).click();
-  await terms.waitFor({ state: "detached" });
-  const { body } = await owner.get(`/project-assignments?project_id=${project}&is_active=true`);
-  expect(body.data.map(({ attributes }: never) => attributes)).toMatchObject([{ weekly_hours_capacity: 12 }]);
-});
+    const finn: Person = await letIn(site, company.people.Finn!);
+    const lead = await site.openAs(finn, `/projects/${project}?tab=team`);
+    await lead.getByRole("button", { name: "New assignment" }).waitFor();
+    await lead
+      .getByRole("row", { name: /Gina Rusu/ })
+      .getByRole("button")
+      .click();
+    const change = lead.getByRole("dialog");
+    await change.getByRole("button", { name: "New terms from a day: Gina Rusu" }).click();
+    const terms = lead.getByRole("dialog", { name: "New terms for Gina Rusu" });
+    expect(await terms.getByLabel("Rate per hour").count()).toBe(0);
+    await terms.getByLabel("From").fill("2026-07-13");
+    await terms.getByLabel("Hours a week").fill("12");
+    await terms.getByRole("button", { name: "Change" }).click();
+    await terms.waitFor({ state: "detached" });
+    const { body } = await owner.get(`/project-assignments?project_id=${project}&is_active=true`);
+    expect(body.data.map(({ attributes }: never) => attributes)).toMatchObject([
+      { weekly_hours_capacity: 12 },
+    ]);
+  },
+);
 
-test("what is not known says so and why, leads to the exchange rates, and its burn is one request", async () => {
-  const { owner } = site.acme;
-  const made = async (path: string, body: object): Promise<string> => {
-    const reply = await owner.post(path, body);
-    expect(reply.status, reply.text).toBe(201);
-    return reply.body.data.id;
-  };
-  const client_id = await made("/clients", { name: "Helvetia", currency: "CHF" });
-  const project_id = await made("/projects", {
-    ...{ name: "Alps", client_id, billed_rate: 100, starts_at: "2025-01-01" },
-    ...{ budget: 1000, budget_type: "amount" },
-  });
-  const employee_id = company.people.Ana!;
-  await made("/project-assignments", { project_id, employee_id, starts_at: "2026-06-01" });
-  await made("/timesheets", { project_id, employee_id, date: "2026-06-03", worked_minutes: 60 });
-  const page = await site.openAs(OWNER, "/projects");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`/projects/${project_id}`);
-  await page.getByRole("img", { name: /Used until the ends of months, of CHF/ }).waitFor();
-  expect(asked.filter((path) => path.includes("/getters/")).toSorted()).toEqual(
-    expect.arrayContaining([
-      `/api/projects/${project_id}/getters/budget-burn`,
-      "/api/projects/getters/project-profitability",
-    ]),
-  );
-  expect(asked.filter((path) => /budget-burn|project-profitability/.test(path))).toHaveLength(2);
-  const reason = "No exchange rate from CHF to EUR is known for 3 Jun 2026.";
-  const revenue = page.getByRole("region", { name: "Revenue", exact: true });
-  await revenue
-    .getByRole("button", { name: `not known ${reason}` })
-    .first()
-    .focus();
-  await page.getByRole("tooltip").getByText(reason).waitFor();
-  await page.getByText(`Some figures are not known. ${reason}`).waitFor();
-  await page.getByRole("link", { name: "Add exchange rates" }).click();
-  await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
-  await page.goto("/projects/portfolio");
-  const { body } = await owner.get("/projects/getters/portfolio-overview");
-  const leftOut: string[] = body.data.totals.left_out.map(({ name }: { name: string }) => name);
-  expect(leftOut).toContain("Alps");
-  const projects = leftOut.length === 1 ? "1 project" : `${leftOut.length} projects`;
-  await page
-    .getByText(`The totals leave out what is not known of ${projects}: ${leftOut.join(", ")}. `)
-    .waitFor();
-});
+campaignTest(
+  "what is not known says so and why, leads to the exchange rates, and its burn is one request",
+  async () => {
+    const { owner } = site.acme;
+    const made = async (path: string, body: object): Promise<string> => {
+      const reply = await owner.post(path, body);
+      expect(reply.status, reply.text).toBe(201);
+      return reply.body.data.id;
+    };
+    const client_id = await made("/clients", { name: "Helvetia", currency: "CHF" });
+    const project_id = await made("/projects", {
+      ...{ name: "Alps", client_id, billed_rate: 100, starts_at: "2025-01-01" },
+      ...{ budget: 1000, budget_type: "amount" },
+    });
+    const employee_id = company.people.Ana!;
+    await made("/project-assignments", { project_id, employee_id, starts_at: "2026-06-01" });
+    await made("/timesheets", { project_id, employee_id, date: "2026-06-03", worked_minutes: 60 });
+    const page = await site.openAs(OWNER, "/projects");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/projects/${project_id}`);
+    await page.getByRole("img", { name: /Used until the ends of months, of CHF/ }).waitFor();
+    expect(asked.filter((path) => path.includes("/getters/")).toSorted()).toEqual(
+      expect.arrayContaining([
+        `/api/projects/${project_id}/getters/budget-burn`,
+        "/api/projects/getters/project-profitability",
+      ]),
+    );
+    expect(asked.filter((path) => /budget-burn|project-profitability/.test(path))).toHaveLength(2);
+    const reason = "No exchange rate from CHF to EUR is known for 3 Jun 2026.";
+    const revenue = page.getByRole("region", { name: "Revenue", exact: true });
+    await revenue
+      .getByRole("button", { name: `not known ${reason}` })
+      .first()
+      .focus();
+    await page.getByRole("tooltip").getByText(reason).waitFor();
+    await page.getByText(`Some figures are not known. ${reason}`).waitFor();
+    await page.getByRole("link", { name: "Add exchange rates" }).click();
+    await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
+    await page.goto("/projects/portfolio");
+    const { body } = await owner.get("/projects/getters/portfolio-overview");
+    const leftOut: string[] = body.data.totals.left_out.map(({ name }: { name: string }) => name);
+    expect(leftOut).toContain("Alps");
+    const projects = leftOut.length === 1 ? "1 project" : `${leftOut.length} projects`;
+    await page
+      .getByText(`The totals leave out what is not known of ${projects}: ${leftOut.join(", ")}. `)
+      .waitFor();
+  },
+);

@@ -1,5 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test, vi } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
+import { followLink } from "./support/follow-link.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, PATIENCE, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -69,9 +71,7 @@ async function askedByLink(path: string): Promise<string[]> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await before.settled();
   const { paths, settled } = asked(page);
-  await page.evaluate(
-    `history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate"));`,
-  );
+  await followLink(page, path);
   await page.waitForURL(`**${path}**`);
   await settled();
   await page.close();
@@ -93,7 +93,7 @@ const SCREENS = [
 const addressOf = (path: string): string =>
   path.replace(":ana", anaId).replace(":relaunch", work.relaunch).replace(":fabrikam", work.client);
 
-test.each(SCREENS)(
+campaignTest.each(SCREENS)(
   "%s asks for no more than a screen may, opened anew and reached by a link",
   async (path) => {
     const anew = await askedAnew(addressOf(path));
@@ -103,7 +103,7 @@ test.each(SCREENS)(
   },
 );
 
-test("a screen that is refused for coming too fast completes by itself", async () => {
+campaignTest("a screen that is refused for coming too fast completes by itself", async () => {
   const page = await site.openAs(OWNER, "/favicon.svg");
   let refused = 0;
   await page.route("**/api/employees?**", async (route) => {
@@ -133,22 +133,25 @@ test("a part that fails leaves the rest of the screen, and can be tried again", 
   await page.getByText("4:00 hours of 10:00 hours").waitFor();
 });
 
-test("a screen whose code was lost on the way is asked for again, and after a new release by reloading once", async () => {
-  const page = await site.openAs(OWNER, "/employees");
-  await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
-  const isCode = /\/assets\/(?!index-).*\.js/;
-  let lost = 0;
-  await page.route(isCode, (route) => {
-    lost += 1;
-    return lost <= 40 ? route.abort() : route.continue();
-  });
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-    lost = 100;
-  });
-  await page.getByRole("navigation").getByRole("button", { name: "Clients" }).click();
-  await page.getByRole("link", { name: "Clients", exact: true }).click();
-  await page.getByRole("heading", { name: "Clients", level: 1 }).waitFor();
-  expect(loads).toBe(1);
-});
+campaignTest(
+  "a screen whose code was lost on the way is asked for again, and after a new release by reloading once",
+  async () => {
+    const page = await site.openAs(OWNER, "/employees");
+    await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
+    const isCode = /\/assets\/(?!index-).*\.js/;
+    let lost = 0;
+    await page.route(isCode, (route) => {
+      lost += 1;
+      return lost <= 40 ? route.abort() : route.continue();
+    });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+      lost = 100;
+    });
+    await page.getByRole("navigation").getByRole("button", { name: "Clients" }).click();
+    await page.getByRole("link", { name: "Clients", exact: true }).click();
+    await page.getByRole("heading", { name: "Clients", level: 1 }).waitFor();
+    expect(loads).toBe(1);
+  },
+);

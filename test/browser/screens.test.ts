@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
 import { clientsLooks } from "./looks/clients.ts";
@@ -15,6 +15,7 @@ import { settingsLooks } from "./looks/settings.ts";
 import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
+import { followLink } from "./support/follow-link.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
 import { workForFabrikam } from "./support/priced-work.ts";
 import { declaredScreens } from "./support/screens.ts";
@@ -70,7 +71,7 @@ const PLAIN: readonly Look[] = screens
   .map(({ path, title }) => ({ name: title, path, ready: heading(title) }));
 
 /** `npm test` looks at some of the screens, the campaign at each. */
-const EVERY = campaignSize({ suite: 4, campaign: 1 });
+const EVERY = campaignSize({ suite: 8, campaign: 1 });
 const LOOKED_AT = [...SIGNED_IN, ...PLAIN].filter((_look, index) => index % EVERY === 0);
 
 async function pathOf({ path }: Look): Promise<string> {
@@ -95,6 +96,26 @@ async function expectFaultless(page: Page): Promise<void> {
   await expect.poll(() => overflow(page)).toBe(0);
 }
 
+/** The page of each person, which is led from screen to screen: loading the program each time would take half of the time. */
+const pages = new Map<string, Page>();
+
+async function pageAt(person: typeof OWNER, path: string): Promise<Page> {
+  const known = pages.get(person.email);
+  if (known && (await known.getByRole("dialog").count()) > 0) {
+    // A dialog belongs to its screen, and may ask before it lets what was entered go.
+    await known.close();
+  } else if (known) {
+    await known.setViewportSize({ width: 1280, height: 800 });
+    await known.emulateMedia({ colorScheme: "light" });
+    await followLink(known, path);
+    return known;
+  }
+  const page = await site.openAs(person, path);
+  pages.set(person.email, page);
+  site.keepOpen(page);
+  return page;
+}
+
 test("each screen that is about one record is looked at", () => {
   const about = screens.filter(({ path }) => path.includes("$"));
   const pattern = (path: string) =>
@@ -112,7 +133,7 @@ describe("in light and dark colours nothing keeps people out, and the page is no
   });
 
   test.each(LOOKED_AT)("$name", async (look) => {
-    const page = await site.openAs(look.as ? ana : OWNER, await pathOf(look));
+    const page = await pageAt(look.as ? ana : OWNER, await pathOf(look));
     await look.ready(page);
     await expectFaultless(page);
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeAt } from "../scenarios/authenticator.ts";
+import { campaignTest } from "../support/campaign.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Site } from "./support/site.ts";
@@ -78,7 +79,7 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   expect(await statusWith(renewed)).toBe(401);
 });
 
-test("whoever lacks a right sees, while choosing, that a key would lack it too", async () => {
+campaignTest("whoever lacks a right sees, while choosing, that a key would lack it too", async () => {
   const ben = await letIn(site, company.people.Ben!);
   const page = await site.openAs(ben, "/settings/api-keys/new");
   await page.getByLabel("Name").fill("Too much");
@@ -115,7 +116,7 @@ test("a role is made by its matrix, given to a person, and is in force at once",
   await theirs.getByRole("button", { name: "New tag" }).waitFor();
 });
 
-test("somebody without employment is invited, and invited again", async () => {
+campaignTest("somebody without employment is invited, and invited again", async () => {
   const page = await site.openAs(OWNER, "/settings/people?open=new");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Ada");
@@ -132,7 +133,7 @@ test("somebody without employment is invited, and invited again", async () => {
   await page.getByRole("button", { name: "Invite again" }).waitFor();
 });
 
-test("settings are saved where they are shown, with the API's word at the field", async () => {
+campaignTest("settings are saved where they are shown, with the API's word at the field", async () => {
   const page = await site.openAs(OWNER, "/settings/workspace?tab=billing");
   await page.getByRole("button", { name: "Edit Numbers" }).click();
   await page.getByLabel("Offer number format").fill("OFFER");
@@ -163,7 +164,7 @@ test("settings are saved where they are shown, with the API's word at the field"
   });
 });
 
-test("a webhook is made, its secret shown once, tested, and its delivery looked at", async () => {
+campaignTest("a webhook is made, its secret shown once, tested, and its delivery looked at", async () => {
   const receiver = await startReceiver();
   const page = await site.openAs(OWNER, "/settings/webhooks/new");
   await page.getByLabel("Address").fill("ftp://nowhere");
@@ -188,7 +189,7 @@ test("a webhook is made, its secret shown once, tested, and its delivery looked 
   await receiver.close();
 });
 
-test("the audit log is filtered, and an entry tells before and after", async () => {
+campaignTest("the audit log is filtered, and an entry tells before and after", async () => {
   const id = company.people.Dan!;
   await site.acme.owner.patch(`/employees/${id}`, { phone: "+40 1" });
   await site.acme.owner.patch(`/employees/${id}`, { phone: "+40 2" });
@@ -203,49 +204,52 @@ test("the audit log is filtered, and an entry tells before and after", async () 
   await change.getByText("+40 1").waitFor();
 });
 
-test("a second factor is turned on, asked for at the sign-in, and asked of everybody where it is required", async () => {
-  const ela = await letIn(site, company.people.Ela!);
-  const moment = () => site.app.clock.now().toISOString();
-  const page = await site.openAs(ela, "/profile");
-  await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("dialog").getByLabel("Present password").fill(ela.password);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("img", { name: "The secret for an authenticator app" }).waitFor();
-  const secret = await copied(page, "Secret");
-  await page.getByLabel("Code that the app shows").fill("000000");
-  await page.getByRole("button", { name: "Turn it on" }).click();
-  await page.locator("[aria-invalid=true]").waitFor();
-  await page.getByLabel("Code that the app shows").fill(await codeAt(secret, moment()));
-  await page.getByRole("button", { name: "Turn it on" }).click();
-  const [recovery] = (await copied(page, "Recovery codes")).split("\n");
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  await page.getByText("10 recovery codes left").waitFor();
+campaignTest(
+  "a second factor is turned on, asked for at the sign-in, and asked of everybody where it is required",
+  async () => {
+    const ela = await letIn(site, company.people.Ela!);
+    const moment = () => site.app.clock.now().toISOString();
+    const page = await site.openAs(ela, "/profile");
+    await page.getByRole("button", { name: "Turn on" }).click();
+    await page.getByRole("dialog").getByLabel("Present password").fill(ela.password);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("img", { name: "The secret for an authenticator app" }).waitFor();
+    const secret = await copied(page, "Secret");
+    await page.getByLabel("Code that the app shows").fill("000000");
+    await page.getByRole("button", { name: "Turn it on" }).click();
+    await page.locator("[aria-invalid=true]").waitFor();
+    await page.getByLabel("Code that the app shows").fill(await codeAt(secret, moment()));
+    await page.getByRole("button", { name: "Turn it on" }).click();
+    const [recovery] = (await copied(page, "Recovery codes")).split("\n");
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByText("10 recovery codes left").waitFor();
 
-  const fresh = await site.newPage();
-  await fresh.goto("/sign-in");
-  await fresh.getByLabel("Email").fill(ela.email);
-  await fresh.getByLabel("Password", { exact: true }).fill(ela.password);
-  await fresh.getByRole("button", { name: "Sign in" }).click();
-  await fresh.getByLabel("Code of your authenticator app").fill("000000");
-  await fresh.getByRole("button", { name: "Sign in" }).click();
-  await fresh.locator("[aria-invalid=true]").waitFor();
-  await fresh.getByLabel("Code of your authenticator app").fill(recovery!);
-  await fresh.getByRole("button", { name: "Sign in" }).click();
-  await fresh.getByRole("heading", { name: "Employees" }).waitFor();
+    const fresh = await site.newPage();
+    await fresh.goto("/sign-in");
+    await fresh.getByLabel("Email").fill(ela.email);
+    await fresh.getByLabel("Password", { exact: true }).fill(ela.password);
+    await fresh.getByRole("button", { name: "Sign in" }).click();
+    await fresh.getByLabel("Code of your authenticator app").fill("000000");
+    await fresh.getByRole("button", { name: "Sign in" }).click();
+    await fresh.locator("[aria-invalid=true]").waitFor();
+    await fresh.getByLabel("Code of your authenticator app").fill(recovery!);
+    await fresh.getByRole("button", { name: "Sign in" }).click();
+    await fresh.getByRole("heading", { name: "Employees" }).waitFor();
 
-  const finn = await letIn(site, company.people.Finn!);
-  await site.app.installation.pool.query("update workspaces set two_factor_required = true where id = $1", [
-    site.acme.workspace.id,
-  ]);
-  const gated = await site.openAs(finn, "/employees");
-  await gated.getByRole("heading", { name: "Set up a second factor" }).waitFor();
-  expect(await gated.getByRole("heading", { name: "Employees" }).count()).toBe(0);
-  await gated.getByLabel("Present password").fill(finn.password);
-  await gated.getByRole("button", { name: "Continue" }).click();
-  await gated
-    .getByLabel("Code that the app shows")
-    .fill(await codeAt(await copied(gated, "Secret"), moment()));
-  await gated.getByRole("button", { name: "Turn it on" }).click();
-  await gated.getByRole("button", { name: "I have kept them" }).click();
-  await gated.getByRole("heading", { name: "Employees" }).waitFor();
-});
+    const finn = await letIn(site, company.people.Finn!);
+    await site.app.installation.pool.query("update workspaces set two_factor_required = true where id = $1", [
+      site.acme.workspace.id,
+    ]);
+    const gated = await site.openAs(finn, "/employees");
+    await gated.getByRole("heading", { name: "Set up a second factor" }).waitFor();
+    expect(await gated.getByRole("heading", { name: "Employees" }).count()).toBe(0);
+    await gated.getByLabel("Present password").fill(finn.password);
+    await gated.getByRole("button", { name: "Continue" }).click();
+    await gated
+      .getByLabel("Code that the app shows")
+      .fill(await codeAt(await copied(gated, "Secret"), moment()));
+    await gated.getByRole("button", { name: "Turn it on" }).click();
+    await gated.getByRole("button", { name: "I have kept them" }).click();
+    await gated.getByRole("heading", { name: "Employees" }).waitFor();
+  },
+);

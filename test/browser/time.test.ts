@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Person, type Site } from "./support/site.ts";
@@ -79,51 +80,54 @@ test("a week is entered by the keyboard; what is refused stays as it was typed, 
 
 const focused = (page: Page) => page.locator(":focus").getAttribute("aria-label");
 
-test("the cursor stays in the week, and so does a row that was added or emptied, until it is taken off", async () => {
-  const page = await site.openAs(ben, "/time?week=2026-07-20");
-  const row = page.getByRole("button", { name: "Take Website · Design off the week" });
-  await page.getByRole("button", { name: "Add a row" }).click();
-  await page.getByRole("combobox", { name: "Project" }).fill("web");
-  await page.getByRole("option", { name: "Website" }).click();
-  await page.getByRole("combobox", { name: "Task" }).click();
-  await page.getByRole("option", { name: "Design" }).click();
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect.poll(() => focused(page)).toMatch(/^Website · Design, .*20 Jul$/);
-  await page.keyboard.type("2");
-  await page.keyboard.press("Enter");
-  expect(await focused(page)).toMatch(/21 Jul$/);
-  await page.keyboard.press("Shift+Enter");
-  expect(await focused(page)).toMatch(/20 Jul$/);
-  await cell(page, "Website · Design", "26 Jul").focus();
-  await page.keyboard.type("1");
-  await page.keyboard.press("Enter");
-  expect(await focused(page)).toMatch(/26 Jul$/);
-  const days = "2026-07-20,2026-07-26";
-  await expect
-    .poll(() => booked(company.people.Ben!, days))
-    .toEqual({ "2026-07-20": [120], "2026-07-26": [60] });
+campaignTest(
+  "the cursor stays in the week, and so does a row that was added or emptied, until it is taken off",
+  async () => {
+    const page = await site.openAs(ben, "/time?week=2026-07-20");
+    const row = page.getByRole("button", { name: "Take Website · Design off the week" });
+    await page.getByRole("button", { name: "Add a row" }).click();
+    await page.getByRole("combobox", { name: "Project" }).fill("web");
+    await page.getByRole("option", { name: "Website" }).click();
+    await page.getByRole("combobox", { name: "Task" }).click();
+    await page.getByRole("option", { name: "Design" }).click();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.poll(() => focused(page)).toMatch(/^Website · Design, .*20 Jul$/);
+    await page.keyboard.type("2");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toMatch(/21 Jul$/);
+    await page.keyboard.press("Shift+Enter");
+    expect(await focused(page)).toMatch(/20 Jul$/);
+    await cell(page, "Website · Design", "26 Jul").focus();
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toMatch(/26 Jul$/);
+    const days = "2026-07-20,2026-07-26";
+    await expect
+      .poll(() => booked(company.people.Ben!, days))
+      .toEqual({ "2026-07-20": [120], "2026-07-26": [60] });
 
-  // What was typed by mistake is taken back: the row is empty then, and stays.
-  await cell(page, "Website · Design", "20 Jul").fill("");
-  await cell(page, "Website · Design", "26 Jul").fill("");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => booked(company.people.Ben!, days)).toEqual({});
-  await row.waitFor();
-  await page.getByRole("button", { name: "The week after" }).click();
-  await page.getByText("Nothing is booked in this week").waitFor();
-  await page.getByRole("button", { name: "The week before", exact: true }).click();
-  await row.waitFor();
-  await page.reload();
-  await row.click();
-  await row.waitFor({ state: "detached" });
-  await page.reload();
-  await page.getByText("Nothing is booked in this week").waitFor();
-  await page.getByRole("button", { name: "Add a row" }).click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator(":focus").innerText()).toBe("Add a row");
-});
+    // What was typed by mistake is taken back: the row is empty then, and stays.
+    await cell(page, "Website · Design", "20 Jul").fill("");
+    await cell(page, "Website · Design", "26 Jul").fill("");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => booked(company.people.Ben!, days)).toEqual({});
+    await row.waitFor();
+    await page.getByRole("button", { name: "The week after" }).click();
+    await page.getByText("Nothing is booked in this week").waitFor();
+    await page.getByRole("button", { name: "The week before", exact: true }).click();
+    await row.waitFor();
+    await page.reload();
+    await row.click();
+    await row.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByText("Nothing is booked in this week").waitFor();
+    await page.getByRole("button", { name: "Add a row" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(":focus").innerText()).toBe("Add a row");
+  },
+);
 
-test("a week names its public holidays and its leave, and says why less is expected", async () => {
+campaignTest("a week names its public holidays and its leave, and says why less is expected", async () => {
   const { owner } = site.acme;
   const employee_id = company.people.Ben!;
   await made(owner, "/public-holidays", { name: "Town day", date: "2026-08-03" });
@@ -153,43 +157,49 @@ test("a week names its public holidays and its leave, and says why less is expec
   await page.getByText("Public holiday: Town day").waitFor();
 });
 
-test("a timer that is stopped in one tab stops in the others, and the title of each tells of it", async () => {
-  const [page, other] = [await site.openAs(ben, "/time"), await site.openAs(ben, "/employees")];
-  await other.getByRole("button", { name: "Timer" }).waitFor();
-  await page.getByRole("button", { name: "Timer" }).click();
-  await page.getByLabel("What are you working on?").fill("Hotline");
-  await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
-  await other.getByRole("timer").waitFor();
-  await expect.poll(() => other.title()).toMatch(/^0:\d\d · Hotline – Employees · /);
-  await expect.poll(() => page.title()).toMatch(/^0:\d\d · Hotline – My week · /);
-  await page.getByRole("button", { name: "Stop the timer" }).click();
-  await other.getByRole("timer").waitFor({ state: "detached" });
-  await expect.poll(() => other.title()).toMatch(/^Employees · /);
-  const { body } = await site.acme.owner.get("/timesheets?search=hotline");
-  await site.acme.owner.delete(`/timesheets/${body.data[0].id}`);
-});
+campaignTest(
+  "a timer that is stopped in one tab stops in the others, and the title of each tells of it",
+  async () => {
+    const [page, other] = [await site.openAs(ben, "/time"), await site.openAs(ben, "/employees")];
+    await other.getByRole("button", { name: "Timer" }).waitFor();
+    await page.getByRole("button", { name: "Timer" }).click();
+    await page.getByLabel("What are you working on?").fill("Hotline");
+    await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
+    await other.getByRole("timer").waitFor();
+    await expect.poll(() => other.title()).toMatch(/^0:\d\d · Hotline – Employees · /);
+    await expect.poll(() => page.title()).toMatch(/^0:\d\d · Hotline – My week · /);
+    await page.getByRole("button", { name: "Stop the timer" }).click();
+    await other.getByRole("timer").waitFor({ state: "detached" });
+    await expect.poll(() => other.title()).toMatch(/^Employees · /);
+    const { body } = await site.acme.owner.get("/timesheets?search=hotline");
+    await site.acme.owner.delete(`/timesheets/${body.data[0].id}`);
+  },
+);
 
-test("several entries of a cell are listed instead of being typed over, and a row is taken along to the next week", async () => {
-  const on = { project_id: work.website, task_id: work.design };
-  await book(site.acme, company.people.Ben!, "2026-07-07", 60, { ...on, description: "Logo" });
-  await book(site.acme, company.people.Ben!, "2026-07-07", 90, { ...on, description: "Colours" });
-  await book(site.acme, company.people.Ben!, "2026-07-08", 30, { project_id: work.website });
-  const page = await site.openAs(ben, "/time?week=2026-07-06");
-  await page.getByRole("button", { name: /^Website · Design, .*7 Jul: 2:30 ?, 2 entries/ }).click();
-  const drawer = page.getByRole("dialog");
-  await drawer.getByText("Logo").waitFor();
-  await drawer.getByRole("button", { name: "Change" }).nth(1).click();
-  await page.getByRole("dialog").getByLabel("Time", { exact: true }).fill("2:00");
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await page.getByRole("dialog").getByText("3:00").waitFor();
-  await page.keyboard.press("Escape");
+campaignTest(
+  "several entries of a cell are listed instead of being typed over, and a row is taken along to the next week",
+  async () => {
+    const on = { project_id: work.website, task_id: work.design };
+    await book(site.acme, company.people.Ben!, "2026-07-07", 60, { ...on, description: "Logo" });
+    await book(site.acme, company.people.Ben!, "2026-07-07", 90, { ...on, description: "Colours" });
+    await book(site.acme, company.people.Ben!, "2026-07-08", 30, { project_id: work.website });
+    const page = await site.openAs(ben, "/time?week=2026-07-06");
+    await page.getByRole("button", { name: /^Website · Design, .*7 Jul: 2:30 ?, 2 entries/ }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByText("Logo").waitFor();
+    await drawer.getByRole("button", { name: "Change" }).nth(1).click();
+    await page.getByRole("dialog").getByLabel("Time", { exact: true }).fill("2:00");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog").getByText("3:00").waitFor();
+    await page.keyboard.press("Escape");
 
-  await page.goto("/time?week=2026-07-13");
-  await page.getByRole("button", { name: "Rows of the week before" }).click();
-  await cell(page, "Website", "13 Jul").waitFor();
-});
+    await page.goto("/time?week=2026-07-13");
+    await page.getByRole("button", { name: "Rows of the week before" }).click();
+    await cell(page, "Website", "13 Jul").waitFor();
+  },
+);
 
-test("a timer is started in the header of any screen, and stopped", async () => {
+campaignTest("a timer is started in the header of any screen, and stopped", async () => {
   const page = await site.openAs(ben, "/employees");
   await page.getByRole("button", { name: "Timer" }).click();
   const dialog = page.getByRole("dialog", { name: "Start a timer" });
@@ -279,7 +289,7 @@ test("a week is submitted, locked, withdrawn, submitted again, and approved by t
   await page.getByText("Nothing waits").waitFor();
 });
 
-test("the report leads from a project to its entries", async () => {
+campaignTest("the report leads from a project to its entries", async () => {
   const page = await site.openAs(OWNER, "/time/report?date=2026-07-01,2026-07-31");
   await page.getByRole("link", { name: "Website" }).click();
   await page.getByRole("heading", { name: "Time entries" }).waitFor();
@@ -291,15 +301,18 @@ test("the report leads from a project to its entries", async () => {
   await page.getByText(`of ${count}`).waitFor();
 });
 
-test("whoever has no team and no right sees only their own weeks, and nothing to decide", async () => {
-  const page = await site.openAs(ben, "/time/approvals");
-  await page
-    .getByRole("link", { name: /^Ben Rusu/ })
-    .first()
-    .waitFor();
-  expect(await page.getByRole("link", { name: /^Ana Pop/ }).count()).toBe(0);
-  expect(await page.getByRole("checkbox").count()).toBe(0);
-  await page.goto("/time/report");
-  await page.getByRole("columnheader", { name: "Billable time" }).waitFor();
-  expect(await page.getByText("Billed value").count()).toBe(0);
-});
+campaignTest(
+  "whoever has no team and no right sees only their own weeks, and nothing to decide",
+  async () => {
+    const page = await site.openAs(ben, "/time/approvals");
+    await page
+      .getByRole("link", { name: /^Ben Rusu/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole("link", { name: /^Ana Pop/ }).count()).toBe(0);
+    expect(await page.getByRole("checkbox").count()).toBe(0);
+    await page.goto("/time/report");
+    await page.getByRole("columnheader", { name: "Billable time" }).waitFor();
+    expect(await page.getByText("Billed value").count()).toBe(0);
+  },
+);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectClientRules } from "../invariants/client-rules.ts";
 import { act, add } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;

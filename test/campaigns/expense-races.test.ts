@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addReceipt, doTo, makeTeam } from "../scenarios/expense-team.ts";
 import { type Reply, startTestApp, type TestApp } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 const APPROVALS = campaignSize({ suite: 20, campaign: 200 });
 const ROUNDS = campaignSize({ suite: 3, campaign: 10 });

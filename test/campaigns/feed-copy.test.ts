@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 import { type FeedRow, feedPosition, readFeedOn } from "../support/read-feed.ts";
 
 const WRITES = campaignSize({ suite: 300, campaign: 10_000 });

@@ -6,7 +6,7 @@ import { DeliveryLoop } from "../../src/modules/webhooks/index.ts";
 import { takeDueDeliveries } from "../../src/modules/webhooks/sending/take-deliveries.ts";
 import { seedCompany } from "../../src/operations/seed-company.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { type KeptQuery, recordKeptQueries } from "../support/plans/recorded-queries.ts";
 import { rowsRead } from "../support/plans/rows-read.ts";

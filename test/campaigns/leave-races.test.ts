@@ -3,7 +3,7 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { act, hire, ids, read, shown } from "../scenarios/company.ts";
 import { addPolicy, ask, asked, balanceOf, decide } from "../scenarios/leave.ts";
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 const ROUNDS = campaignSize({ suite: 10, campaign: 200 });
 const FEWER = campaignSize({ suite: 5, campaign: 20 });

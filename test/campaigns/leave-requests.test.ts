@@ -4,7 +4,7 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { add, hire, read, shown } from "../scenarios/company.ts";
 import { addPolicy, ask, balanceOf, decide } from "../scenarios/leave.ts";
 import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let owner: Caller;

@@ -12,7 +12,7 @@ import {
   type TestApp,
   type TestWorkspace,
 } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let workspaces = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { peopleViolations } from "../invariants/people-rules.ts";
 import { accountIdOf, act, add, hire, ids, read, shown } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 import {
   cents,
   type Exact,

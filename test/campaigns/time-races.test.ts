@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { add, hire } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { campaignSize } from "../support/campaign-size.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 /** As many at once, and as often, that a campaign runs each race 200 times. */
 const PEOPLE = 10;

@@ -37,6 +37,8 @@ export interface Site {
   newPage(view?: View): Promise<Page>;
   /** A page of a person who is signed in, at a path. */
   openAs(person: Person, path: string, view?: View): Promise<Page>;
+  /** Lets a page stay open for the next test. */
+  keepOpen(page: Page): void;
   /**
    * The token of the last link that was mailed to an address, for a path such as `/invitation`. It waits for one: mails
    * go out after the answer to the request that asked for them.
@@ -75,6 +77,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
   const browsers = new Map<string, BrowserContext>();
+  const lasting = new Set<Page>();
 
   const newContext: Site["newContext"] = async ({
     width = 1280,
@@ -136,6 +139,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       await page.goto(path);
       return page;
     },
+    keepOpen: (page) => void lasting.add(page),
     async mailedToken(to, path) {
       const outbox = join(app.dataDir, "outbox");
       const link = new RegExp(`${path}\\?token=([\\w-]+)`);
@@ -154,7 +158,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     async closePages() {
       const kept = [...browsers.values()];
       const others = contexts.splice(0).filter((context) => !kept.includes(context));
-      await Promise.all(kept.flatMap((context) => context.pages()).map((page) => page.close()));
+      await Promise.all(
+        kept
+          .flatMap((context) => context.pages())
+          .filter((page) => !lasting.has(page))
+          .map((page) => page.close()),
+      );
       await Promise.all(others.map((context) => context.close()));
       return complaints.splice(0);
     },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBlank } from "../../../src/engine/declare/text.ts";
 import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
-import { campaignSize } from "../../support/campaign-size.ts";
+import { campaignSize } from "../../support/campaign.ts";
 import { anyJson, anyText } from "../../support/conformance/bad-values.ts";
 import { writableFields } from "../../support/conformance/derive-body.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
