@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { bodyWith, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
 import type { Body } from "../../support/conformance/fixture.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
@@ -16,7 +16,8 @@ import type { Record } from "../../support/conformance/world.ts";
 import { NOBODY } from "./filter-values.ts";
 
 /** Several records in one request: all of it or nothing. */
-export function checkBulk({ resource, fixture, world }: Subject): void {
+export function checkBulk({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   if (resource.isSingleton) return;
   const path = `/${resource.name}/bulk`;
   const owner = () => world().home.writer(resource);

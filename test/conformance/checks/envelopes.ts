@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
 import { asListed, expectStatus } from "../../support/conformance/replies.ts";
 import { send } from "../../support/conformance/send.ts";
@@ -18,7 +18,8 @@ function someOf(all: readonly Record[]): Record[] {
 }
 
 /** How one record and a list of them are wrapped, and what their values look like. */
-export function checkEnvelopes({ resource, world }: Subject): void {
+export function checkEnvelopes({ resource, world, sampled }: Subject): void {
+  const test = sampled();
   const path = `/${resource.name}`;
   const records = () => world().home.all(resource.name);
   const reads = resource.operations.includes("show");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test as everyTest, expect } from "vitest";
 import { describeApi } from "../../../src/engine/openapi/describe-api.ts";
 import type { FieldSchema, Schema } from "../../../src/engine/schema/schema.ts";
 import type { Reply } from "../../support/app.ts";
@@ -39,7 +39,8 @@ const firstPart = (path: string): string => path.split("/")[1]!;
 const TRIES = 24;
 
 /** What the examples of the API description say of a resource is of its schemas, is sent to a server, and taken. */
-export function checkExamples({ resource, fixture, world }: Subject): void {
+export function checkExamples({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   const isHere = ({ path }: { path: string }): boolean => firstPart(path) === resource.name;
 
   /** The field or the parameter of an action that a part of the body is about. */
@@ -146,7 +147,7 @@ const OF_THE_PERSON = new Set(["email", "code", "two_factor"]);
 
 /** The same of the routes that belong to no resource. */
 export function checkEndpointExamples(world: () => World): void {
-  test("the examples of routes of their own are of their schemas, and taken", async () => {
+  everyTest("the examples of routes of their own are of their schemas, and taken", async () => {
     const { home, schema } = world();
     const isApart = ({ path }: { path: string }): boolean => !schema.resources.has(firstPart(path));
     const { bodies, readings, validator } = examplesOf(schema);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
 import type { Reply } from "../../support/app.ts";
 import { bodyFor, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
@@ -13,7 +13,8 @@ import type { Record } from "../../support/conformance/world.ts";
 const label = (name: string): string => name.replaceAll("_", " ");
 
 /** What can be written to each field, and what is read of it then. */
-export function checkFields({ resource, fixture, world }: Subject): void {
+export function checkFields({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   const path = `/${resource.name}`;
   const creates = resource.operations.includes("create");
   const updates = resource.operations.includes("update");
@@ -101,6 +102,7 @@ export function checkFields({ resource, fixture, world }: Subject): void {
 
   function checkField(field: FieldSchema): void {
     const { name } = field;
+    const test = sampled(name);
     const isRead = !field.writeOnly;
 
     if (creates) {
@@ -173,9 +175,8 @@ export function checkFields({ resource, fixture, world }: Subject): void {
   for (const field of possible) describe(`field ${field.name}`, () => checkField(field));
 
   if (updates) {
-    test.each(["PATCH", "PUT", "POST"])(
-      "a record that was read is sent back by %s without any change",
-      async (method) => {
+    for (const method of ["PATCH", "PUT", "POST"])
+      test(`a record that was read is sent back by ${method} without any change`, async () => {
         if (resource.isSingleton && method === "POST") return;
         world().app.clock.set(new Date(world().app.clock.now().getTime() + 3_600_000));
         for (const { id } of (await world().home.all(resource.name)).slice(-8)) {
@@ -184,8 +185,7 @@ export function checkFields({ resource, fixture, world }: Subject): void {
           expect(reply.body.data).toEqual(before);
           expect(await read(id)).toEqual(before);
         }
-      },
-    );
+      });
 
     test("keys that are read only are accepted and ignored", async () => {
       const before = await subject();

@@ -1,11 +1,12 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { entriesOf } from "../../support/conformance/journal-entries.ts";
 import { expectForbidden, expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 
 /** The files about records that are answered at once. */
-export function checkFileActions({ resource, world }: Subject): void {
+export function checkFileActions({ resource, world, sampled }: Subject): void {
   for (const [name, action] of Object.entries(resource.fileActions)) {
+    const test = sampled(name);
     const at = `/${resource.name}/actions?action=${name}`;
     const post = (body: unknown, query = "") => world().home.owner.post(`${at}${query}`, body);
 

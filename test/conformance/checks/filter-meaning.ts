@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { FieldSchema, FilterSchema } from "../../../src/engine/schema/schema.ts";
 import { idsOf } from "../../support/conformance/replies.ts";
+import type { RegisterTest } from "../../support/conformance/sampled.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
 interface Trial {
+  readonly test: RegisterTest;
   readonly filter: FilterSchema;
   readonly field: FieldSchema | undefined;
   readonly records: () => readonly Record[];
@@ -20,7 +22,7 @@ const ignoresCase = (field: FieldSchema): boolean =>
 
 /** Checks what is matched against the records' own values, where the filter simply compares a field. */
 export function checkFilterMeaning(trial: Trial): void {
-  const { filter, field, records, values, split } = trial;
+  const { test, filter, field, records, values, split } = trial;
   const { name } = filter;
   const isPlain = filter.field !== null && !filter.condition && !filter.expression;
   const where = (meets: (value: unknown) => boolean) =>

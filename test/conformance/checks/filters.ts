@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import type { FilterSchema } from "../../../src/engine/schema/schema.ts";
 import { expectInvalid, expectMissed, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
@@ -8,7 +8,8 @@ import { backwards, candidates, comparedField, junkFor } from "./filter-values.t
 
 /** What every filter of a resource means and refuses. The records must not change while these run. */
 export function checkFilters(subject: Subject): void {
-  const { resource, fixture, world } = subject;
+  const { resource, fixture, world, sampled } = subject;
+  const test = sampled();
   const path = `/${resource.name}`;
   let records: Record[];
   let all: string[];
@@ -51,6 +52,7 @@ export function checkFilters(subject: Subject): void {
 
   function checkFilter(filter: FilterSchema): void {
     const { name } = filter;
+    const test = sampled(name);
     const field = comparedField(resource, filter);
     const values = () => candidates(world().home, resource, filter, fixture, [...records, ...deleted]);
 
@@ -101,7 +103,7 @@ export function checkFilters(subject: Subject): void {
       });
     }
 
-    checkFilterMeaning({ filter, field, records: () => records, split, values, matching, parameter });
+    checkFilterMeaning({ test, filter, field, records: () => records, split, values, matching, parameter });
   }
 
   for (const filter of resource.filters.values()) {

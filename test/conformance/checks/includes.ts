@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { RelationshipSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
 import {
@@ -20,7 +20,8 @@ const DEEPEST = 4;
 const relatedIn = (record: Record, name: string): Record[] => [record.relationships![name] ?? []].flat();
 
 /** Related records within records. */
-export function checkIncludes({ resource, fixture, world }: Subject): void {
+export function checkIncludes({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   const path = `/${resource.name}`;
   const get = (query: string) =>
     world().home.owner.get(`${path}?${hasList(resource) ? "perPage=500&" : ""}${query}`);
@@ -30,6 +31,7 @@ export function checkIncludes({ resource, fixture, world }: Subject): void {
   const target = ({ resource: name }: RelationshipSchema): ResourceSchema => schema().resources.get(name)!;
 
   function checkRelationship(name: string, link: RelationshipSchema): void {
+    const test = sampled(name);
     test("related and include show whole records", async () => {
       let some = false;
       const [related, included] = [await list(`related=${name}`), await list(`include=${name}`)];

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { bodyFor, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
 import type { Body } from "../../support/conformance/fixture.ts";
 import { type Entry, entriesOf } from "../../support/conformance/journal-entries.ts";
@@ -13,7 +13,8 @@ import type { Record } from "../../support/conformance/world.ts";
 const UNTOLD = ["id", "created_at", "updated_at"];
 
 /** What every write leaves behind in the journal. */
-export function checkJournals({ resource, fixture, world }: Subject): void {
+export function checkJournals({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   const creates = resource.operations.includes("create");
   const event = (name: string) => `${resource.name}.${name}`.replaceAll("-", "_");
   const home = () => world().home;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Action } from "../../../src/engine/declare/action.ts";
 import { parametersExample } from "../../../src/engine/openapi/examples.ts";
 import { grouped } from "../../../src/platform/figures/grouped.ts";
@@ -37,7 +37,8 @@ function isOfParameters(reply: Reply, parameters: readonly string[]): boolean {
  * What a record tells of its actions is what comes of them: each that it names is accepted, or refused for its parameters
  * alone, and each other one is refused with the reason that it tells.
  */
-export function checkOpenActions({ resource, fixture, world }: Subject): void {
+export function checkOpenActions({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   const actions = Object.entries(resource.actions).filter(([, { levels }]) => levels.includes("record"));
   if (!resource.operations.includes("show")) return;
   const at = ({ id }: Record): string => recordPath(resource, id);

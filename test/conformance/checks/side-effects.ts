@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import { bodyWith } from "../../support/conformance/derive-body.ts";
 import { type Entry, entriesOf } from "../../support/conformance/journal-entries.ts";
@@ -26,7 +26,8 @@ async function everything(site: Site): Promise<Map<string, string>> {
 }
 
 /** Whatever a write changes anywhere has its own entry, so that a copy kept by the feed never drifts. */
-export function checkSideEffects({ resource, fixture, world }: Subject): void {
+export function checkSideEffects({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled();
   const writer = () => world().home.writer(resource);
 
   /** Answers what is there afterwards: the next step begins with it. */

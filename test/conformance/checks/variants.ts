@@ -1,14 +1,16 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { expectForbidden, expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 
 /** The other shapes of a list. */
-export function checkVariants({ resource, world }: Subject): void {
+export function checkVariants({ resource, world, sampled }: Subject): void {
   for (const [name, variant] of Object.entries(resource.variants)) {
     const get = (query: string) => world().home.owner.get(`/${resource.name}?${query}`);
+    const test = sampled(name);
 
     for (const option of variant.options) {
       const at = `${name}=${option}`;
+      const test = sampled(at);
 
       test(`${at} answers pages of its rows that make up the whole`, async () => {
         const { body } = expectStatus(await get(`${at}&perPage=500`), 200);

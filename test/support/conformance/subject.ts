@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
 import type { Fixture, Fixtures } from "./fixture.ts";
+import { type Sampled, sampler } from "./sampled.ts";
 import { startWorld, type World, type WorldOptions } from "./world.ts";
 
 /** One resource under test; `world` is there once the tests run. */
@@ -8,6 +9,8 @@ export interface Subject {
   readonly resource: ResourceSchema;
   readonly fixture: Fixture;
   readonly world: () => World;
+  /** Registers tests of which the campaign runs all; a check that imports `test` instead has all run by `npm test`. */
+  readonly sampled: Sampled;
 }
 
 export interface CheckOptions extends Partial<WorldOptions> {
@@ -25,6 +28,7 @@ export function checkEvery(
   { only = () => true, ...options }: CheckOptions = {},
 ): () => World {
   let world: World | undefined;
+  const sampledOf = sampler();
   beforeAll(async () => {
     world = await startWorld({ schema, fixtures, ...options });
   });
@@ -35,7 +39,8 @@ export function checkEvery(
       const makeRoom = fixtures[resource.name]?.makeRoom;
       if (makeRoom) beforeEach(() => makeRoom(world!.home));
       for (const check of checks) {
-        check({ resource, fixture: fixtures[resource.name] ?? {}, world: () => world! });
+        const sampled = sampledOf(resource.name);
+        check({ resource, fixture: fixtures[resource.name] ?? {}, world: () => world!, sampled });
       }
     });
   }

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { test } from "vitest";
+import { campaignTest } from "../campaign.ts";
+
+/** Registers a test by its title. */
+export type RegisterTest = (title: string, run: () => unknown) => void;
+
+/**
+ * Registers tests of which there are many alike: one for each resource, or for each of its fields, filters or
+ * relationships. `npm test` runs a part of them, the campaign all.
+ * @param about the field, filter or relationship that the tests are about; absent: the resource itself
+ */
+export type Sampled = (about?: string) => RegisterTest;
+
+/** Of the tests with one title `npm test` runs the first ones, and one of so many of the others. */
+const FIRST = 2;
+const SHARE = 6;
+
+/** Spreads what is run over resources and titles, in the same way each time. */
+const isChosen = (name: string): boolean => createHash("sha256").update(name).digest()[0]! % SHARE === 0;
+
+/** Counts titles in a test file, and gives each resource its way to register tests. */
+export function sampler(): (resource: string) => Sampled {
+  const counts = new Map<string, number>();
+  return (resource) =>
+    (about = "") =>
+    (title, run) => {
+      const kind = title.replace(about, "");
+      const count = counts.get(kind) ?? 0;
+      counts.set(kind, count + 1);
+      const register = count < FIRST || isChosen(`${resource} ${about} ${title}`) ? test : campaignTest;
+      register(title, run);
+    };
+}
