@@ -33,7 +33,7 @@ interface AskOptions {
 
 /** Asks every question in each round, of the program and of the database alone, one right after the other. */
 export async function askAll(questions: readonly Question[], options: AskOptions): Promise<Asked[]> {
-  const asked = questions.map(({ name }) => ({
+  const requested = questions.map(({ name }) => ({
     question: name,
     program: [] as number[],
     alone: [] as number[],
@@ -46,11 +46,11 @@ export async function askAll(questions: readonly Question[], options: AskOptions
       const alone = await timed(() => repeat(options.pool, statements[index]!));
       // The first round only warms caches up.
       if (round < 0) continue;
-      asked[index]!.program.push(program);
-      asked[index]!.alone.push(alone);
+      requested[index]!.program.push(program);
+      requested[index]!.alone.push(alone);
     }
   }
-  return asked;
+  return requested;
 }
 
 async function timed(act: () => Promise<unknown>): Promise<number> {
@@ -76,8 +76,8 @@ async function repeat(pool: pg.Pool, statements: readonly Statement[]): Promise<
 }
 
 /** The results as a table: the time of a question, the time of its statements alone, and the ratio of the two. */
-export function askedTable(asked: readonly Asked[]): string {
-  const lines = asked.map(({ question, program, alone }) => {
+export function askedTable(requested: readonly Asked[]): string {
+  const lines = requested.map(({ question, program, alone }) => {
     const ratios = program.map((time, round) => time / alone[round]!);
     const most = Math.max(...program);
     return `| ${question} | ${middle(program).toFixed(0)} | ${most.toFixed(0)} | ${middle(alone).toFixed(0)} | ${middle(ratios).toFixed(2)} |`;

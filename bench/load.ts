@@ -61,8 +61,10 @@ export async function load(workload: Workload, options: LoadOptions): Promise<Me
   const { errors } = await running;
   const used = (await processorTime()) - usedBefore;
   if (failures.size > 0 || errors > 0 || times.length === 0) {
-    const told = [...failures].map(([status, count]) => `${count} × ${status}`);
-    throw new Error(`${workload.name} at ${options.address}: ${[...told, `${errors} errors`].join(", ")}`);
+    const reported = [...failures].map(([status, count]) => `${count} × ${status}`);
+    throw new Error(
+      `${workload.name} at ${options.address}: ${[...reported, `${errors} errors`].join(", ")}`,
+    );
   }
   times.sort((a, b) => a - b);
   return {

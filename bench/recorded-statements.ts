@@ -30,8 +30,8 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<Sta
         ? (...[error, result]: Parameters<Callback>) => (argument as Callback)(error, note(result)!)
         : argument,
     );
-    const answer = original.apply(this, passed);
-    return answer instanceof Promise ? answer.then(note) : answer;
+    const response = original.apply(this, passed);
+    return response instanceof Promise ? response.then(note) : response;
   };
   try {
     await act();

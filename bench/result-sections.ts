@@ -26,19 +26,19 @@ export function withSection(document: string, name: string, text: string): strin
 }
 
 /** A new document that keeps the sections of the former one. */
-export function keepingSections(text: string, former: string): string {
+export function retainingSections(text: string, former: string): string {
   const names = [...former.matchAll(START)].map(([, name]) => name!);
-  const kept = names.map((name) => sectionIn(former, name)).filter((section) => section !== null);
-  return `${[text.trimEnd(), ...kept].join("\n\n")}\n`;
+  const retained = names.map((name) => sectionIn(former, name)).filter((section) => section !== null);
+  return `${[text.trimEnd(), ...retained].join("\n\n")}\n`;
 }
 
 /** The results that are kept; nothing where there are none yet. */
-const keptResults = (): Promise<string> => readFile(RESULTS, "utf8").catch(() => "");
+const retainedResults = (): Promise<string> => readFile(RESULTS, "utf8").catch(() => "");
 
 /** Keeps the results of the whole program, beside the sections of the other benchmarks. */
-export const keepResults = async (text: string): Promise<void> =>
-  writeFile(RESULTS, keepingSections(text, await keptResults()));
+export const retainResults = async (text: string): Promise<void> =>
+  writeFile(RESULTS, retainingSections(text, await retainedResults()));
 
 /** Keeps the results of one benchmark in its section. */
-export const keepSection = async (name: string, text: string): Promise<void> =>
-  writeFile(RESULTS, withSection(await keptResults(), name, text));
+export const retainSection = async (name: string, text: string): Promise<void> =>
+  writeFile(RESULTS, withSection(await retainedResults(), name, text));

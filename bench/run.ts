@@ -5,7 +5,7 @@ import { planFloors } from "./floor/plan-floors.ts";
 import { load } from "./load.ts";
 import { type MeasureOptions, measure, type WorkloadResult } from "./measure.ts";
 import { report } from "./report.ts";
-import { keepResults } from "./result-sections.ts";
+import { retainResults } from "./result-sections.ts";
 import { startFloor, startProduct } from "./servers.ts";
 import { findSubject, type Workload, workloadsFor } from "./workloads.ts";
 
@@ -86,7 +86,7 @@ async function benchmark(): Promise<void> {
           floorMemory: floor.memory(),
         });
         process.stdout.write(text);
-        if (!options.quick && options.only === undefined) await keepResults(text);
+        if (!options.quick && options.only === undefined) await retainResults(text);
       } finally {
         await floor.close();
       }

@@ -11,15 +11,15 @@ import { valuesFor } from "./fresh-values.ts";
  */
 process.once("message", (options: FloorOptions) => {
   const pool = createPool(options.databaseUrl, { size: options.poolSize });
-  const answers = new Map(options.plans.map((plan) => [plan.route, answererOf(pool, plan)]));
-  answers.set("/processor-time", async () => {
+  const responses = new Map(options.plans.map((plan) => [plan.route, handlerOf(pool, plan)]));
+  responses.set("/processor-time", async () => {
     const { user, system } = process.cpuUsage();
     return String((user + system) / 1e6);
   });
   const server = createServer(async (request, response) => {
     request.resume();
     try {
-      const body = await answers.get(request.url!)!();
+      const body = await responses.get(request.url!)!();
       response.writeHead(200, {
         "content-type": "application/json; charset=utf-8",
         "content-length": Buffer.byteLength(body),
@@ -36,7 +36,7 @@ process.once("message", (options: FloorOptions) => {
 process.once("disconnect", () => process.exit(0));
 
 /** What answers a plan's route with a body. */
-function answererOf(pool: pg.Pool, plan: FloorPlan): () => Promise<string> {
+function handlerOf(pool: pg.Pool, plan: FloorPlan): () => Promise<string> {
   const { statements, before, after } = plan;
   const run = async (on: pg.Pool | pg.PoolClient): Promise<string> => {
     const values = valuesFor(plan);

@@ -5,11 +5,11 @@ interface Facts {
   readonly command: string;
   readonly employees: number;
   readonly postgresVersion: string;
-  readonly asked: readonly Asked[];
+  readonly requested: readonly Asked[];
 }
 
 /** The results as they are kept beside the benchmarks. */
-export function leaveReport({ command, employees, postgresVersion, asked }: Facts): string {
+export function leaveReport({ command, employees, postgresVersion, requested }: Facts): string {
   return `## Leave balances
 
 Written by \`${command}\`.
@@ -17,8 +17,8 @@ Written by \`${command}\`.
 ${machine(postgresVersion)}
 - ${employees.toLocaleString("en")} employees, each with balances under three policies and three requests
 
-One request at a time, ${asked[0]!.program.length} rounds.
+One request at a time, ${requested[0]!.program.length} rounds.
 
-${askedTable(asked)}
+${askedTable(requested)}
 `;
 }

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
-import { keepSection } from "../result-sections.ts";
+import { retainSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openLeaveData } from "./leave-data.ts";
 import { leaveReport } from "./report.ts";
@@ -43,7 +43,7 @@ try {
       },
     ];
     say("Asking …");
-    const asked = await askAll(questions, {
+    const requested = await askAll(questions, {
       url: product.url,
       key,
       pool,
@@ -51,9 +51,9 @@ try {
       run: (path) => installation.app.handle(requestFor(path, key)),
     });
     const command = commandOf("bench:leave");
-    const text = leaveReport({ command, employees, postgresVersion: data.postgresVersion, asked });
+    const text = leaveReport({ command, employees, postgresVersion: data.postgresVersion, requested });
     process.stdout.write(text);
-    if (!options.quick) await keepSection("leave", text);
+    if (!options.quick) await retainSection("leave", text);
   } finally {
     await product.close();
   }

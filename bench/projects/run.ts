@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
-import { keepSection } from "../result-sections.ts";
+import { retainSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openProjectData, type ProjectsSize } from "./project-data.ts";
 import { questionsFor } from "./questions.ts";
@@ -38,16 +38,16 @@ try {
   try {
     const { pool, installation, key } = data;
     say("Asking …");
-    const asked = await askAll(questionsFor(data.lastDay), {
+    const requested = await askAll(questionsFor(data.lastDay), {
       url: product.url,
       key,
       pool,
       rounds: options.quick ? 1 : Number(options.rounds),
       run: (path) => installation.app.handle(requestFor(path, key)),
     });
-    const text = projectsReport({ command: commandOf("bench:projects"), size, data, asked });
+    const text = projectsReport({ command: commandOf("bench:projects"), size, data, requested });
     process.stdout.write(text);
-    if (!options.quick) await keepSection("projects", text);
+    if (!options.quick) await retainSection("projects", text);
   } finally {
     await product.close();
   }

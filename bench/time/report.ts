@@ -8,8 +8,8 @@ const MOST_RATIO = 1.2;
 const MOST_MEMORY = 200;
 
 /** The middle of how much slower each round's deep page was than the same round's first. */
-export function depthRatio(asked: readonly Asked[]): number {
-  const of = (name: string) => asked.find(({ question }) => question === name)!.program;
+export function depthRatio(requested: readonly Asked[]): number {
+  const of = (name: string) => requested.find(({ question }) => question === name)!.program;
   return middle(of(LATER_PAGE).map((time, round) => time / of(FIRST_PAGE)[round]!));
 }
 
@@ -17,12 +17,12 @@ interface Facts {
   readonly command: string;
   readonly size: TimeSize;
   readonly data: TimeData;
-  readonly asked: readonly Asked[];
+  readonly requested: readonly Asked[];
   readonly downloaded: Downloaded;
 }
 
 /** The results as they are kept beside the benchmarks. */
-export function timeReport({ command, size, data, asked, downloaded }: Facts): string {
+export function timeReport({ command, size, data, requested, downloaded }: Facts): string {
   const { rows, seconds, bytes, idle, peak } = downloaded;
   return `## A million time entries
 
@@ -32,11 +32,11 @@ ${machine(data.postgresVersion)}
 - ${size.entries.toLocaleString("en")} entries of ${size.employees.toLocaleString("en")} employees on ${size.projects.toLocaleString("en")} projects, from ${data.firstDay} to ${data.lastDay}
 - made by the seed in ${data.seedSeconds.toFixed(1)} s
 
-One request at a time, ${asked[0]!.program.length} rounds; the caller reads amounts.
+One request at a time, ${requested[0]!.program.length} rounds; the caller reads amounts.
 
-${askedTable(asked)}
+${askedTable(requested)}
 
-- The deep page takes ${depthRatio(asked).toFixed(2)} of the first; it must not take more than ${MOST_RATIO}.
+- The deep page takes ${depthRatio(requested).toFixed(2)} of the first; it must not take more than ${MOST_RATIO}.
 - The download of ${rows.toLocaleString("en")} entries: ${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(1)} MiB; memory ${idle} MiB before, at most ${peak} MiB meanwhile: ${peak - idle} MiB above, of at most ${MOST_MEMORY}.
 `;
 }

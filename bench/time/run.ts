@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { askAll } from "../ask.ts";
 import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
-import { keepSection } from "../result-sections.ts";
+import { retainSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
 import { openTimeData, type TimeSize } from "../time-data.ts";
 import { download, filtersFor } from "./download.ts";
@@ -52,7 +52,7 @@ try {
       deepId: await idAfter(before),
     });
     say("Asking …");
-    const asked = await askAll(questions, {
+    const requested = await askAll(questions, {
       url: product.url,
       key,
       pool,
@@ -62,9 +62,9 @@ try {
     say("Downloading …");
     const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MOST_DOWNLOADED));
     const command = commandOf("bench:time");
-    const text = timeReport({ command, size, data, asked, downloaded });
+    const text = timeReport({ command, size, data, requested, downloaded });
     process.stdout.write(text);
-    if (!options.quick) await keepSection("time", text);
+    if (!options.quick) await retainSection("time", text);
   } finally {
     await product.close();
   }

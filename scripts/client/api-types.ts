@@ -45,8 +45,8 @@ function bare(value: unknown, parent = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item));
   if (typeof value !== "object" || value === null) return value;
   const isNamed = parent === "properties" || parent === "schemas";
-  const kept = Object.entries(value).filter(([key]) => isNamed || !PROSE.has(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, bare(item, isNamed ? "" : key)]));
+  const retained = Object.entries(value).filter(([key]) => isNamed || !PROSE.has(key));
+  return Object.fromEntries(retained.map(([key, item]) => [key, bare(item, isNamed ? "" : key)]));
 }
 
 /** The types of the API's paths, parameters, bodies and answers, as TypeScript. */

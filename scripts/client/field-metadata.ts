@@ -5,7 +5,7 @@ import type { FieldMetadata } from "../../web/src/api/metadata.ts";
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface FieldSchemas {
-  readonly answered: Schema | undefined;
+  readonly returned: Schema | undefined;
   readonly create: Schema | undefined;
   readonly change: Schema | undefined;
   readonly isRequired: boolean;
@@ -14,23 +14,23 @@ export interface FieldSchemas {
 
 /** Joins what the declaration and the schemas of answers and bodies say of one field. */
 export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadata {
-  const { answered, create, change, isRequired, declared } = schemas;
+  const { returned, create, change, isRequired, declared } = schemas;
   const written = create ?? change;
-  const schema = (written ?? answered)!;
+  const schema = (written ?? returned)!;
   const items = schema.items as Schema | undefined;
   const keys = schema.type !== "array" && schema.properties ? Object.keys(schema.properties as object) : null;
   const options = optionsOf(schema) ?? (items && optionsOf(items));
-  const types = [(answered ?? schema).type].flat();
+  const types = [(returned ?? schema).type].flat();
   return compact({
     name,
     label: (schema.title as string) ?? labelOf(name),
-    type: (schema["x-type"] ?? answered?.["x-type"] ?? guessType(schema)) as string,
+    type: (schema["x-type"] ?? returned?.["x-type"] ?? guessType(schema)) as string,
     hint: hintOf(schema, declared, written !== undefined),
     required: isRequired || undefined,
     nullable: types.includes("null") || undefined,
     creatable: create !== undefined || undefined,
     changeable: change !== undefined || undefined,
-    unread: (answered === undefined && written !== undefined) || undefined,
+    unread: (returned === undefined && written !== undefined) || undefined,
     options,
     default: create?.["x-default"],
     resource: (schema["x-resource"] ?? items?.["x-resource"]) as string | undefined,
@@ -42,7 +42,7 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
     keys: keys ?? undefined,
     countryKeys: keys && countryKeysOf(schema),
     items: items?.properties ? itemsOf(items) : undefined,
-    gate: gateOf(answered),
+    gate: gateOf(returned),
   }) as unknown as FieldMetadata;
 }
 
@@ -84,8 +84,8 @@ function hintOf(schema: Schema, declared: Field | undefined, isWritten: boolean)
   return whole.filter((sentence) => sentence !== null).join(" ") || undefined;
 }
 
-function gateOf(answered: Schema | undefined): FieldMetadata["gate"] {
-  const gate = answered?.["x-gate"] as FieldMetadata["gate"];
+function gateOf(returned: Schema | undefined): FieldMetadata["gate"] {
+  const gate = returned?.["x-gate"] as FieldMetadata["gate"];
   return gate && { read: gate.read, readsSomeRows: gate.readsSomeRows, write: gate.write };
 }
 
@@ -94,7 +94,7 @@ const itemsOf = (items: Schema): Record<string, FieldMetadata> =>
     Object.entries(items.properties as Record<string, Schema>).map(([name, schema]) => [
       name,
       fieldMetadata(name, {
-        answered: undefined,
+        returned: undefined,
         create: schema,
         change: undefined,
         isRequired: ((items.required ?? []) as string[]).includes(name),

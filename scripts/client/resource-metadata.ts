@@ -24,8 +24,8 @@ function metadataOf(resource: ResourceSchema, { paths, components }: OpenApiDocu
   const create = properties(part("Create"));
   const change = properties(part("Change"));
   const required = new Set((part("Create")?.required ?? []) as string[]);
-  const answered = properties(part("Fields"));
-  const names = [...new Set([...Object.keys(answered), ...Object.keys(create)])];
+  const returned = properties(part("Fields"));
+  const names = [...new Set([...Object.keys(returned), ...Object.keys(create)])];
   const rights = {
     list: isSingleton ? undefined : many.get,
     create: many.post,
@@ -46,7 +46,7 @@ function metadataOf(resource: ResourceSchema, { paths, components }: OpenApiDocu
       names.map((field) => [
         field,
         fieldMetadata(field, {
-          answered: answered[field],
+          returned: returned[field],
           create: create[field],
           change: change[field],
           isRequired: required.has(field),
@@ -125,7 +125,7 @@ function parametersOf(schema: Schema | undefined, declared: Parameters): Record<
       fieldMetadata(name, {
         create: parameter,
         change: undefined,
-        answered: undefined,
+        returned: undefined,
         isRequired: required.has(name),
         declared: declared[name]?.definition,
       }),

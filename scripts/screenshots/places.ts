@@ -30,7 +30,7 @@ async function createWebhook(page: Page): Promise<void> {
   await page.getByRole("option", { name: "Employees: all" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Create the webhook" }).click();
-  await page.getByRole("link", { name: "I have kept it" }).click();
+  await page.getByRole("link", { name: "I have saved it" }).click();
   await page.getByText("Nothing was sent yet").waitFor();
 }
 

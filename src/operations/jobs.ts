@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Everything that a serving process does beside answering requests. */
 export function startJobs(installation: Installation): RunningJobs {
   const loop = new DeliveryLoop(installation);
-  const unlisten = installation.commits.listen(() => loop.poke());
+  const unlisten = installation.commits.listen(() => loop.wake());
   loop.start();
   const repeated = repeatedJobs(installation).map((job) => repeat(job, installation.log));
   return {

@@ -260,9 +260,9 @@ campaignTest(
       ],
     };
     const page = await site.openAs(OWNER, "/clients", { isFresh: true });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route("**/clients/getters/statement?*", async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get("currency") ?? "");
+      requested.push(new URL(route.request().url()).searchParams.get("currency") ?? "");
       await route.fulfill({ json: { data: statement, meta: {} } });
     });
     await page.goto(`/clients/${work.client}?tab=statement&date=2026-03-01,2026-03-31`);
@@ -278,6 +278,6 @@ campaignTest(
     ]);
     await page.getByRole("combobox", { name: "Currency" }).click();
     await page.getByRole("option", { name: "USD" }).click();
-    await expect.poll(() => asked).toContain("USD");
+    await expect.poll(() => requested).toContain("USD");
   },
 );

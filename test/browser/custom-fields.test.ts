@@ -32,16 +32,16 @@ const clientNamed = async (name: string) => {
 
 /** Tells whether a page has read the fields since their last order was kept. */
 function readingAnew(page: Page): () => boolean {
-  let [sent, kept, read] = [0, 0, 0];
-  const keptBefore = new Map<Request, number>();
+  let [sent, retained, read] = [0, 0, 0];
+  const storedBefore = new Map<Request, number>();
   const isOrder = (request: Request) => request.url().includes("action=reorder");
   page.on("request", (request) => {
     if (isOrder(request)) sent += 1;
-    else if (request.url().includes("/api/custom-fields?")) keptBefore.set(request, kept);
+    else if (request.url().includes("/api/custom-fields?")) storedBefore.set(request, retained);
   });
   page.on("requestfinished", (request) => {
-    if (isOrder(request)) kept += 1;
-    else read = Math.max(read, keptBefore.get(request) ?? 0);
+    if (isOrder(request)) retained += 1;
+    else read = Math.max(read, storedBefore.get(request) ?? 0);
   });
   return () => sent > 0 && read === sent;
 }

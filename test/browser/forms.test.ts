@@ -111,9 +111,9 @@ test("what was entered is not lost by a link, the way back, Escape or a closed t
   await question.getByRole("button", { name: "Keep editing" }).click();
   await question.waitFor({ state: "detached" });
   expect(await nameField(page).inputValue()).toBe("Contoso");
-  const asked = page.waitForEvent("dialog");
+  const requested = page.waitForEvent("dialog");
   void page.reload().catch(() => {});
-  const dialog = await asked;
+  const dialog = await requested;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   await page.getByRole("link", { name: "Directory" }).click();

@@ -130,14 +130,14 @@ campaignTest("an inbox of more than a page has pages, and the navigation says ho
     const weekday = 5 + 7 * Math.floor(index / 5) + (index % 5);
     return new Date(Date.UTC(2026, 0, weekday)).toISOString().slice(0, 10);
   });
-  const asked = await owner.post(
+  const requested = await owner.post(
     "/holidays/bulk",
     days.map((start_date) => ({
       ...{ employee_id: company.people.Hugo, holiday_policy_id: unpaid.id },
       ...{ start_date, end_date: start_date },
     })),
   );
-  expect(asked.status, asked.text).toBe(201);
+  expect(requested.status, requested.text).toBe(201);
   const page = await site.openAs(ana, "/approvals");
   await page.getByText("26 wait", { exact: true }).first().waitFor();
   await page.getByRole("link", { name: "Approvals 26 wait" }).waitFor();

@@ -33,7 +33,7 @@ function watched(page: Page) {
   for (const end of ["requestfinished", "requestfailed"] as const) {
     page.on(end as "requestfinished", (request) => open.delete(request));
   }
-  return { filtersOf, areAnswered: () => open.size === 0 };
+  return { filtersOf, haveResponses: () => open.size === 0 };
 }
 
 /** Follows an address to another screen, and waits until that one is shown. */
@@ -64,13 +64,13 @@ campaignTest(
       .filter({ hasText: /\d of \d/ })
       .or(empty)
       .first();
-    const { filtersOf, areAnswered } = watched(page);
+    const { filtersOf, haveResponses } = watched(page);
     let lists = 0;
     for (const path of places.filter((place) => place !== "/help")) {
       const nonsense = "utm_source=mail&colour=red&sort=colour,-size&perPage=many&page=-1&tab=none&view=none";
       const known = filtersOf.length;
       await followTo(page, `${path}?${nonsense}`);
-      await expect.poll(areAnswered, { message: path }).toBe(true);
+      await expect.poll(haveResponses, { message: path }).toBe(true);
       expect.soft(await page.getByText("This screen could not be shown").count(), path).toBe(0);
       // Above every list, and above nothing else.
       if ((await page.getByRole("button", { name: "Compact rows" }).count()) === 0) continue;
@@ -181,9 +181,9 @@ test("what is done with several is told for each: deleted is what nothing refers
   const dialog = page.getByRole("dialog", { name: "Delete: 3 departments?" });
   await dialog.getByText("Canteen").waitFor();
   await dialog.getByRole("button", { name: "Delete" }).dblclick();
-  const told = page.getByRole("dialog", { name: "Delete: done for 2 of 3" });
-  await told.getByText(/^Engineering: The department is still referred to by/).waitFor();
-  await told.getByRole("button", { name: "Close" }).last().click();
+  const reported = page.getByRole("dialog", { name: "Delete: done for 2 of 3" });
+  await reported.getByText(/^Engineering: The department is still referred to by/).waitFor();
+  await reported.getByRole("button", { name: "Close" }).last().click();
   expect(await page.getByRole("checkbox", { name: "Choose Engineering" }).isChecked()).toBe(true);
   expect((await owner.get("/departments")).body.meta.total).toBe(1);
 });
@@ -203,8 +203,8 @@ campaignTest("an action runs on all that match, and leaves out those that are re
   await bar.getByText("All 27 that match").waitFor();
   await bar.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
-  const told = page.getByRole("dialog", { name: "Archive: done for 26 of 27" });
-  await told.getByText(/^Bulk 3: /).waitFor();
+  const reported = page.getByRole("dialog", { name: "Archive: done for 26 of 27" });
+  await reported.getByText(/^Bulk 3: /).waitFor();
   const archived = await owner.get("/clients?search=bulk&archived=true");
   expect(archived.body.meta.total).toBe(26);
 });

@@ -292,17 +292,17 @@ campaignTest(
     await made("/project-assignments", { project_id, employee_id, starts_at: "2026-06-01" });
     await made("/timesheets", { project_id, employee_id, date: "2026-06-03", worked_minutes: 60 });
     const page = await site.openAs(OWNER, "/projects");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`/projects/${project_id}`);
     await page.getByRole("img", { name: /Used until the ends of months, of CHF/ }).waitFor();
-    expect(asked.filter((path) => path.includes("/getters/")).toSorted()).toEqual(
+    expect(requested.filter((path) => path.includes("/getters/")).toSorted()).toEqual(
       expect.arrayContaining([
         `/api/projects/${project_id}/getters/budget-burn`,
         "/api/projects/getters/project-profitability",
       ]),
     );
-    expect(asked.filter((path) => /budget-burn|project-profitability/.test(path))).toHaveLength(2);
+    expect(requested.filter((path) => /budget-burn|project-profitability/.test(path))).toHaveLength(2);
     const reason = "No exchange rate from CHF to EUR is known for 3 Jun 2026.";
     const revenue = page.getByRole("region", { name: "Revenue", exact: true });
     await revenue

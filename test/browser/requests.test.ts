@@ -16,7 +16,7 @@ withCompany(async (opened, company) => {
   work = await workForFabrikam(site.acme, company);
 });
 
-interface Asked {
+interface Watched {
   /** The paths of the API's requests so far. */
   readonly paths: string[];
   /** Waits until nothing is asked for any more. */
@@ -27,7 +27,7 @@ interface Asked {
 const QUIET_MS = 700;
 
 /** What a page asks the API for from now on. */
-function asked(page: Page): Asked {
+function watchRequests(page: Page): Watched {
   const paths: string[] = [];
   const running = new Set<Request>();
   let lastChange = Date.now();
@@ -55,7 +55,7 @@ function asked(page: Page): Asked {
 /** Opens a screen anew, with nothing read before. */
 async function askedAnew(path: string): Promise<string[]> {
   const page = await site.openAs(OWNER, "/favicon.svg");
-  const { paths, settled } = asked(page);
+  const { paths, settled } = watchRequests(page);
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await settled();
@@ -66,11 +66,11 @@ async function askedAnew(path: string): Promise<string[]> {
 /** Comes to a screen from another one, as by a link, without the page being loaded again. */
 async function askedByLink(path: string): Promise<string[]> {
   const page = await site.openAs(OWNER, "/favicon.svg");
-  const before = asked(page);
+  const before = watchRequests(page);
   await page.goto("/help");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await before.settled();
-  const { paths, settled } = asked(page);
+  const { paths, settled } = watchRequests(page);
   await followLink(page, path);
   await page.waitForURL(`**${path}**`);
   await settled();

@@ -52,7 +52,7 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   expect(await copied(page, "Try it")).toContain(`Bearer ${key}`);
   expect(await statusWith(key)).toBe(200);
 
-  await page.getByRole("link", { name: "I have kept it" }).click();
+  await page.getByRole("link", { name: "I have saved it" }).click();
   await page.getByRole("heading", { name: "Payroll export" }).waitFor();
   expect(await page.content()).not.toContain(key);
   const { body } = await site.acme.owner.get("/api-keys?search=payroll");
@@ -67,7 +67,7 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   await page.getByRole("heading", { name: "Your new key" }).waitFor();
   const renewed = await copied(page, "API key");
   expect([await statusWith(key), await statusWith(renewed)]).toEqual([200, 200]);
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   await page.getByRole("button", { name: "End the old key" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "End the old key" }).click();
   await page.getByText("The old key has ended.").waitFor();
@@ -177,7 +177,7 @@ campaignTest("a webhook is made, its secret shown once, tested, and its delivery
   await page.getByRole("button", { name: "Create the webhook" }).click();
   await page.getByText("Copy the secret now").waitFor();
   expect(await copied(page, "Signing secret")).toMatch(/^whsec_/);
-  await page.getByRole("link", { name: "I have kept it" }).click();
+  await page.getByRole("link", { name: "I have saved it" }).click();
   await page.getByRole("button", { name: "Send a test" }).click();
   await page.getByText("Succeeded · 2").waitFor();
   await page.getByRole("button", { name: "webhook.test" }).click();
@@ -221,7 +221,7 @@ campaignTest(
     await page.getByLabel("Code that the app shows").fill(await codeAt(secret, moment()));
     await page.getByRole("button", { name: "Turn it on" }).click();
     const [recovery] = (await copied(page, "Recovery codes")).split("\n");
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await page.getByText("10 recovery codes left").waitFor();
 
     const fresh = await site.newPage();
@@ -249,7 +249,7 @@ campaignTest(
       .getByLabel("Code that the app shows")
       .fill(await codeAt(await copied(gated, "Secret"), moment()));
     await gated.getByRole("button", { name: "Turn it on" }).click();
-    await gated.getByRole("button", { name: "I have kept them" }).click();
+    await gated.getByRole("button", { name: "I have saved them" }).click();
     await gated.getByRole("heading", { name: "Employees" }).waitFor();
   },
 );

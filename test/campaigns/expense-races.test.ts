@@ -42,8 +42,8 @@ it(`of ${APPROVALS} approvals at once exactly one takes place`, async () => {
     status: "approved",
     approved_amount: winners(replies)[0]!.body.data.attributes.approved_amount,
   });
-  const told = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.approve`);
-  expect(told.body.data).toHaveLength(1);
+  const reported = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.approve`);
+  expect(reported.body.data).toHaveLength(1);
 });
 
 it("of an approval, a rejection, a withdrawal and a change at once one leaves its mark", async () => {

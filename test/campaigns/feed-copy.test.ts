@@ -141,11 +141,11 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
     }
   };
   let next = cursor;
-  const toldMeanwhile: string[] = [];
+  const reportedMeanwhile: string[] = [];
   const readOn = async (): Promise<void> => {
     const page = await readFeedOn(acme.owner, next);
     next = page.next;
-    for (const { id } of page.rows) toldMeanwhile.push(id);
+    for (const { id } of page.rows) reportedMeanwhile.push(id);
     await refresh(page.rows);
   };
   let writing = true;
@@ -167,8 +167,8 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
   for (const [key, value] of truth) expect(copy.get(key), key).toEqual(value);
 
   // Who begins only now has the same order. Of records that are gone it is told the deletion alone.
-  const toldAfterwards = (await readFeedOn(acme.owner, cursor, "", 173)).rows.map(({ id }) => id);
-  const isToldAfterwards = new Set(toldAfterwards);
-  expect(toldMeanwhile.filter((id) => isToldAfterwards.has(id))).toEqual(toldAfterwards);
-  expect(new Set(toldMeanwhile).size).toBe(toldMeanwhile.length);
+  const reportedAfterwards = (await readFeedOn(acme.owner, cursor, "", 173)).rows.map(({ id }) => id);
+  const isReportedAfterwards = new Set(reportedAfterwards);
+  expect(reportedMeanwhile.filter((id) => isReportedAfterwards.has(id))).toEqual(reportedAfterwards);
+  expect(new Set(reportedMeanwhile).size).toBe(reportedMeanwhile.length);
 });

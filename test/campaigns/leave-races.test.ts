@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { act, hire, ids, read, shown } from "../scenarios/company.ts";
-import { addPolicy, ask, asked, balanceOf, decide } from "../scenarios/leave.ts";
+import { addPolicy, ask, balanceOf, decide, requested } from "../scenarios/leave.ts";
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 
@@ -58,7 +58,7 @@ describe(`${ROUNDS} times at the same moment`, () => {
     };
     for (let round = 1; round <= ROUNDS; round++) {
       const date = addDays("2026-08-03", round + Math.floor((round - 1) / 5) * 2 - 1);
-      const { id } = await asked(owner, date, date, of);
+      const { id } = await requested(owner, date, date, of);
       const replies = await Promise.all([decide(owner, id, "approve"), decide(elsewhere, id, "approve")]);
       const [first, other] = statuses(replies);
       expect(first).toBe(200);
@@ -85,7 +85,7 @@ describe(`${FEWER} times at the same moment`, () => {
     const ana = await someone();
     const policy = await addPolicy(owner);
     for (let round = 1; round <= FEWER; round++) {
-      const { id } = await asked(owner, "2026-08-03", "2026-08-04", {
+      const { id } = await requested(owner, "2026-08-03", "2026-08-04", {
         employee_id: ana,
         holiday_policy_id: policy,
       });
@@ -109,8 +109,8 @@ describe("while others write at the same moment", () => {
     for (let round = 1; round <= WITH_OTHERS; round++) {
       await limit(1);
       const of = { employee_id: ana, holiday_policy_id: policy };
-      const one = await asked(owner, "2026-08-03", "2026-08-05", of);
-      const other = await asked(owner, "2026-08-10", "2026-08-12", of);
+      const one = await requested(owner, "2026-08-03", "2026-08-05", of);
+      const other = await requested(owner, "2026-08-10", "2026-08-12", of);
       await limit(0);
       const replies = await Promise.all([
         decide(owner, one.id, "approve"),

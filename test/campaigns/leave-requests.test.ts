@@ -189,18 +189,18 @@ it("comes to the same figures in whatever order requests are approved", async ()
       async (terms, leaves, order) => {
         const policy = await addPolicy(owner, terms);
         const team = [await someone(), await someone()];
-        const asked: string[][] = [[], []];
+        const requested: string[][] = [[], []];
         for (const leave of leaves) {
           const { start_date, end_date, ...periods } = bodyOf(leave);
           for (const [index, employee_id] of team.entries()) {
             const body = { employee_id, holiday_policy_id: policy, ...periods };
             const reply = await ask(owner, start_date, end_date, body);
-            if (reply.status === 201) asked[index]!.push(reply.body.data.id);
+            if (reply.status === 201) requested[index]!.push(reply.body.data.id);
           }
         }
-        expect(asked[1]).toHaveLength(asked[0]!.length);
-        for (const id of asked[0]!) shown(await decide(owner, id, "approve"));
-        for (let left = asked[1]!; left.length > 0; ) {
+        expect(requested[1]).toHaveLength(requested[0]!.length);
+        for (const id of requested[0]!) shown(await decide(owner, id, "approve"));
+        for (let left = requested[1]!; left.length > 0; ) {
           const [id] = left.splice(order.next().value! % left.length, 1);
           shown(await decide(owner, id!, "approve"));
         }

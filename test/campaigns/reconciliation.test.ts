@@ -17,8 +17,8 @@ import { expectTotalled, type TotalledAs } from "../support/figures/explained.ts
 import { fillBooks } from "../support/figures/random-books.ts";
 import { type Row, readList } from "../support/figures/read-list.ts";
 import {
-  type AskedPeriod,
   type Reports,
+  type RequestedPeriod,
   readCapacity,
   readExpenses,
   readGroups,
@@ -32,7 +32,7 @@ import {
 
 const SEEDS = [31, 32, 33].slice(0, campaignSize({ suite: 1, campaign: 3 }));
 const PERIODS = ["2026-01-01,2026-07-14", "2026-06-01,2026-06-30", "2026-04-17,2026-08-05", "2026-07-07"];
-const QUESTIONS: readonly AskedPeriod[] = PERIODS.flatMap((date, index) =>
+const QUESTIONS: readonly RequestedPeriod[] = PERIODS.flatMap((date, index) =>
   (["all", "approved"] as const).map((approval) => ({
     ...{ date, approval },
     currency: index === 0 ? "USD" : "EUR",
@@ -176,12 +176,16 @@ function expectTeamAgrees({ projects, team: { rows, totals } }: Reports): void {
   );
 }
 
-const counted = ({ date, approval }: AskedPeriod): string =>
+const counted = ({ date, approval }: RequestedPeriod): string =>
   `date=${date}&${approval === "approved" ? "approval_status=approved" : "-approval_status=rejected"}`;
 
 /** The report in groups has the same time, value and cost by project, person and client. */
-async function expectGroupsAgree(owner: Caller, asked: AskedPeriod, { projects, team, clients }: Reports) {
-  const query = `${counted(asked)}&-project_id=null`;
+async function expectGroupsAgree(
+  owner: Caller,
+  requested: RequestedPeriod,
+  { projects, team, clients }: Reports,
+) {
+  const query = `${counted(requested)}&-project_id=null`;
   const byProject = await readGroups(owner, "project_id", query);
   for (const { time, cost, billing, project_id } of projects.rows) {
     const group = byProject.get(project_id);
@@ -207,7 +211,9 @@ async function expectGroupsAgree(owner: Caller, asked: AskedPeriod, { projects, 
   expect(byEmployee.size).toBe(team.rows.filter((one: Row) => one.projects > 0).length);
   for (const row of clients.rows) {
     const groups = [
-      ...(await readGroups(owner, "task_id", `${counted(asked)}&group_client_id=${row.client_id}`)).values(),
+      ...(
+        await readGroups(owner, "task_id", `${counted(requested)}&group_client_id=${row.client_id}`)
+      ).values(),
     ];
     expect(entire(groups, (one) => one.cost_amount)).toBe(exact(row.cost.labour));
     expect(hours(BigInt(minutes(groups, (one) => one.total_worked_minutes)))).toBe(row.worked_hours);
@@ -215,7 +221,7 @@ async function expectGroupsAgree(owner: Caller, asked: AskedPeriod, { projects, 
 }
 
 /** The summary of expenses has the same costs by project and client. */
-async function expectExpensesAgree(owner: Caller, { date }: AskedPeriod, { projects, clients }: Reports) {
+async function expectExpensesAgree(owner: Caller, { date }: RequestedPeriod, { projects, clients }: Reports) {
   const byProject = await readExpenses(owner, "project", date);
   for (const row of projects.rows)
     expect(byProject.get(row.project_id)?.net_base_amount ?? 0).toBe(row.cost.expenses);
@@ -229,16 +235,16 @@ async function expectExpensesAgree(owner: Caller, { date }: AskedPeriod, { proje
 }
 
 describe.each(SEEDS)("books %i", { timeout: 60_000 }, (seed) => {
-  test.each(QUESTIONS)("agree in $date, $approval, in $currency", async (asked) => {
+  test.each(QUESTIONS)("agree in $date, $approval, in $currency", async (requested) => {
     const owner = owners.get(seed)!;
-    const reports = await readReports(owner, asked);
+    const reports = await readReports(owner, requested);
     expect(reports.projects.rows.length).toBeGreaterThan(5);
     expectClientsAgree(reports);
     expectPortfolioAgrees(reports);
     expectTeamAgrees(reports);
-    if (asked.currency !== "EUR") return;
-    await expectGroupsAgree(owner, asked, reports);
-    await expectExpensesAgree(owner, asked, reports);
+    if (requested.currency !== "EUR") return;
+    await expectGroupsAgree(owner, requested, reports);
+    await expectExpensesAgree(owner, requested, reports);
   });
 
   test("agree on people's time: capacity, weeks and groups", async () => {
@@ -274,8 +280,8 @@ describe.each(SEEDS)("books %i", { timeout: 60_000 }, (seed) => {
     const seen = new Set<string>();
     for (const status of ["none", "ok", "warning", "over"]) {
       const listed = (await readList(owner, `/projects?budget_status=${status}`)).map(({ id }) => id);
-      const told = body.data.rows.filter((row: Row) => row.budget.status === status);
-      expect(listed.sort()).toEqual(told.map((row: Row) => row.project_id).sort());
+      const reported = body.data.rows.filter((row: Row) => row.budget.status === status);
+      expect(listed.sort()).toEqual(reported.map((row: Row) => row.project_id).sort());
       if (listed.length > 0) seen.add(status);
     }
     expect(seen.size).toBeGreaterThan(2);

@@ -34,7 +34,7 @@ export const expenseFixture: Fixture = {
     client_id: { project_id: null, ...NOT_BILLED },
   },
   // Without one that was given it is that of the date.
-  kept: ["exchange_rate"],
+  managed: ["exchange_rate"],
   filterValues: { manager_employee_id: (site) => site.choosable("employees").slice(0, 3) },
   uniform: ["invoice_line_id"],
   exampleParts: {

@@ -59,7 +59,7 @@ export const FIXTURES: Fixtures = {
       n >= 7 && n <= 14 ? { start_date: `1990-01-0${(n % 7) + 1}`, end_date: `1990-01-1${n % 7}` } : {},
     together: { start_date: { end_date: "1990-01-20" } },
     // Only the last period of an employee is open.
-    kept: ["end_date"],
+    managed: ["end_date"],
     uniform: ["is_demo"],
   },
   departments: {
@@ -76,7 +76,7 @@ export const FIXTURES: Fixtures = {
       negative_limit_days: 300 + (n % 60),
     }),
     always: ["annual_days", "negative_limit_days"],
-    kept: ["accrual_timing", "annual_days"],
+    managed: ["accrual_timing", "annual_days"],
     prepare: archiveOnePolicy,
   },
   "holiday-balances": {
@@ -88,7 +88,7 @@ export const FIXTURES: Fixtures = {
     // Days of the record's own leave year, which the values of a field do not know.
     impossible: ["accrues_from", "carry_over_expires_on"],
     // Null returns to the default.
-    kept: ["initial_balance"],
+    managed: ["initial_balance"],
     prepare: deleteOneBalance,
   },
   "public-holidays": {
@@ -139,7 +139,7 @@ export const FIXTURES: Fixtures = {
   "project-assignments": {
     body: assignmentPeriod,
     always: ["starts_at", "ends_at"],
-    kept: ["ends_at"],
+    managed: ["ends_at"],
     filterValues: { effective_on: () => ["2026-02-10", "2026-01-05,2026-04-30"] },
     together: { starts_at: { ends_at: "1990-02-20" } },
   },
@@ -153,7 +153,7 @@ export const FIXTURES: Fixtures = {
     }),
     always: ["starts_at"],
     // Only one rate of a kind is without a first day, and others may be it already.
-    kept: ["starts_at"],
+    managed: ["starts_at"],
     together: {
       monthly_rate: { rate_type: "monthly", hourly_rate: null },
       weekly_hours_capacity: { rate_type: "monthly", monthly_rate: 4000, hourly_rate: null },
@@ -196,7 +196,7 @@ export const FIXTURES: Fixtures = {
       is_filterable: false,
     }),
     impossible: ["options", "min_length", "max_length", "access"],
-    kept: ["decimals", "position"],
+    managed: ["decimals", "position"],
     makeRoom: keepFewCustomFields,
     prepare: defineOthers,
     exampleParts: {
@@ -250,7 +250,7 @@ export const FIXTURES: Fixtures = {
     // One that is counted in units is made with the workspace.
     body: () => ({ kind: "amount" }),
     together: { unit_price: { unit_name: "night" }, unit_name: { unit_price: 80 } },
-    kept: ["unit_name", "unit_price"],
+    managed: ["unit_name", "unit_price"],
     prepare: archiveOneCategory,
   },
   webhooks: {

@@ -7,7 +7,7 @@ import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import type { Caller } from "../support/app.ts";
 import { hasList } from "../support/conformance/paths.ts";
 import { checkEvery } from "../support/conformance/subject.ts";
-import { DescribedAnswers } from "../support/openapi/described-answers.ts";
+import { DescribedResponses } from "../support/openapi/described-responses.ts";
 import { documentProblems, parameterNames } from "../support/openapi/document-problems.ts";
 import { checkBadRequests } from "./checks/bad-requests.ts";
 import { checkBadValues } from "./checks/bad-values.ts";
@@ -280,10 +280,10 @@ describe("a resource that a newcomer adds in five steps", () => {
       expect.arrayContaining(["group", "group_manager_id"]),
     );
     expect(post["x-actions"]!.map(({ name }) => name)).toEqual(["finish", "logbook", "finish"]);
-    const answers = new DescribedAnswers(document);
+    const responses = new DescribedResponses(document);
     for (const path of ["/vehicles?group=kind", "/vehicles"]) {
       const reply = await world().home.owner.get(path);
-      expect(answers.problems("GET", path, reply)).toEqual([]);
+      expect(responses.problems("GET", path, reply)).toEqual([]);
     }
   });
 

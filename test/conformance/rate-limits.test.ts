@@ -91,7 +91,7 @@ describe("a key", () => {
 
   test("is counted whatever comes of the request, and reads it at every answer", async () => {
     const key = await workspace.scoped();
-    const answers: [number, Reply][] = [
+    const responses: [number, Reply][] = [
       [403, await key.post("/tags", { name: "x" })],
       [404, await key.get("/tags/01ARZ3NDEKTSV4RRFFQ69G5FAV")],
       [422, await key.get("/tags?nonsense=1")],
@@ -112,7 +112,7 @@ describe("a key", () => {
         }),
       ],
     ];
-    for (const [index, [status, reply]] of answers.entries()) {
+    for (const [index, [status, reply]] of responses.entries()) {
       expectStatus(reply, status);
       expect(reply.headers.get("x-ratelimit-remaining")).toBe(String(59 - index));
     }

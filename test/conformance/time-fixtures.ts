@@ -24,7 +24,7 @@ export const TIME_FIXTURES: Fixtures = {
       ended_at: { started_at: null },
       project_id: { task_id: null },
     },
-    kept: ["worked_minutes"],
+    managed: ["worked_minutes"],
     filterValues: {
       client_id: (site) => site.choosable("clients"),
       manager_employee_id: (site) => site.choosable("employees"),

@@ -37,7 +37,7 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
   ["modules/leave/ledger/days.ts", "2 * amount", "days of leave in whole ten-thousandths"],
 ];
 
-const told = ({ file, text }: Pick<FloatUse, "file" | "text">): string => `${file}: ${text}`;
+const reported = ({ file, text }: Pick<FloatUse, "file" | "text">): string => `${file}: ${text}`;
 
 describe("amounts in the program", { timeout: 60_000 }, () => {
   let uses: FloatUse[] = [];
@@ -46,13 +46,13 @@ describe("amounts in the program", { timeout: 60_000 }, () => {
   });
 
   test("are never reckoned with as floats", () => {
-    const harmless = new Set(HARMLESS.map(([file, text]) => told({ file, text })));
-    expect(uses.filter((use) => !harmless.has(told(use)))).toEqual([]);
+    const harmless = new Set(HARMLESS.map(([file, text]) => reported({ file, text })));
+    expect(uses.filter((use) => !harmless.has(reported(use)))).toEqual([]);
   });
 
   test("have no exception that is not needed any more", () => {
-    const found = new Set(uses.map(told));
-    expect(HARMLESS.filter(([file, text]) => !found.has(told({ file, text })))).toEqual([]);
+    const found = new Set(uses.map(reported));
+    expect(HARMLESS.filter(([file, text]) => !found.has(reported({ file, text })))).toEqual([]);
   });
 });
 

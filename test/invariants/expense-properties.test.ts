@@ -97,13 +97,13 @@ it("keeps its figures true, whatever is done with it, and the summary is their s
         if (rate !== null && one.currency !== "EUR")
           await team.owner.patch(`/expenses/${one.id}`, { exchange_rate: rate / 100 });
         const approved_amount = Math.floor(one.amount * part) / 100;
-        const answer = await doTo(
+        const response = await doTo(
           team.owner,
           one,
           action,
           action === "approve" && approved_amount > 0 ? { approved_amount } : {},
         );
-        expect([200, 422], answer.text).toContain(answer.status);
+        expect([200, 422], response.text).toContain(response.status);
         one = (await team.owner.get(`/expenses/${one.id}`)).body.data.attributes;
         checkFigures(one);
       }

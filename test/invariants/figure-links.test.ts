@@ -55,16 +55,16 @@ async function ask(path: string, question: Question): Promise<{ data: Row; meta?
 
 /** Asks a path with several sets of parameters; answers how many were taken. */
 async function followAll(name: string, path: string, questions: readonly Question[]): Promise<number> {
-  let answered = 0;
+  let returned = 0;
   for (const question of questions) {
     const reply = await ask(path, question);
     if (reply === null) continue;
-    answered++;
+    returned++;
     const { data, meta = {} } = reply;
-    const asked = `${path} ${JSON.stringify(question)}`;
-    await checkLinks(checks, { name, asked, owner, facts: { ...facts, data, meta } });
+    const requested = `${path} ${JSON.stringify(question)}`;
+    await checkLinks(checks, { name, requested, owner, facts: { ...facts, data, meta } });
   }
-  return answered;
+  return returned;
 }
 
 const resources = [...PRODUCT.resources.values()];
@@ -91,9 +91,9 @@ describe("the lists behind the links of", () => {
   });
 
   test.each(variants)("$name", { timeout: 60_000 }, async ({ name, resource, parameter, variant }) => {
-    const asked = { ...variant, takesFilters: true, isPaged: true };
+    const requested = { ...variant, takesFilters: true, isPaged: true };
     for (const option of variant.options) {
-      const questions = await asking.questionsFor(asked, resource, QUESTIONS);
+      const questions = await asking.questionsFor(requested, resource, QUESTIONS);
       const grouped = questions.map((question) => ({ ...question, [parameter]: option }));
       expect(await followAll(name, `/${resource.name}`, grouped)).toBeGreaterThan(0);
     }

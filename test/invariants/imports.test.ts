@@ -40,7 +40,7 @@ const layerOf = (path: string): string => path.split("/")[0]!;
 const moduleOf = (path: string): string | null =>
   layerOf(path) === "modules" && path.split("/").length > 2 ? path.split("/")[1]! : null;
 const within = imports.filter(({ to }) => to.endsWith(".ts"));
-const told = (list: readonly Import[]): string[] => list.map(({ from, to }) => `${from} -> ${to}`);
+const asLines = (list: readonly Import[]): string[] => list.map(({ from, to }) => `${from} -> ${to}`);
 
 /** What modules may import of the engine. */
 const DOORS = ["declare", "work", "sql", "runtime"].map((door) => `engine/${door}/index.ts`);
@@ -72,7 +72,7 @@ describe("imports run one way", () => {
   for (const [layer, { values }] of Object.entries(ALLOWED)) {
     test(`${layer} imports from ${values.join(", ")} only`, () => {
       const wrong = within.filter(({ from, to }) => layerOf(from) === layer && !values.includes(layerOf(to)));
-      expect(told(wrong)).toEqual([]);
+      expect(asLines(wrong)).toEqual([]);
     });
   }
 
@@ -93,7 +93,7 @@ describe("imports run one way", () => {
     );
     expect(between.length).toBeGreaterThan(100);
     for (const stage of STAGES) expect(between.map(({ from }) => stageOf(from))).toContain(stage);
-    expect(told(between.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
+    expect(asLines(between.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
   });
 
   test.each(["list", "show", "create", "change", "bulk", "action", "getter", "variant", "file"])(
@@ -115,7 +115,7 @@ describe("imports run one way", () => {
     );
     const inside = needs.filter(({ from }) => !DOORS.includes(from));
     expect(inside.length).toBeGreaterThan(100);
-    expect(told(inside.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
+    expect(asLines(inside.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
   });
 
   test("statements on resources are written in one folder of the engine", () => {
@@ -155,9 +155,9 @@ describe("imports run one way", () => {
   });
 
   test("the engine itself uses no door, so that each of its files says what it needs", () => {
-    expect(told(within.filter(({ from, to }) => layerOf(from) === "engine" && DOORS.includes(to)))).toEqual(
-      [],
-    );
+    expect(
+      asLines(within.filter(({ from, to }) => layerOf(from) === "engine" && DOORS.includes(to))),
+    ).toEqual([]);
   });
 
   test("a module is reached by others through its index alone", () => {
@@ -165,7 +165,7 @@ describe("imports run one way", () => {
       const [mine, theirs] = [moduleOf(from), moduleOf(to)];
       return theirs !== null && mine !== theirs && to !== `modules/${theirs}/index.ts`;
     });
-    expect(told(wrong)).toEqual([]);
+    expect(asLines(wrong)).toEqual([]);
   });
 
   test("no two modules need each other to be loaded", () => {
@@ -200,6 +200,6 @@ describe("imports run one way", () => {
   });
 
   test("no code imports a test", () => {
-    expect(told(within.filter(({ to }) => to.endsWith(".test.ts") || to.startsWith("..")))).toEqual([]);
+    expect(asLines(within.filter(({ to }) => to.endsWith(".test.ts") || to.startsWith("..")))).toEqual([]);
   });
 });

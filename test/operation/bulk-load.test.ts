@@ -70,10 +70,10 @@ test("more records than fit one statement arrive, each with its entry", async ()
   );
   expect((await workspace.owner.get("/tags?type=many")).body.meta.total).toBe(2_345);
   const { rows } = await app.installation.pool.query(
-    "select count(distinct resource_id)::int as told from journal where resource_id = any($1)",
+    "select count(distinct resource_id)::int as reported from journal where resource_id = any($1)",
     [ids],
   );
-  expect(rows[0].told).toBe(2_345);
+  expect(rows[0].reported).toBe(2_345);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test("a text that is longer than the journal tells is cut there as in any other 
   };
   const [id] = await load("employees", [person]);
   const created = await workspace.owner.post("/employees", { ...person, email: "long2@bulk.test" });
-  const told = { from: null, to: about.slice(0, 2_000), truncated: true };
-  expect((await entryOf(id!)).changes.about).toEqual(told);
-  expect((await entryOf(created.body.data.id)).changes.about).toEqual(told);
+  const reported = { from: null, to: about.slice(0, 2_000), truncated: true };
+  expect((await entryOf(id!)).changes.about).toEqual(reported);
+  expect((await entryOf(created.body.data.id)).changes.about).toEqual(reported);
 });

@@ -43,9 +43,9 @@ test("pieces are done in so many transactions, of which none is committed before
   expect(seen.flat()).toEqual([]);
   expect(await tagNames()).toEqual(names);
   const { rows } = await app.installation.pool.query(
-    "select count(*)::integer as told from journal where event = 'tags.created' and resource_label like 'Piece %'",
+    "select count(*)::integer as reported from journal where event = 'tags.created' and resource_label like 'Piece %'",
   );
-  expect(rows[0].told).toBe(20);
+  expect(rows[0].reported).toBe(20);
 });
 
 test("pieces are taken when somebody is free to do them", async () => {
@@ -92,10 +92,10 @@ test("a statement that the database refuses undoes all", async () => {
 
 test("a transaction that never begins keeps nobody waiting", async () => {
   const before = await tagNames();
-  let asked = 0;
+  let requested = 0;
   const oneOnly: InTransaction = (body) => {
-    asked++;
-    return asked === 1 ? inTransaction(body) : Promise.reject(new Error("No connection is free."));
+    requested++;
+    return requested === 1 ? inTransaction(body) : Promise.reject(new Error("No connection is free."));
   };
   const doing = runInParallel(oneOnly, 2, ["Alone"], (work, name) => tag(name)(work));
   await expect(doing).rejects.toThrow("No connection is free.");

@@ -29,7 +29,7 @@ export interface Session {
   readonly requests: readonly SessionRequest[];
   /** The answers that the person at the terminal reads. */
   // biome-ignore lint/suspicious/noExplicitAny: every request answers a shape of its own.
-  readonly answers: readonly any[];
+  readonly responses: readonly any[];
   readonly exitCode: number | null;
 }
 
@@ -59,9 +59,9 @@ export async function runSession(lines: string, folder: string): Promise<Session
       const [method = "", status, ...url] = line.split(" ");
       return { method, status: Number(status), url: url.join(" ") };
     });
-  const answers = output
+  const responses = output
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
-  return { answers, exitCode, requests };
+  return { responses, exitCode, requests };
 }

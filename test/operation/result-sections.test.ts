@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepingSections, withSection } from "../../bench/result-sections.ts";
+import { retainingSections, withSection } from "../../bench/result-sections.ts";
 
 const MAIN = "# Results\n\nThe program.\n";
 
@@ -14,9 +14,9 @@ describe("sections of benchmark results", () => {
 
   it("stay when the rest is written anew", () => {
     const former = withSection(withSection(MAIN, "a", "of a"), "b", "of b");
-    const anew = keepingSections("# Results\n\nAnother program.\n", former);
+    const anew = retainingSections("# Results\n\nAnother program.\n", former);
     expect(anew).toBe(former.replace("The program", "Another program"));
-    expect(keepingSections(MAIN, MAIN)).toBe(MAIN);
-    expect(keepingSections(MAIN, "")).toBe(MAIN);
+    expect(retainingSections(MAIN, MAIN)).toBe(MAIN);
+    expect(retainingSections(MAIN, "")).toBe(MAIN);
   });
 });

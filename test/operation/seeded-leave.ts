@@ -67,11 +67,11 @@ async function wrongCounts(work: Work): Promise<string[]> {
 /** Everything that is approved or pending, taken at once, leaves no account below its limit. */
 async function overdrawn(work: Work): Promise<string[]> {
   const requests = await requestsOf(work);
-  const asked = {
+  const requested = {
     employeeIds: [...new Set(requests.map(({ employee_id }) => employee_id))],
     policyIds: [...new Set(requests.map(({ holiday_policy_id }) => holiday_policy_id))],
   };
-  for (const { account } of (await loadAccounts(work, asked)).values()) {
+  for (const { account } of (await loadAccounts(work, requested)).values()) {
     const days = [...account.approved, ...account.pending];
     if (days.length === 0) continue;
     if (account.rows.length === 0) return ["leave without an account"];

@@ -76,14 +76,14 @@ async function expectReadmeToRun(origin: string, key: string): Promise<void> {
   const api = `http://acme.localhost:${new URL(origin).port}/api`;
   const lines = readmeSession({ api, key });
   const folder = makeTestFolder();
-  const { requests, answers, exitCode } = await runSession(lines, folder);
+  const { requests, responses, exitCode } = await runSession(lines, folder);
   expect(requests.filter(({ status }) => status < 200 || status > 299)).toEqual([]);
   expect(exitCode).toBe(0);
   expect(requests).toHaveLength(lines.match(/\bbureau (?=-X|")|^curl /gm)!.length);
-  const empty = answers.filter(({ data }) => Array.isArray(data) && data.length === 0);
+  const empty = responses.filter(({ data }) => Array.isArray(data) && data.length === 0);
   // Only the feed has nothing to tell: it was asked from now on.
   expect(empty).toEqual([{ data: [], meta: { next: expect.any(String), has_more: false } }]);
-  const shown = (type: string) => answers.flatMap(({ data }) => data).filter((one) => one.type === type);
+  const shown = (type: string) => responses.flatMap(({ data }) => data).filter((one) => one.type === type);
   expect(shown("employees").at(-1).attributes).toMatchObject({
     name: "Ana Pop",
     status: "inactive",
@@ -92,7 +92,7 @@ async function expectReadmeToRun(origin: string, key: string): Promise<void> {
   expect(shown("holidays")[0].attributes.days).toBeGreaterThan(0);
   expect(shown("timesheets")[0].attributes.worked_minutes).toBe(90);
   expect(shown("audit-log")[0].attributes.event).toBe("employees.archive");
-  expect(answers.some(({ data }) => data[0]?.lines?.length > 0)).toBe(true);
+  expect(responses.some(({ data }) => data[0]?.lines?.length > 0)).toBe(true);
   expect(readdirSync(folder).some((name) => name.endsWith(".xlsx"))).toBe(true);
   removeTestFolder(folder);
 }

@@ -44,7 +44,7 @@ const tagsStored = async (): Promise<string[]> => {
   const { rows } = await app.installation.pool.query<{ id: string }>("select id from tags");
   return rows.map(({ id }) => id).sort();
 };
-const tagsTold = (): string[] => [
+const reportedTags = (): string[] => [
   ...new Set(receiver.received.map(({ message }) => message.data.id as string)),
 ];
 
@@ -73,5 +73,5 @@ test("a server killed in the midst of writing and delivering: exactly what was c
   await serve();
   const stored = await tagsStored();
   expect(stored.length).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(tagsTold().sort()).toEqual(stored), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(reportedTags().sort()).toEqual(stored), { timeout: 20_000, interval: 50 });
 });

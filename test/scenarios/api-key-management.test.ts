@@ -161,9 +161,9 @@ describe("making a key", () => {
     const body = Array.from({ length: 50 }, (_, n) => ({ name: `Key ${n}`, scopes: [] }));
     const many = await cem.session.send("POST", "/api-keys/bulk", body);
     expect(many.status, many.text).toBe(201);
-    expect(new Set(many.body.meta.map((told: { plain_text_key: string }) => told.plain_text_key)).size).toBe(
-      50,
-    );
+    expect(
+      new Set(many.body.meta.map((reported: { plain_text_key: string }) => reported.plain_text_key)).size,
+    ).toBe(50);
     refused(await make(cem.session, "One more"), { name: "You can have at most 50 keys." });
     const [{ id }] = many.body.data;
     shown(await cem.session.send("POST", `/api-keys/${id}/actions?action=revoke`));

@@ -79,8 +79,8 @@ describe("a key that Ana made", () => {
     );
     expect(rows[0].stored).not.toContain(secret!.slice(0, 32));
     expect(rows[0].secret_hash).toEqual(createHash("sha256").update(secret!.slice(0, 32)).digest());
-    const told = await query("select changes::text as told from journal where resource_id = $1", id);
-    expect(told.rows.map((row) => row.told).join()).not.toContain(secret!.slice(0, 32));
+    const reported = await query("select changes::text as reported from journal where resource_id = $1", id);
+    expect(reported.rows.map((row) => row.reported).join()).not.toContain(secret!.slice(0, 32));
   });
 
   it("cannot be given what she does not hold, or what there is not", async () => {
@@ -210,7 +210,7 @@ describe("a key that is not good", () => {
     const beta = await app.addWorkspace("beta");
     app.clock.set("2026-07-14T10:00:01Z");
     const wrongEnd = `${good.plain.slice(0, -1)}${good.plain.endsWith("0") ? "1" : "0"}`;
-    const answers: [number, string, string | null][] = [];
+    const responses: [number, string, string | null][] = [];
     for (const [path, key] of [
       ["/employees", null],
       ["/employees", "nonsense"],
@@ -222,9 +222,10 @@ describe("a key that is not good", () => {
       ["/employees?tenant=beta", good.plain],
     ] as const) {
       const reply = await app.request("GET", path, { key });
-      answers.push([reply.status, reply.text, reply.headers.get("www-authenticate")]);
+      responses.push([reply.status, reply.text, reply.headers.get("www-authenticate")]);
     }
-    for (const answer of answers) expect(answer).toEqual([401, '{"message":"Unauthenticated."}', "Bearer"]);
+    for (const response of responses)
+      expect(response).toEqual([401, '{"message":"Unauthenticated."}', "Bearer"]);
     expect((await app.request("GET", "/employees?tenant=acme", { key: good.plain })).status).toBe(200);
     const basic = { headers: { Authorization: `Basic ${good.plain}` } };
     expect((await app.request("GET", "/employees", basic)).status).toBe(401);

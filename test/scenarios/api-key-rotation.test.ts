@@ -286,11 +286,11 @@ describe("archiving a creator", () => {
     expect(ids(await owner.get("/api-keys?status=suspended"))).toEqual([id]);
     shown(await act(acme.owner, `/employees/${cem.id}`, "restore"));
     expect(await statusOf(key)).toBe(200);
-    const told = (await entriesOf(id)).map(({ event, changes }: { event: string; changes: object }) => [
+    const reported = (await entriesOf(id)).map(({ event, changes }: { event: string; changes: object }) => [
       event,
       "status" in changes ? changes.status : null,
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ["api_keys.created", { from: null, to: "active" }],
       ["api_keys.updated", { from: "active", to: "suspended" }],
       ["api_keys.updated", { from: "suspended", to: "active" }],
@@ -326,8 +326,8 @@ describe("a creator's rights", () => {
     refused(await eva.session.send("POST", "/api-keys", shared), {
       "scopes.0": "You cannot grant view-employees.",
     });
-    const told = (await entriesOf(id)).at(-1);
-    expect(told).toMatchObject({
+    const reported = (await entriesOf(id)).at(-1);
+    expect(reported).toMatchObject({
       event: "api_keys.updated",
       changes: { effective_scopes: { to: ["manage-timesheets", "view-timesheets"] } },
     });

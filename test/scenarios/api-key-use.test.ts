@@ -85,20 +85,22 @@ describe("an allowlist", () => {
     await tryAt("10:00:00", "198.51.100.2");
     await tryAt("10:59:59", "198.51.100.1");
     await tryAt("11:00:00", "198.51.100.1");
-    const told = await entries(id, "api_keys.refused_address");
-    expect(told.map(({ ip, created_at }: { ip: string; created_at: string }) => [ip, created_at])).toEqual([
+    const reported = await entries(id, "api_keys.refused_address");
+    expect(
+      reported.map(({ ip, created_at }: { ip: string; created_at: string }) => [ip, created_at]),
+    ).toEqual([
       ["198.51.100.1", "2026-07-14T10:00:00.000000Z"],
       ["198.51.100.2", "2026-07-14T10:00:00.000000Z"],
       ["198.51.100.1", "2026-07-14T11:00:00.000000Z"],
     ]);
-    expect(told[0]).toMatchObject({
+    expect(reported[0]).toMatchObject({
       resource_type: "api-keys",
       api_key_id: id,
       user_id: acme.ownerUserId,
       user_agent: "From 198.51.100.1",
       changes: {},
     });
-    expect(told[0].request_id).toEqual(expect.any(String));
+    expect(reported[0].request_id).toEqual(expect.any(String));
   });
 
   it("keeps a flood from one address from using up the key's own limit", async () => {
@@ -246,12 +248,12 @@ describe("secrets", () => {
       [id],
     );
     expect(hashes).toHaveLength(2);
-    const kept = await pool.query(
+    const retained = await pool.query(
       `select (select string_agg(j::text, '') from journal j) || (select string_agg(i::text, '') from idempotent_requests i)
          || (select string_agg(k::text, '') from api_keys k) as text`,
     );
     const shownTexts = [
-      kept.rows[0].text,
+      retained.rows[0].text,
       (await acme.owner.get("/audit-log?perPage=500")).text,
       (await owner.get("/api-keys?perPage=500&related=createdBy")).text,
       (await acme.owner.get("/changes?perPage=500")).text,
@@ -275,9 +277,9 @@ describe("the event of an expiry", () => {
     shown(await owner.send("POST", `/api-keys/${id}/actions?action=regenerate`, body));
     app.clock.set("2026-07-14T12:03:00Z");
     expect(await raise()).toBe(1);
-    const told = await entries(id, "api_keys.expired");
-    expect(told).toHaveLength(2);
-    expect(told[1]).toMatchObject({
+    const reported = await entries(id, "api_keys.expired");
+    expect(reported).toHaveLength(2);
+    expect(reported[1]).toMatchObject({
       actor_type: "system",
       user_id: null,
       api_key_id: null,

@@ -279,8 +279,8 @@ describe("restoring", () => {
     const id = await hire(owner, "Rex Keep");
     const account = await accountIdOf(owner, id);
     shown(await archive(id, { termination_date: "2026-06-30", termination_reason: "other" }));
-    const kept = { keep_termination_date: true, restore_user: false };
-    expect(shown(await restore(id, kept))).toMatchObject({
+    const retained = { keep_termination_date: true, restore_user: false };
+    expect(shown(await restore(id, retained))).toMatchObject({
       status: "inactive",
       archived_at: null,
       termination_date: day("2026-06-30"),
@@ -370,8 +370,8 @@ describe("the feed", () => {
       "select event, resource_id, changes, batch_id from journal where request_id = $1 order by event",
       [reply.headers.get("x-request-id")],
     );
-    const told = Object.fromEntries(rows.map((row) => [`${row.event} ${row.resource_id}`, row.changes]));
-    expect(told).toMatchObject({
+    const reported = Object.fromEntries(rows.map((row) => [`${row.event} ${row.resource_id}`, row.changes]));
+    expect(reported).toMatchObject({
       [`employees.archive ${b}`]: {
         status: { from: "active", to: "inactive" },
         termination_date: { from: null, to: day("2026-07-14") },

@@ -125,8 +125,8 @@ test("what is scoped as a whole is told to nobody who may not read it: salaries,
     for (const { attributes } of [data[0], single]) {
       expect(attributes.resource_label).toBeNull();
       expect(Object.keys(attributes.changes).length).toBeGreaterThan(2);
-      for (const told of Object.values(attributes.changes))
-        expect(told).toEqual({ redacted: true, required_permission });
+      for (const reported of Object.values(attributes.changes))
+        expect(reported).toEqual({ redacted: true, required_permission });
     }
     const holder = await acme.scoped("view-audit-log", required_permission);
     const [open] = (await holder.get(`/audit-log?resource_id=${id}`)).body.data;

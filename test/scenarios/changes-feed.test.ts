@@ -88,15 +88,15 @@ test("a transaction that commits late is missed by nobody, and comes last for ev
   const during = await readOn(acme.owner, start);
   const late = await commit();
   const after = await readOn(acme.owner, during.next);
-  const told = ({ rows }: { rows: readonly FeedRow[] }) =>
+  const reported = ({ rows }: { rows: readonly FeedRow[] }) =>
     rows.map(({ event, record_id }) => [event, record_id]);
   const created = (id: string) => ["departments.created", id];
-  expect(told(during)).toEqual([created(first), created(second)]);
-  expect(told(after)).toEqual([created(late)]);
+  expect(reported(during)).toEqual([created(first), created(second)]);
+  expect(reported(after)).toEqual([created(late)]);
   expect((await readOn(acme.owner, after.next)).rows).toEqual([]);
   // Who reads it all at once, later, and page by page, has the same order.
-  expect(told(await readOn(acme.owner, start))).toEqual([...told(during), ...told(after)]);
-  expect(told(await readOn(acme.owner, start, "", 1))).toEqual([...told(during), ...told(after)]);
+  expect(reported(await readOn(acme.owner, start))).toEqual([...reported(during), ...reported(after)]);
+  expect(reported(await readOn(acme.owner, start, "", 1))).toEqual([...reported(during), ...reported(after)]);
 });
 
 test("the times and the ids of the audit log ascend together beside a long transaction", async () => {

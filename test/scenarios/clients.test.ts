@@ -73,7 +73,7 @@ describe("a client", () => {
   it("takes only a tax rate and a manager who are in use, and keeps them afterwards", async () => {
     const rate = await add(acme.owner, "tax-rates", { name: "Old", percent: 24 });
     const manager = await hire(acme.owner, "Mara Manager");
-    const kept = await add(acme.owner, "clients", {
+    const retained = await add(acme.owner, "clients", {
       name: "Keeps",
       tax_rate_id: rate,
       manager_employee_id: manager,
@@ -85,8 +85,9 @@ describe("a client", () => {
       manager_employee_id: "The selected manager employee id is invalid.",
     });
     const same = { tax_rate_id: rate, manager_employee_id: manager, phone: "1" };
-    expect(shown(await acme.owner.patch(`/clients/${kept}`, same)).phone).toBe("1");
-    const { relationships } = (await acme.owner.get(`/clients/${kept}?related=manager,taxRate`)).body.data;
+    expect(shown(await acme.owner.patch(`/clients/${retained}`, same)).phone).toBe("1");
+    const { relationships } = (await acme.owner.get(`/clients/${retained}?related=manager,taxRate`)).body
+      .data;
     expect(relationships.manager.id).toBe(manager);
     expect(relationships.taxRate.attributes.name).toBe("Old");
   });

@@ -485,10 +485,10 @@ describe("a restricted field of employees", () => {
       shirt: "L",
     });
     expect((await read(owner, path)).custom_fields).toEqual({ shirt: "L", health: "ill" });
-    const told = (await manager.get(`/audit-log?resource_id=${ana}&event=employees.updated`)).text;
-    expect(told).not.toContain("ill");
-    expect(told).toMatch(/"custom_fields.shirt": *{"to": *"L", *"from": *"M"}/);
-    expect(told).toContain("view-sensitive-information");
+    const reported = (await manager.get(`/audit-log?resource_id=${ana}&event=employees.updated`)).text;
+    expect(reported).not.toContain("ill");
+    expect(reported).toMatch(/"custom_fields.shirt": *{"to": *"L", *"from": *"M"}/);
+    expect(reported).toContain("view-sensitive-information");
     expect((await manager.get("/employees/filters")).text).not.toContain("custom_fields.health");
   });
 });

@@ -183,19 +183,19 @@ const TOTALS = {
 
 describe("The capacity of employees", () => {
   test("is the contract's example (case 11), of its described shape", async () => {
-    const answer = await capacity();
-    const { from, to, employees, totals } = answer.data;
+    const response = await capacity();
+    const { from, to, employees, totals } = response.data;
     expect([from, to]).toEqual([day("2026-07-01"), day("2026-07-31")]);
     expect(employees.map(({ employee_id, links, ...figures }: Capacity) => figures)).toEqual([ANA, BO]);
     expect(employees.map((row: Capacity) => row.employee_id)).toEqual([ana, bo]);
     expect(totals).toEqual(TOTALS);
-    expect(answer.meta).toEqual({
-      date: [answer.data.from, answer.data.to],
+    expect(response.meta).toEqual({
+      date: [response.data.from, response.data.to],
       ...{ current_page: 1, per_page: 15, total: 2 },
     });
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(employeeCapacity.response);
-    expect([validate(answer.data), validate.errors]).toEqual([true, null]);
-    expect(await capacity("")).toEqual(answer);
+    expect([validate(response.data), validate.errors]).toEqual([true, null]);
+    expect(await capacity("")).toEqual(response);
   });
 
   test("of a weekend is none, with no percentages (case 12)", async () => {

@@ -339,8 +339,10 @@ describe("what is accepted", () => {
       bob,
     ]);
     await act(acme.owner, `/employees/${ada}`, "archive");
-    const kept = await acme.owner.patch(`/employees/${id}`, { technical_evaluation_assignees: [bob, ada] });
-    expect(kept.body.data.attributes.technical_evaluation_assignees).toEqual([bob, ada]);
+    const retained = await acme.owner.patch(`/employees/${id}`, {
+      technical_evaluation_assignees: [bob, ada],
+    });
+    expect(retained.body.data.attributes.technical_evaluation_assignees).toEqual([bob, ada]);
     refused(await acme.owner.patch(`/employees/${id}`, { salary_evaluation_assignees: [bob, ada] }), {
       "salary_evaluation_assignees.1": "The selected salary_evaluation_assignees.1 is invalid.",
     });

@@ -100,8 +100,8 @@ afterEach(() => app.clock.set(NOW));
 
 describe("the employees of the previous month", () => {
   it("are exported with what they are today", async () => {
-    const { url, ...answer } = await exported("sort=first_name");
-    expect(answer).toEqual({
+    const { url, ...response } = await exported("sort=first_name");
+    expect(response).toEqual({
       expires_at: "2026-07-14T10:30:00.000000Z",
       file_name: "employees-2026-06-01_2026-06-30.xlsx",
       rows: 3,

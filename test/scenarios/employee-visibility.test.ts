@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { forbidden, hire, ids, read, shown } from "./company.ts";
-import { addPolicy, asked } from "./leave.ts";
+import { addPolicy, requested } from "./leave.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -145,7 +145,7 @@ describe("a hire who is not announced", () => {
       [nora, "2026-09-14"],
       [dan, "2026-09-15"],
     ]) {
-      await asked(acme.owner, start!, start!, { employee_id, holiday_policy_id });
+      await requested(acme.owner, start!, start!, { employee_id, holiday_policy_id });
     }
     const found = async (caller: Caller, word: string) =>
       (await caller.get(`/holidays?search=${word}`)).body.meta.total;

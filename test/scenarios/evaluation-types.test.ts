@@ -62,14 +62,14 @@ describe("an evaluation type", () => {
       criterion("notes", { kind: "text", is_required: false, description: "Anything." }),
       criterion("work", { kind: "rating", weight: 0 }),
     ];
-    const { criteria: kept } = created(await create({ criteria }));
-    expect(kept).toMatchObject([
+    const { criteria: retained } = created(await create({ criteria }));
+    expect(retained).toMatchObject([
       { key: "zeal", kind: "rating", weight: 1, is_required: true, answered_by: "all", options: null },
       { key: "mood", kind: "choice", options: ["good", "bad"], answered_by: "self" },
       { key: "notes", kind: "text", is_required: false, description: "Anything." },
       { key: "work", kind: "rating", weight: 0 },
     ]);
-    expect(created(await create({ criteria: kept })).criteria).toEqual(kept);
+    expect(created(await create({ criteria: retained })).criteria).toEqual(retained);
   });
 
   it.each<[string, object, string[]]>([

@@ -278,9 +278,9 @@ describe("a category", () => {
     shown(
       await team.owner.patch(`/expense-categories/${kind}`, { limit_amount: 50, receipt_required_above: 60 }),
     );
-    const told = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.updated`);
+    const reported = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.updated`);
     expect(
-      told.body.data.map((entry: { attributes: { changes: unknown } }) => entry.attributes.changes),
+      reported.body.data.map((entry: { attributes: { changes: unknown } }) => entry.attributes.changes),
     ).toEqual([{ is_over_limit: { from: false, to: true } }]);
   });
 

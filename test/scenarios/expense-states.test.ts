@@ -245,8 +245,8 @@ describe("receipts", () => {
     const again = await team.by.ana.get(`/expenses/${one.id}`, { headers: { "If-None-Match": tag } });
     expect(again.status).toBe(304);
     app.clock.set(then);
-    const told = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.add_receipt`);
-    expect(JSON.stringify(told.body.data[0].attributes.changes)).not.toContain("url");
+    const reported = await team.owner.get(`/audit-log?resource_id=${one.id}&event=expenses.add_receipt`);
+    expect(JSON.stringify(reported.body.data[0].attributes.changes)).not.toContain("url");
   });
 
   it("are documents by their content, ten at most", async () => {
@@ -281,8 +281,8 @@ describe("receipts", () => {
       has_receipt: false,
     });
     expect((await app.request("GET", receipts[0].url)).status).toBe(404);
-    const kept = shown(await addReceipt(app, team.by.ana, one.id)).receipts[0];
+    const retained = shown(await addReceipt(app, team.by.ana, one.id)).receipts[0];
     expect((await team.by.ana.delete(`/expenses/${one.id}`)).status).toBe(204);
-    expect((await app.request("GET", kept.url)).status).toBe(404);
+    expect((await app.request("GET", retained.url)).status).toBe(404);
   });
 });

@@ -174,8 +174,8 @@ it("names what may be the same cost, until that is rejected", async () => {
   shown(await doTo(team.by.mia, one, "reject", { status_explanation: "Twice" }));
   expect((await seen(one)).possible_duplicate_ids).toEqual([]);
   expect((await seen(other)).possible_duplicate_ids).toEqual([]);
-  const told = await team.owner.get(`/audit-log?resource_id=${other.id}&event=expenses.updated`);
-  expect(told.body.data[0].attributes.changes).toEqual({
+  const reported = await team.owner.get(`/audit-log?resource_id=${other.id}&event=expenses.updated`);
+  expect(reported.body.data[0].attributes.changes).toEqual({
     possible_duplicate_ids: { from: [one.id], to: [] },
   });
 });

@@ -93,7 +93,7 @@ const tierOf = (name: string): Tier =>
   (Object.keys(TIERS) as (keyof typeof TIERS)[]).find((tier) =>
     (TIERS[tier] as readonly string[]).includes(name),
   ) ?? "directory";
-const answered = [...fields.values()].filter((field) => !field.writeOnly).map((field) => field.name);
+const returned = [...fields.values()].filter((field) => !field.writeOnly).map((field) => field.name);
 const writable = [...fields.values()]
   .filter((field) => !field.managed && !field.createOnly)
   .map((field) => field.name);
@@ -188,12 +188,12 @@ describe("every tier", () => {
 
 describe.each(CALLERS)("%s", (kind) => {
   it("reads in a record, in a list and through a relation exactly the fields of the readable tiers", async () => {
-    const expected = answered.filter((name) => READERS[tierOf(name)].includes(kind)).sort();
+    const expected = returned.filter((name) => READERS[tierOf(name)].includes(kind)).sort();
     const caller = callers[kind];
     expect(Object.keys(await read(caller, `/employees/${dan}`)).sort()).toEqual(expected);
     const [listed] = (await caller.get("/employees?first_name=Dan")).body.data;
     expect(Object.keys(listed.attributes).sort()).toEqual(expected);
-    const everything = answered.join("|");
+    const everything = returned.join("|");
     const [top] = (
       await caller.get(`/employees?first_name=Top&include=managedEmployees.managedEmployees[${everything}]`)
     ).body.data;

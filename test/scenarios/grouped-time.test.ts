@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import type { Caller, Reply } from "../support/app.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
-import { DescribedAnswers } from "../support/openapi/described-answers.ts";
+import { DescribedResponses } from "../support/openapi/described-responses.ts";
 import { storeRow } from "../support/stored-rows.ts";
 import { add, day, read, refused, shown } from "./company.ts";
 import { projectFor, type TimeTeam, timeTeam } from "./time-team.ts";
@@ -243,15 +243,15 @@ describe("Time by project and by task", () => {
 
   test("counts one client's projects only where asked", async () => {
     const client = (await read(team.acme.owner, `/projects/${apollo}`)).client_id;
-    const asked = await report(`group=project_id&date=2026-07-01&group_client_id=${client}`);
-    expect(asked.data.map((row: Report) => row.id)).toEqual([apollo]);
-    expect(asked.meta).toMatchObject({ total: 1, total_worked_minutes: 90 });
-    const list = (await payroll.get(asked.data[0].links.timesheets)).body;
+    const requested = await report(`group=project_id&date=2026-07-01&group_client_id=${client}`);
+    expect(requested.data.map((row: Report) => row.id)).toEqual([apollo]);
+    expect(requested.meta).toMatchObject({ total: 1, total_worked_minutes: 90 });
+    const list = (await payroll.get(requested.data[0].links.timesheets)).body;
     expect(list.meta.total).toBe(2);
     const other = await add(team.acme.owner, "clients", { name: "Other" });
     expect((await report(`group=project_id&group_client_id=${other}`)).data).toEqual([]);
     const both = await report(`group=project_id&date=2026-07-01&group_client_id=${other},${client}`);
-    expect(both.meta).toEqual(asked.meta);
+    expect(both.meta).toEqual(requested.meta);
     expect((await payroll.get(both.data[0].links.timesheets)).body.meta.total).toBe(2);
   });
 });
@@ -422,7 +422,7 @@ describe("Amounts", () => {
 
 describe("The grouped report", () => {
   test("is what the API's description says, with amounts and without", async () => {
-    const described = new DescribedAnswers(describeApi(PRODUCT, { serverUrl: "/api" }));
+    const described = new DescribedResponses(describeApi(PRODUCT, { serverUrl: "/api" }));
     for (const caller of [payroll, viewer]) {
       for (const group of ["employee_id", "project_id", "task_id"]) {
         const path = `/timesheets?group=${group}`;

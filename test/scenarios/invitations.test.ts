@@ -221,17 +221,17 @@ describe("completing the onboarding", () => {
 describe("tokens and passwords", () => {
   it("are in no journal entry", async () => {
     const { rows } = await app.installation.pool.query(
-      "select changes::text || coalesce(params::text, '') as told from journal",
+      "select changes::text || coalesce(params::text, '') as reported from journal",
     );
     const tokens = (
       await app.installation.pool.query(
         "select onboarding_token as token from users where onboarding_token is not null",
       )
     ).rows;
-    const told = rows.map((row) => row.told).join("\n");
+    const reported = rows.map((row) => row.reported).join("\n");
     expect(tokens.length).toBeGreaterThan(0);
     for (const secret of [PASSWORD, ...tokens.map((row) => row.token), "$argon2"]) {
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
     }
   });
 });

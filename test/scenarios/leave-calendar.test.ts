@@ -2,7 +2,7 @@ import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { act, add, day, hire, ids, refused, shown } from "./company.ts";
-import { addPolicy, approved, asked, decide } from "./leave.ts";
+import { addPolicy, approved, decide, requested } from "./leave.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -41,11 +41,11 @@ beforeAll(async () => {
       reason: "=1+1",
     }),
   );
-  await ask("ill", asked(owner, "2026-07-13", "2026-07-13", of(made!.dan!, made!.sick!)));
-  await ask("pending", asked(owner, "2026-08-17", "2026-08-17", of(made!.dan!, made!.paid!)));
+  await ask("ill", requested(owner, "2026-07-13", "2026-07-13", of(made!.dan!, made!.sick!)));
+  await ask("pending", requested(owner, "2026-08-17", "2026-08-17", of(made!.dan!, made!.paid!)));
   await ask(
     "hours",
-    asked(owner, "2026-09-01", "2026-09-01", { ...of(made!.dan!, made!.paid!), minutes: 90 }),
+    requested(owner, "2026-09-01", "2026-09-01", { ...of(made!.dan!, made!.paid!), minutes: 90 }),
   );
   shown(await decide(owner, requests!.hours!, "reject", { status_explanation: "=2+2" }));
   await approved(owner, "2026-08-10", "2026-08-10", of(made!.draft!, made!.paid!));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { act, hire, read, refused, shown } from "./company.ts";
-import { addPolicy, approved, ask, asked, balanceOf, decide, ledgerOn } from "./leave.ts";
+import { addPolicy, approved, ask, balanceOf, decide, ledgerOn, requested } from "./leave.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -34,7 +34,7 @@ describe("a balance that accrues by the month", () => {
       end_date: "The request needs 2 days; 1 are available.",
     });
     shown(await owner.patch(`/holiday-policies/${monthly}`, { negative_limit_days: 1 }));
-    const { id } = await asked(owner, "2026-02-02", "2026-02-03", of(ana, monthly));
+    const { id } = await requested(owner, "2026-02-02", "2026-02-03", of(ana, monthly));
     shown(await decide(owner, id, "approve"));
     expect(await ledgerOn(owner, "2026-02-03", ana, monthly)).toBe(-1);
     expect(await ledgerOn(owner, "2026-02-28", ana, monthly)).toBe(0);
@@ -45,20 +45,20 @@ describe("requests that are not decided yet", () => {
   it("keep their days from other requests", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner, { annual_days: 1 });
-    const first = await asked(owner, "2026-08-03", "2026-08-03", of(ana, policy));
+    const first = await requested(owner, "2026-08-03", "2026-08-03", of(ana, policy));
     refused(await ask(owner, "2026-08-04", "2026-08-04", of(ana, policy)), {
       end_date: "The request needs 1 days; 0 are available.",
     });
     expect(await balanceOf(owner, ana, policy)).toMatchObject({ pending: 1, available: 0, balance: 1 });
     shown(await decide(owner, first.id, "cancel"));
-    expect((await asked(owner, "2026-08-04", "2026-08-04", of(ana, policy))).days).toBe(1);
+    expect((await requested(owner, "2026-08-04", "2026-08-04", of(ana, policy))).days).toBe(1);
   });
 
   it("are approved together only as far as the balance goes", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner, { annual_days: 6 });
-    const a = await asked(owner, "2026-08-03", "2026-08-05", of(ana, policy));
-    const b = await asked(owner, "2026-08-10", "2026-08-12", of(ana, policy));
+    const a = await requested(owner, "2026-08-03", "2026-08-05", of(ana, policy));
+    const b = await requested(owner, "2026-08-10", "2026-08-12", of(ana, policy));
     await adjust(ana, policy, -1);
     refused(await approveAll([a.id, b.id]), {
       "repositories.1": "The request needs 3 days; 2 are available.",
@@ -74,8 +74,8 @@ describe("requests that are not decided yet", () => {
   it("are decided all or none", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner);
-    const a = await asked(owner, "2026-08-03", "2026-08-05", of(ana, policy));
-    const b = await asked(owner, "2026-08-10", "2026-08-12", of(ana, policy));
+    const a = await requested(owner, "2026-08-03", "2026-08-05", of(ana, policy));
+    const b = await requested(owner, "2026-08-10", "2026-08-12", of(ana, policy));
     shown(await decide(owner, b.id, "reject", { status_explanation: "Too busy" }));
     const notPending = { "repositories.1": "The request is not pending." };
     for (const action of ["approve", "reject"]) {
@@ -122,7 +122,7 @@ describe("the end of an employment", () => {
     const policy = await addPolicy(owner, { annual_days: 24 });
     await approved(owner, "2026-03-02", "2026-03-18", of(ana, policy));
     const over = await approved(owner, "2026-06-29", "2026-07-03", of(ana, policy));
-    const after = await asked(owner, "2026-08-03", "2026-08-04", of(ana, policy));
+    const after = await requested(owner, "2026-08-03", "2026-08-04", of(ana, policy));
     expect((await balanceOf(owner, ana, policy)).taken).toBe(18);
     shown(await owner.patch(`/employees/${ana}`, { termination_date: "2026-06-30" }));
 
@@ -172,7 +172,7 @@ describe("the end of an employment", () => {
       status_explanation: "Employment ends on 2026-07-14.",
     });
     const bob = await someone({ start_date: "2026-08-03" });
-    const ahead = await asked(owner, "2026-08-10", "2026-08-11", of(bob, policy));
+    const ahead = await requested(owner, "2026-08-10", "2026-08-11", of(bob, policy));
     shown(await act(owner, `/employees/${bob}`, "archive"));
     expect(await read(owner, `/holidays/${ahead.id}`)).toMatchObject({
       status: "cancelled",
@@ -183,7 +183,7 @@ describe("the end of an employment", () => {
   it("cuts half days too", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner);
-    const { id } = await asked(owner, "2026-09-07", "2026-09-10", {
+    const { id } = await requested(owner, "2026-09-07", "2026-09-10", {
       ...of(ana, policy),
       start_period: "afternoon",
       end_period: "morning",

@@ -13,7 +13,7 @@ import {
   refused,
   shown,
 } from "./company.ts";
-import { addPolicy, approved, ask, asked, balanceOf, decide } from "./leave.ts";
+import { addPolicy, approved, ask, balanceOf, decide, requested } from "./leave.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -82,7 +82,7 @@ describe("what a request counts", () => {
     await holiday("2026-12-24", { is_half_day: true });
     await holiday("2026-12-25");
     await holiday("2027-01-01");
-    const request = await asked(owner, "2026-12-24", "2027-01-04", of(await someone()));
+    const request = await requested(owner, "2026-12-24", "2027-01-04", of(await someone()));
     expect(request).toMatchObject({
       days: 5.5,
       days_by_year: [
@@ -95,12 +95,12 @@ describe("what a request counts", () => {
   it("follows the weekdays on which somebody works", async () => {
     const ana = await someone({ working_days: [1, 2, 3] });
     expect((await balanceOf(owner, ana, policy)).entitlement).toBe(15);
-    expect((await asked(owner, "2026-07-20", "2026-07-26", of(ana))).days).toBe(3);
+    expect((await requested(owner, "2026-07-20", "2026-07-26", of(ana))).days).toBe(3);
   });
 
   it("takes weekends and holidays too where the policy counts calendar days", async () => {
     const calendar = await addPolicy(owner, { day_count: "calendar_days" });
-    const request = await asked(owner, "2026-08-10", "2026-08-21", {
+    const request = await requested(owner, "2026-08-10", "2026-08-21", {
       employee_id: await someone(),
       holiday_policy_id: calendar,
     });
@@ -109,7 +109,7 @@ describe("what a request counts", () => {
 
   it("is counted anew when it is changed or approved, and frozen from then on", async () => {
     const ana = await someone();
-    const request = await asked(owner, "2026-09-07", "2026-09-13", of(ana));
+    const request = await requested(owner, "2026-09-07", "2026-09-13", of(ana));
     expect(request.days).toBe(5);
     await owner.patch(`/employees/${ana}`, { working_days: [1, 2, 3, 4] });
     expect((await read(owner, `/holidays/${request.id}`)).days).toBe(5);
@@ -122,8 +122,8 @@ describe("what a request counts", () => {
 
   it("may come to nothing by a public holiday: the request stays", async () => {
     const ana = await someone();
-    const hours = await asked(owner, "2026-10-06", "2026-10-06", of(ana, { minutes: 120 }));
-    const morning = await asked(owner, "2026-10-07", "2026-10-07", of(ana, { end_period: "morning" }));
+    const hours = await requested(owner, "2026-10-06", "2026-10-06", of(ana, { minutes: 120 }));
+    const morning = await requested(owner, "2026-10-07", "2026-10-07", of(ana, { end_period: "morning" }));
     const made = [await holiday("2026-10-06"), await holiday("2026-10-07", { is_half_day: true })];
     expect(await read(owner, `/holidays/${hours.id}`)).toMatchObject({ days: 0, status: "pending" });
     expect((await read(owner, `/holidays/${morning.id}`)).days).toBe(0.5);
@@ -140,10 +140,15 @@ describe("slots and hours of a date", () => {
     refused(await ask(owner, "2026-07-14", "2026-07-14", of(ana, { holiday_policy_id: other })), {
       start_date: "The dates overlap another request (2026-07-14 to 2026-07-14, approved).",
     });
-    const afternoon = await asked(owner, "2026-07-14", "2026-07-14", of(ana, { start_period: "afternoon" }));
+    const afternoon = await requested(
+      owner,
+      "2026-07-14",
+      "2026-07-14",
+      of(ana, { start_period: "afternoon" }),
+    );
     expect(afternoon.days).toBe(0.5);
     await decide(owner, afternoon.id, "reject");
-    await asked(owner, "2026-07-14", "2026-07-15", of(ana, { start_period: "afternoon" }));
+    await requested(owner, "2026-07-14", "2026-07-15", of(ana, { start_period: "afternoon" }));
     refused(await ask(owner, "2026-07-11", "2026-07-19", of(ana, { holiday_policy_id: other })), {
       start_date: "The dates overlap another request (2026-07-14 to 2026-07-14, approved).",
     });
@@ -160,7 +165,7 @@ describe("slots and hours of a date", () => {
     expect((await on(15)).status).toBe(201);
     refused(await on(495, "2026-07-23"), { minutes: "The minutes field must not be greater than 480." });
     refused(await on(60, "2026-07-25"), { start_date: "The request contains no working day." });
-    await asked(owner, "2026-07-24", "2026-07-24", of(ana, { end_period: "morning" }));
+    await requested(owner, "2026-07-24", "2026-07-24", of(ana, { end_period: "morning" }));
     refused(await on(60, "2026-07-24"), {
       start_date: "The dates overlap another request (2026-07-24 to 2026-07-24, pending).",
     });
@@ -168,7 +173,7 @@ describe("slots and hours of a date", () => {
 
   it("are the workspace's full time for whoever has no capacity", async () => {
     const ana = await someone({ weekly_hours_capacity: 0 });
-    expect((await asked(owner, "2026-07-22", "2026-07-22", of(ana, { minutes: 240 }))).days).toBe(0.5);
+    expect((await requested(owner, "2026-07-22", "2026-07-22", of(ana, { minutes: 240 }))).days).toBe(0.5);
   });
 });
 
@@ -324,7 +329,7 @@ describe("a request that is not good", () => {
     refused(await ask(owner, "2026-08-05", "2026-08-05", body), invalid);
     const gone = await addPolicy(owner);
     const ana = await someone();
-    const open = await asked(owner, "2026-08-05", "2026-08-05", of(ana, { holiday_policy_id: gone }));
+    const open = await requested(owner, "2026-08-05", "2026-08-05", of(ana, { holiday_policy_id: gone }));
     shown(await act(owner, `/holiday-policies/${gone}`, "archive"));
     refused(await ask(owner, "2026-08-06", "2026-08-06", of(ana, { holiday_policy_id: gone })), invalid);
     expect(shown(await owner.patch(`/holidays/${open.id}`, { reason: "Still mine" })).reason).toBe(
@@ -352,7 +357,7 @@ describe("who may what", () => {
     const boss = await someone({ manager_employee_id: top });
     const ana = await someone({ manager_employee_id: boss });
     const peer = await someone({ manager_employee_id: boss });
-    const { id } = await asked(owner, "2026-08-05", "2026-08-05", of(ana));
+    const { id } = await requested(owner, "2026-08-05", "2026-08-05", of(ana));
     const sees = async (employee: string, ...permissions: string[]) =>
       ids(await (await acme.callerFor(employee, ...permissions)).get(`/holidays?employee_id=${ana}`));
     for (const employee of [top, boss, ana]) expect(await sees(employee)).toEqual([id]);
@@ -369,7 +374,7 @@ describe("who may what", () => {
   it("asks for oneself under the default policy when nothing else is said", async () => {
     const ana = await someone();
     const self = await acme.callerFor(ana);
-    const request = await asked(self, "2026-08-05", "2026-08-06");
+    const request = await requested(self, "2026-08-05", "2026-08-06");
     const [vacation] = ids(await owner.get("/holiday-policies?is_default=true"));
     expect(request).toMatchObject({
       employee_id: ana,
@@ -386,7 +391,7 @@ describe("who may what", () => {
     const boss = await someone();
     const ana = await someone({ manager_employee_id: boss });
     const self = await acme.callerFor(ana);
-    const { id } = await asked(self, "2026-08-05", "2026-08-06", of(ana));
+    const { id } = await requested(self, "2026-08-05", "2026-08-06", of(ana));
     for (const action of ["approve", "reject"]) forbidden(await decide(self, id, action), "manage-leave");
     const managing = await acme.callerFor(ana, "manage-leave");
     for (const action of ["approve", "reject"]) forbidden(await decide(managing, id, action));
@@ -399,7 +404,7 @@ describe("who may what", () => {
       decided_at: "2026-07-14T10:00:00.000000Z",
     });
     const top = await acme.callerFor(boss, "manage-leave");
-    const own = await asked(top, "2026-08-05", "2026-08-06", of(boss));
+    const own = await requested(top, "2026-08-05", "2026-08-06", of(boss));
     expect(shown(await decide(top, own.id, "approve")).decided_by_employee_id).toBe(boss);
   });
 
@@ -428,7 +433,7 @@ describe("who may what", () => {
   it("changes and deletes what is pending, and nothing else", async () => {
     const ana = await someone();
     const self = await acme.callerFor(ana);
-    const request = await asked(self, "2026-08-05", "2026-08-06", of(ana));
+    const request = await requested(self, "2026-08-05", "2026-08-06", of(ana));
     expect(
       shown(
         await self.patch(`/holidays/${request.id}`, { end_date: "2026-08-07", start_period: "afternoon" }),
@@ -457,7 +462,7 @@ describe("who may what", () => {
       accrual_method: "unlimited",
       requires_approval: false,
     });
-    const ill = await asked(self, "2026-07-13", "2026-07-13", of(ana, { holiday_policy_id: sick }));
+    const ill = await requested(self, "2026-07-13", "2026-07-13", of(ana, { holiday_policy_id: sick }));
     expect(ill).toMatchObject({
       status: "approved",
       decided_by_employee_id: null,

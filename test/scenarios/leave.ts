@@ -19,7 +19,7 @@ export const ask = (by: Caller, start_date: string, end_date: string, more: Fiel
   by.post("/holidays", { start_date, end_date, ...more });
 
 /** The same, which has to be accepted; answers the request's attributes. */
-export const asked = async (
+export const requested = async (
   by: Caller,
   start_date: string,
   end_date: string,
@@ -37,7 +37,7 @@ export async function approved(
   end_date: string,
   more: Fields = {},
 ): Promise<Fields> {
-  const { id, status } = await asked(by, start_date, end_date, more);
+  const { id, status } = await requested(by, start_date, end_date, more);
   expect(status).toBe("pending");
   return shown(await decide(by, id, "approve"));
 }

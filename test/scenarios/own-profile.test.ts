@@ -159,7 +159,7 @@ describe("a holder of manage-employees", () => {
   });
 
   it("ignores what the system keeps", async () => {
-    const kept = await read(acme.owner, path());
+    const retained = await read(acme.owner, path());
     const sent = {
       id: "x",
       name: "Nobody",
@@ -170,6 +170,6 @@ describe("a holder of manage-employees", () => {
       invite_immediately: "perhaps",
     };
     const after = shown(await acme.owner.patch(path(), sent));
-    expect(after).toEqual(kept);
+    expect(after).toEqual(retained);
   });
 });

@@ -75,13 +75,13 @@ describe("a forgotten password", () => {
     await hire(acme.owner, "Dan Pending", { invite_immediately: true });
     const archived = await member("Eva Archived");
     shown(await act(acme.owner, `/employees/${archived.id}`, "archive"));
-    const answers = [];
+    const responses = [];
     for (const address of ["nobody@x.test", "dan.pending@x.test", archived.email, email]) {
       const reply = await ask(address);
-      answers.push([reply.status, reply.text]);
+      responses.push([reply.status, reply.text]);
     }
-    expect(new Set(answers.map((answer) => answer.join(" "))).size).toBe(1);
-    expect(answers[0]![0]).toBe(200);
+    expect(new Set(responses.map((response) => response.join(" "))).size).toBe(1);
+    expect(responses[0]![0]).toBe(200);
     await resetMails(email, 1);
     for (const address of ["nobody@x.test", archived.email]) {
       expect((await mailsTo(app, address)).filter(({ subject }) => subject.includes("password"))).toEqual([]);

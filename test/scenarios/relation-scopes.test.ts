@@ -4,7 +4,7 @@ import { RELATION_SCOPES } from "../../src/platform/permissions/relation-scopes.
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { accountIdOf, act, add, forbidden, hire, ids, read, refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
-import { addPolicy, asked } from "./leave.ts";
+import { addPolicy, requested } from "./leave.ts";
 
 const MIGRATIONS = new URL("../../migrations/", import.meta.url);
 
@@ -43,7 +43,7 @@ async function handIn(by: Caller, employee_id: string): Promise<Waiting> {
   week++;
   const monday = new Date(Date.UTC(2026, 4, 4 + 7 * week)).toISOString().slice(0, 10);
   const away = new Date(Date.UTC(2026, 9, 5 + 7 * week)).toISOString().slice(0, 10);
-  const leave = await asked(by, away, away, { holiday_policy_id: policy, employee_id });
+  const leave = await requested(by, away, away, { holiday_policy_id: policy, employee_id });
   const { owner } = acme;
   await add(owner, "timesheets", { employee_id, date: monday, worked_minutes: 60, project_id: project });
   const submitted = await owner.post("/timesheet-submissions/actions?action=submit", {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { recordTag } from "../support/conformance/replies.ts";
-import { recordKeptQueries } from "../support/plans/recorded-queries.ts";
+import { recordCachedQueries } from "../support/plans/recorded-queries.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -165,7 +165,7 @@ describe("meta.actions", () => {
     const reader = await acme.scoped("view-clients");
     const statements = async (caller: Caller): Promise<number> => {
       await caller.get(path);
-      const sent = await recordKeptQueries(() => caller.get(path));
+      const sent = await recordCachedQueries(() => caller.get(path));
       return sent.length;
     };
     // Whether a client has active projects is asked only for those who may archive it.

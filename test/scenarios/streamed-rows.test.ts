@@ -74,10 +74,10 @@ describe("A file that is answered at once", () => {
 
   test("is read to its end after the work, and leaves nothing behind", async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => `${index}\n`);
-    const answer = await inWork((work) => fileResponse(work, { ...file, stream: Readable.from(lines) }));
+    const response = await inWork((work) => fileResponse(work, { ...file, stream: Readable.from(lines) }));
     expect(await stored()).toEqual([]);
-    expect(answer).toMatchObject(file);
-    expect(await text(answer.stream as Readable)).toBe(lines.join(""));
+    expect(response).toMatchObject(file);
+    expect(await text(response.stream as Readable)).toBe(lines.join(""));
   });
 
   test("fails with what it is made of, and leaves nothing behind either", async () => {

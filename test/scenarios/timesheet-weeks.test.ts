@@ -76,8 +76,8 @@ describe("a week", () => {
     const { next } = (await team.acme.owner.get("/changes?since=now")).body.meta;
     created(await log("2026-03-17", 60));
     const { body } = await team.acme.owner.get(`/changes?since=${next}`);
-    const told = body.data.map((one: Body) => [one.event, one.record_id]);
-    expect(told).toContainEqual(["timesheet_submissions.updated", id]);
+    const reported = body.data.map((one: Body) => [one.event, one.record_id]);
+    expect(reported).toContainEqual(["timesheet_submissions.updated", id]);
   });
 });
 

@@ -121,17 +121,17 @@ describe("setting up a second factor", () => {
     const eva = await colleague(app, acme, "Eva Kept");
     const { secret, recoveryCodes } = await turnOn(app, eva);
     const { pool } = app.installation;
-    const kept = await pool.query(
+    const retained = await pool.query(
       `select f.sealed_secret::text || string_agg(c.code_hash::text, '') as text from two_factors f
        join recovery_codes c using (workspace_id, user_id) where user_id = $1 group by f.sealed_secret`,
       [eva.account],
     );
-    const told = await pool.query("select coalesce(string_agg(j::text, ''), '') as text from journal j");
-    const answers = await pool.query(
+    const reported = await pool.query("select coalesce(string_agg(j::text, ''), '') as text from journal j");
+    const responses = await pool.query(
       "select coalesce(string_agg(i::text, ''), '') as text from idempotent_requests i",
     );
     for (const hidden of [secret, ...recoveryCodes]) {
-      for (const { rows } of [kept, told, answers]) {
+      for (const { rows } of [retained, reported, responses]) {
         expect(rows[0].text).not.toContain(hidden);
         expect(rows[0].text).not.toContain(Buffer.from(hidden).toString("hex"));
       }

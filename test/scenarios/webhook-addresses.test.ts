@@ -4,10 +4,10 @@ import { attributes, ok, WebhookSite } from "./webhook-site.ts";
 
 /** What the names of these tests stand for, and how often they were asked for. */
 const names = new Map<string, string>();
-const asked: string[] = [];
+const requested: string[] = [];
 
 async function resolveHost(host: string): Promise<HostAddress[]> {
-  asked.push(host);
+  requested.push(host);
   const address = /^[\d.]+$|:/.test(host) ? host : names.get(host);
   if (!address) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: "ENOTFOUND" });
   return [{ address, family: address.includes(":") ? 6 : 4 }];
@@ -42,11 +42,11 @@ test("a name is checked on each change of the URL, and one that nobody knows yet
   expect((await change("https://metadata.example/")).body.errors).toEqual({
     url: ["The url field must point to a public address."],
   });
-  asked.length = 0;
+  requested.length = 0;
   expect(attributes(await ok(change("https://hook.example/a"))).url).toBe("https://hook.example/a");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await ok(change("https://hook.example/b"));
-  expect(asked).toEqual(["hook.example"]);
+  expect(requested).toEqual(["hook.example"]);
 });
 
 test("a name that later stands for a private address is told nothing", async () => {
@@ -55,9 +55,9 @@ test("a name that later stands for a private address is told nothing", async () 
   await site.subscribe(["tags.created"], `https://turning.example:${port}/hook`);
   names.set("turning.example", "127.0.0.1");
   await site.makeTag();
-  asked.length = 0;
+  requested.length = 0;
   expect(await site.deliver()).toBe(1);
-  expect(asked).toEqual(["turning.example"]);
+  expect(requested).toEqual(["turning.example"]);
   expect(await site.deliveries()).toMatchObject([
     {
       status: "pending",

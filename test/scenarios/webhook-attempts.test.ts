@@ -7,7 +7,7 @@ const site = new WebhookSite();
 describe("attempts", () => {
   test("two failures, then success: the same id, three timestamps, three signatures", async () => {
     const { id, secret } = await site.subscribe(["tags.created"]);
-    site.receiver.answers(500, 500, (response) => response.writeHead(201).end("thank you"));
+    site.receiver.responses(500, 500, (response) => response.writeHead(201).end("thank you"));
     await site.makeTag();
     expect(await site.deliver()).toBe(1);
     expect(await site.webhook(id)).toMatchObject({
@@ -63,7 +63,7 @@ describe("attempts", () => {
     expect(failed.attempts.map(({ number }: { number: number }) => number)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
-    site.receiver.answers(500, 200);
+    site.receiver.responses(500, 200);
     const replayed = await ok(site.acme.owner.post(`/webhook-deliveries/${failed.id}/actions?action=replay`));
     expect(attributes(replayed)).toMatchObject({ status: "pending", attempts_count: 10 });
     await site.deliver();
@@ -82,7 +82,7 @@ describe("attempts", () => {
   test("410 disables the webhook and cancels what is pending; enabled again, it is told of the next event", async () => {
     const { id } = await site.subscribe(["tags.created"]);
     const watcher = await site.subscribe(["webhooks.*"], `${site.receiver.url}/watcher`);
-    site.receiver.answers(500);
+    site.receiver.responses(500);
     await site.makeTag();
     await site.deliver();
     site.receiver.always((response, { path }) => response.writeHead(path === "/hook" ? 410 : 200).end());
@@ -99,9 +99,13 @@ describe("attempts", () => {
     expect(await site.deliveries(`&webhook_id=${watcher.id}`)).toMatchObject([
       { event_type: "webhooks.disabled", status: "succeeded" },
     ]);
-    const told = site.receiver.received.find(({ message }) => message.type === "webhooks.disabled")!.message;
-    expect(told.data).toMatchObject({ id, actor: { type: "system", id: null } });
-    expect(told.data.changed).toEqual(expect.arrayContaining(["status", "disabled_reason", "disabled_at"]));
+    const reported = site.receiver.received.find(
+      ({ message }) => message.type === "webhooks.disabled",
+    )!.message;
+    expect(reported.data).toMatchObject({ id, actor: { type: "system", id: null } });
+    expect(reported.data.changed).toEqual(
+      expect.arrayContaining(["status", "disabled_reason", "disabled_at"]),
+    );
 
     await site.makeTag();
     await site.deliver();
@@ -131,7 +135,7 @@ describe("attempts", () => {
 
   test("Retry-After puts the next attempt off", async () => {
     await site.subscribe(["tags.created"]);
-    site.receiver.answers(500, (response) => response.writeHead(429, { "Retry-After": "600" }).end());
+    site.receiver.responses(500, (response) => response.writeHead(429, { "Retry-After": "600" }).end());
     await site.makeTag();
     await site.deliver();
     site.moveClock(5);
@@ -160,15 +164,15 @@ describe("attempts", () => {
     const mails = await Promise.all(
       (await readdir(outbox)).map((name) => readFile(`${outbox}/${name}`, "utf8")),
     );
-    const told = mails.filter((mail) => mail.includes(`owner@${site.acme.workspace.subdomain}.test`));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain("A webhook of");
+    const reported = mails.filter((mail) => mail.includes(`owner@${site.acme.workspace.subdomain}.test`));
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain("A webhook of");
   });
 
   test("redirects are not followed; what comes back is kept up to 4 KiB, without what no text can hold", async () => {
     await site.subscribe(["tags.created"]);
     const other = await startReceiver();
-    site.receiver.answers((response) =>
+    site.receiver.responses((response) =>
       response.writeHead(302, { Location: other.url }).end("\u0000é".repeat(3_000)),
     );
     await site.makeTag();

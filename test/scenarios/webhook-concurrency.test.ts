@@ -24,7 +24,7 @@ test("a slow endpoint gets five requests at once and holds up no other, however 
   const loops = [1, 2, 3].map(() => new DeliveryLoop(site.app.installation));
   for (const loop of loops) loop.start();
   const made = await Promise.all(Array.from({ length: 12 }, () => site.makeTag()));
-  for (const loop of loops) loop.poke();
+  for (const loop of loops) loop.wake();
 
   const idsAt = ({ received }: typeof slow) => received.map(({ message }) => message.data.id).sort();
   await until(() => expect(idsAt(site.receiver)).toEqual([...made].sort()));
@@ -55,9 +55,9 @@ test("what a process took and did not come back with is delivered by another aft
 
 test("an attempt that is cut off when the server closes is made again at once by the next", async () => {
   await site.subscribe(["tags.created"]);
-  site.receiver.answers(() => {});
+  site.receiver.responses(() => {});
   await site.makeTag();
-  const first = new DeliveryLoop(site.app.installation, { patienceMs: 0 });
+  const first = new DeliveryLoop(site.app.installation, { retryBudgetMs: 0 });
   first.start();
   await until(() => expect(site.receiver.received).toHaveLength(1));
   await first.stop();
@@ -72,17 +72,17 @@ test("a delivery that was cancelled while its message was under way is what the 
   await site.subscribe(["tags.created"]);
   await site.makeTag();
   await site.makeTag();
-  const answers: ServerResponse[] = [];
-  site.receiver.always((response) => void answers.push(response));
+  const responses: ServerResponse[] = [];
+  site.receiver.always((response) => void responses.push(response));
   await site.loop.dispatch();
   const sending = site.loop.sendDue();
-  await until(() => expect(answers).toHaveLength(2));
+  await until(() => expect(responses).toHaveLength(2));
   const cancelled = await site.acme.owner.post("/webhook-deliveries/actions?action=cancel", {
     repositories: "all",
   });
   expect(cancelled.status, cancelled.text).toBe(200);
-  answers[0]!.writeHead(200).end();
-  answers[1]!.writeHead(500).end();
+  responses[0]!.writeHead(200).end();
+  responses[1]!.writeHead(500).end();
   await sending;
   expect((await site.statuses()).sort()).toEqual(["cancelled", "succeeded"]);
   expect(await site.deliver()).toBe(0);

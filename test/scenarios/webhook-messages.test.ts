@@ -66,8 +66,8 @@ describe("a message", () => {
     await ok(site.acme.owner.post("/clients", { name: "Northwind" }), 201);
     await ok(site.acme.owner.patch(`/webhooks/${id}`, { description: "Books" }));
     await site.deliver();
-    const told = site.receiver.received.map(({ message }) => [message.type, message.data.changed]);
-    expect(Object.fromEntries(told)).toEqual({
+    const reported = site.receiver.received.map(({ message }) => [message.type, message.data.changed]);
+    expect(Object.fromEntries(reported)).toEqual({
       "salary_history.created": [],
       "clients.created": [],
       "webhooks.updated": ["description"],
@@ -274,16 +274,16 @@ describe("which events are delivered", () => {
     await late;
     const after = await site.makeTag();
     await site.deliver();
-    const told = async (webhook: string) =>
+    const reported = async (webhook: string) =>
       (await site.deliveries(`&webhook_id=${webhook}`)).map(
         ({ payload }: { payload: { data: { id: string } } }) => payload.data.id,
       );
-    expect(await told(first.id)).toEqual([before, during, after]);
-    expect(await told(second.id)).toEqual([during, after]);
+    expect(await reported(first.id)).toEqual([before, during, after]);
+    expect(await reported(second.id)).toEqual([during, after]);
     await ok(site.run(second.id, "disable"));
     await ok(site.run(second.id, "enable"));
     await site.deliver();
-    expect(await told(second.id)).toEqual([during, after]);
+    expect(await reported(second.id)).toEqual([during, after]);
   });
 
   test("nothing of another workspace", async () => {

@@ -31,16 +31,16 @@ describe("the settings of a webhook", () => {
     const shown = await site.acme.owner.get(`/webhooks/${id}`);
     expect(shown.body).not.toHaveProperty("meta");
     const { rows } = await site.app.installation.pool.query(
-      `select to_jsonb(w)::text as kept from webhooks w where id = $1
+      `select to_jsonb(w)::text as retained from webhooks w where id = $1
        union all select to_jsonb(j)::text from journal j where resource_id = $1`,
       [id],
     );
     const raw = Buffer.from(secret.slice(6), "base64");
-    for (const text of [shown.text, ...rows.map(({ kept }) => kept)]) {
+    for (const text of [shown.text, ...rows.map(({ retained }) => retained)]) {
       expect(text).not.toContain(secret.slice(6));
       expect(text).not.toContain(raw.toString("hex"));
     }
-    expect(rows.map(({ kept }) => JSON.parse(kept).changes).filter(Boolean)[0]).not.toHaveProperty(
+    expect(rows.map(({ retained }) => JSON.parse(retained).changes).filter(Boolean)[0]).not.toHaveProperty(
       "sealed_secret",
     );
   });
@@ -180,7 +180,7 @@ describe("a test", () => {
       type: "webhook.test",
       data: { id, type: "webhooks", changed: [] },
     });
-    site.receiver.answers(500);
+    site.receiver.responses(500);
     const failed = await ok(site.run(id, "test", { event: "tags.created" }));
     expect(attributes(failed)).toMatchObject({ status: "failed", attempts_count: 1, next_attempt_at: null });
     expect(site.receiver.received[1]!.message).toMatchObject({

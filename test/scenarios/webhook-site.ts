@@ -19,9 +19,9 @@ export const attributes = (reply: Reply) => reply.body.data.attributes;
 
 /** The answer, whose status must be the one given. */
 export async function ok(reply: Promise<Reply>, status = 200): Promise<Reply> {
-  const answer = await reply;
-  expect(answer.status, answer.text).toBe(status);
-  return answer;
+  const response = await reply;
+  expect(response.status, response.text).toBe(status);
+  return response;
 }
 
 /**

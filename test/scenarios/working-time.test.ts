@@ -9,7 +9,7 @@ import {
 import { workingDays } from "../../src/modules/leave/working-time/working-days.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { add, day, hire, refused } from "./company.ts";
-import { addPolicy, approved, asked } from "./leave.ts";
+import { addPolicy, approved, requested } from "./leave.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -83,7 +83,7 @@ describe("working days", () => {
     const of = { employee_id: ana, holiday_policy_id: vacation };
     await approved(owner, "2026-08-05", "2026-08-06", { ...of, end_period: "morning" });
     await approved(owner, "2026-08-07", "2026-08-07", { ...of, minutes: 120 });
-    await asked(owner, "2026-08-04", "2026-08-04", of);
+    await requested(owner, "2026-08-04", "2026-08-04", of);
   });
 
   it("tell why less is expected on a day", async () => {

@@ -22,7 +22,7 @@ export interface Receiver {
   readonly url: string;
   readonly received: Received[];
   /** Answers of the next requests, in order; after them 200 is answered. */
-  answers(...behaviours: Behaviour[]): void;
+  responses(...behaviours: Behaviour[]): void;
   /** Answers of all requests from now on. */
   always(behaviour: Behaviour): void;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    answers: (...behaviours) => {
+    responses: (...behaviours) => {
       next = behaviours;
     },
     always: (behaviour) => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "../../platform/config/load-config.ts";
-import { answerMetricsRequests } from "../../platform/metrics/metrics-text.ts";
+import { serveMetricsRequests } from "../../platform/metrics/metrics-text.ts";
 import type { CommonOptions } from "../command.ts";
 import { CommandError } from "../failure.ts";
 import { announce } from "./announcement.ts";
@@ -26,7 +26,7 @@ export async function serveWithWorkers(
 ): Promise<void> {
   try {
     const { context, demo } = await prepare(config, log, shutdown);
-    answerMetricsRequests();
+    serveMetricsRequests();
     shutdown.add(keepWorkers(log));
     const urls = await Promise.all(Array.from({ length: config.workers }, () => listening(cluster.fork())));
     shutdown.add(noteServedSite(config, urls[0]!));

@@ -82,7 +82,7 @@ export interface Action<Name extends string = any> {
   /** In which state of a record it can be run; `meta.actions` of the record tells the same. Left out: in any. */
   readonly openWhen?: OpenWhen;
   /** Whether `run` asks for each record in turn (`isOpen`), as that depends on what it did to those before. */
-  readonly opensInTurn: boolean;
+  readonly checksEachRecord: boolean;
   /** `noted` is what `lock` answered. */
   readonly run: (context: ActionContext, noted: unknown) => Promise<ActionResult | undefined>;
 }
@@ -101,7 +101,7 @@ export interface ActionOptions<Name extends string, Given extends Parameters, No
         | "seesDeleted"
         | "sessionOnly"
         | "respondsWithMeta"
-        | "opensInTurn"
+        | "checksEachRecord"
       >
     > {
   readonly parameters?: Given;
@@ -135,7 +135,7 @@ export function action(
     seesDeleted: false,
     sessionOnly: false,
     respondsWithMeta: false,
-    opensInTurn: false,
+    checksEachRecord: false,
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),
   };
 }

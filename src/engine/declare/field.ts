@@ -247,7 +247,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#with({ source: { kind: "derived" }, managed: true });
   }
   /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
-  kept(expression: FieldExpression): FieldBuilder<Value, Kind> {
+  storedElsewhere(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ source: { kind: "elsewhere", expression } });
   }
   /** Read through an expression over the stored column. */

@@ -100,7 +100,7 @@ async function act(
   plan.problems.throwIfAny();
   const errors = new ErrorList();
   const placeOf = (index: number): string => (level === "record" ? "action" : `repositories.${index}`);
-  if (action.openWhen && !action.opensInTurn) {
+  if (action.openWhen && !action.checksEachRecord) {
     noteObstacles(errors, level, await action.openWhen(records, work, noted));
     errors.throwIfAny();
   }

@@ -28,10 +28,10 @@ export function missingReferences(
     const cast = raw(target.key === "integer" ? "::integer" : "::text");
     return sql`select ${field.name}::text as path, 'selected' as problem where ${exists(sql`${value}${cast}`)}`;
   }
-  const kept = (change.stored?.[field.name] as string[] | undefined) ?? [];
+  const storedIds = (change.stored?.[field.name] as string[] | undefined) ?? [];
   return sql`select ${field.name}::text || '.' || (given.position - 1), 'selected'
     from unnest(${value}::text[]) with ordinality as given(id, position)
-    where given.id <> all(${kept}::text[]) and ${exists(raw("given.id"))}`;
+    where given.id <> all(${storedIds}::text[]) and ${exists(raw("given.id"))}`;
 }
 
 /** Whether a record is among those for whom the field is unique. */

@@ -41,10 +41,10 @@ function bound(field: FieldSchema, value: unknown): Sql {
 /** Columns that no value of a caller sets. */
 const KEPT_BY_ENGINE = new Set(["id", "created_at", "updated_at"]);
 
-function columnsOf(resource: ResourceSchema, values: Values, kept: ReadonlySet<string>) {
+function columnsOf(resource: ResourceSchema, values: Values, excluded: ReadonlySet<string>) {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = resource.fields.get(name);
-    return field?.writeColumn && value !== undefined && !kept.has(name)
+    return field?.writeColumn && value !== undefined && !excluded.has(name)
       ? [{ name: field.writeColumn, value: bound(field, value) }]
       : [];
   });

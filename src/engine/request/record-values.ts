@@ -111,19 +111,19 @@ function readField(
  * nothing in it differs: then it is the stored one, and nothing changes.
  */
 function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | null): unknown {
-  const kept = stored?.[field.name];
-  if (kept instanceof Date && typeof read === "string")
-    return momentOf(read).getTime() === kept.getTime() ? kept : read;
-  if (field.type.hasParts && isSameInParts(read as Values, kept as Values | undefined)) return kept;
-  if (!field.type.links || field.type.links.ordered || !Array.isArray(kept) || !Array.isArray(read))
+  const current = stored?.[field.name];
+  if (current instanceof Date && typeof read === "string")
+    return momentOf(read).getTime() === current.getTime() ? current : read;
+  if (field.type.hasParts && isSameInParts(read as Values, current as Values | undefined)) return current;
+  if (!field.type.links || field.type.links.ordered || !Array.isArray(current) || !Array.isArray(read))
     return read;
-  return kept.length === read.length && read.every((id) => kept.includes(id)) ? kept : read;
+  return current.length === read.length && read.every((id) => current.includes(id)) ? current : read;
 }
 
 /** Members that are not given stay; an empty one is as good as none. */
-const isSameInParts = (given: Readonly<Values>, kept: Readonly<Values> | undefined): boolean =>
-  kept !== undefined &&
-  Object.entries(given).every(([part, value]) => isDeepStrictEqual(value, kept[part] ?? null));
+const isSameInParts = (given: Readonly<Values>, current: Readonly<Values> | undefined): boolean =>
+  current !== undefined &&
+  Object.entries(given).every(([part, value]) => isDeepStrictEqual(value, current[part] ?? null));
 
 function withDefaults(
   resource: ResourceSchema,

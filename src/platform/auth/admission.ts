@@ -61,16 +61,16 @@ export class Admission {
     now: Date,
     { isOpen, isBeforeSecondFactor }: Entrance,
   ): Promise<Admitted> {
-    const asked = this.#askedWorkspace(request, query);
+    const requested = this.#requestedWorkspace(request, query);
     const countRefusal = async () => throwIf(await this.#limits.countRefusal(request.ip, now));
     const client: Client = {
       ip: request.ip,
       userAgent: request.headers["user-agent"]?.slice(0, 255) ?? null,
     };
-    const found = await this.#authenticate(request, client, now, asked);
+    const found = await this.#authenticate(request, client, now, requested);
     if (!found) {
-      const workspace = asked === null ? null : await findWorkspace(this.#parts.pool, asked);
-      if (asked !== null && !workspace) throw notFound("There is no such workspace.");
+      const workspace = requested === null ? null : await findWorkspace(this.#parts.pool, requested);
+      if (requested !== null && !workspace) throw notFound("There is no such workspace.");
       if (!isOpen || !workspace) {
         await countRefusal();
         throw unauthenticated();
@@ -107,7 +107,7 @@ export class Admission {
     return forbiddenFor("This address is not allowed for the API key.");
   }
 
-  #askedWorkspace(request: HttpRequest, query: QueryParameters): string | null {
+  #requestedWorkspace(request: HttpRequest, query: QueryParameters): string | null {
     const subdomain = subdomainOf(request.headers.host ?? "", this.#parts.config.appDomain);
     const parameter = query.get("tenant")?.toLowerCase();
     if (parameter !== undefined && subdomain !== null && parameter !== subdomain) {
@@ -121,7 +121,7 @@ export class Admission {
     request: HttpRequest,
     client: Client,
     now: Date,
-    asked: string | null,
+    requested: string | null,
   ): Promise<Authenticated | null> {
     const { authorization, cookie } = request.headers;
     const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
@@ -138,7 +138,7 @@ export class Admission {
             now,
           )
         : await authenticateKey(this.#parts.pool, bearer, client, now);
-    if (!found || (asked !== null && found.workspace.subdomain !== asked)) return null;
+    if (!found || (requested !== null && found.workspace.subdomain !== requested)) return null;
     if (
       found.actor.kind === "user" &&
       UNSAFE.has(request.method) &&

@@ -1,14 +1,14 @@
 import { dayOnTheWire } from "../../engine/declare/calendar.ts";
 import { type Cause, causeInWords } from "./causes.ts";
-import type { Told } from "./figure.ts";
+import type { ReportedFigure } from "./figure.ts";
 
 /** Figures of a row by name, some of them in groups. */
-export interface Telling {
-  readonly [name: string]: Told<number | string> | Telling;
+export interface ReportedFigures {
+  readonly [name: string]: ReportedFigure<number | string> | ReportedFigures;
 }
 
-export interface ToldValues {
-  readonly [name: string]: number | string | null | ToldValues;
+export interface ReportedValues {
+  readonly [name: string]: number | string | null | ReportedValues;
 }
 
 /** Why some figures of a row are null, as it is answered: the cause with its figures, and a sentence. */
@@ -24,18 +24,24 @@ export interface LeftOut {
 /** More of them are counted, but not named. */
 const MOST_NAMED = 100;
 
-const isTold = (one: Told<number | string> | Telling): one is Told<number | string> =>
-  Array.isArray(one.causes);
+const isTold = (
+  one: ReportedFigure<number | string> | ReportedFigures,
+): one is ReportedFigure<number | string> => Array.isArray(one.causes);
 
 /** The figures alone, in their groups. */
-export const valuesOf = (telling: Telling): ToldValues =>
+export const valuesOf = (telling: ReportedFigures): ReportedValues =>
   Object.fromEntries(
     Object.entries(telling).map(([name, one]) => [name, isTold(one) ? one.value : valuesOf(one)]),
   );
 
-function paths(telling: Telling, prefix = ""): [path: string, told: Told<number | string>][] {
+function paths(
+  telling: ReportedFigures,
+  prefix = "",
+): [path: string, reported: ReportedFigure<number | string>][] {
   return Object.entries(telling).flatMap(([name, one]) =>
-    isTold(one) ? [[prefix + name, one] as [string, Told<number | string>]] : paths(one, `${prefix}${name}.`),
+    isTold(one)
+      ? [[prefix + name, one] as [string, ReportedFigure<number | string>]]
+      : paths(one, `${prefix}${name}.`),
   );
 }
 
@@ -45,7 +51,7 @@ const onTheWire = (cause: Cause): Cause =>
     : cause;
 
 /** What of the figures is not known, each cause once with the paths of its figures: `revenue.total`. */
-export function unknownIn(telling: Telling): Unknown[] {
+export function unknownIn(telling: ReportedFigures): Unknown[] {
   const byCause = new Map<string, { cause: Cause; figures: string[] }>();
   for (const [path, { causes }] of paths(telling)) {
     for (const cause of causes) {
@@ -63,12 +69,12 @@ export function unknownIn(telling: Telling): Unknown[] {
 }
 
 /** A row's figures, with what of them is not known. */
-export interface ToldRow {
+export interface ReportedRow {
   readonly unknown: readonly Unknown[];
-  readonly [name: string]: ToldValues[string] | readonly Unknown[];
+  readonly [name: string]: ReportedValues[string] | readonly Unknown[];
 }
 
-export const toldRow = (telling: Telling): ToldRow => ({
+export const reportedRow = (telling: ReportedFigures): ReportedRow => ({
   ...valuesOf(telling),
   unknown: unknownIn(telling),
 });
@@ -77,7 +83,7 @@ export const toldRow = (telling: Telling): ToldRow => ({
 export interface TotalledRow {
   readonly id: string | null;
   readonly name: string | null;
-  readonly figures: Telling;
+  readonly figures: ReportedFigures;
 }
 
 /** Names the rows that totals leave out; at most a hundred, and how many there are. */

@@ -5,14 +5,14 @@ import {
   difference,
   type Figure,
   isWhole,
+  reportedAmount,
+  reportedHourly,
+  reportedPercent,
   sumOfFigures,
-  toldAmount,
-  toldHourly,
-  toldPercent,
   totalOf,
   whole,
 } from "./figure.ts";
-import { leftOutOf, toldRow, unknownInWords } from "./figure-rows.ts";
+import { leftOutOf, reportedRow, unknownInWords } from "./figure-rows.ts";
 
 const day = fc.constantFrom("2026-01-05", "2026-02-11", "2026-03-20");
 const cause: fc.Arbitrary<Cause> = fc.oneof(
@@ -40,7 +40,7 @@ describe("figures", () => {
     fc.assert(
       fc.property(figures, (parts) => {
         const sum = parts.reduce((all, { known }) => all + known, 0n);
-        const { value, causes } = toldAmount(sumOfFigures(parts));
+        const { value, causes } = reportedAmount(sumOfFigures(parts));
         expect(value).toBe(parts.every(isWhole) ? Number(sum) / 100 : null);
         expect(causes.length > 0).toBe(!parts.every(isWhole));
         expect(causes).toEqual(allCauses(parts.flatMap((part) => part.causes)));
@@ -51,9 +51,9 @@ describe("figures", () => {
   it("make no ratio over something that lacks a part", () => {
     fc.assert(
       fc.property(figure, figure, fc.nat(900), (part, of, minutes) => {
-        if (!isWhole(part) || !isWhole(of)) expect(toldPercent(part, of).value).toBeNull();
-        if (!isWhole(part)) expect(toldHourly(part, minutes).value).toBeNull();
-        if (!isWhole(part) || !isWhole(of)) expect(toldAmount(difference(part, of)).value).toBeNull();
+        if (!isWhole(part) || !isWhole(of)) expect(reportedPercent(part, of).value).toBeNull();
+        if (!isWhole(part)) expect(reportedHourly(part, minutes).value).toBeNull();
+        if (!isWhole(part) || !isWhole(of)) expect(reportedAmount(difference(part, of)).value).toBeNull();
       }),
     );
   });
@@ -66,21 +66,21 @@ describe("totals", () => {
         const known = rows.filter(isWhole);
         const total = totalOf(rows);
         const sum = Number(known.reduce((all, one) => all + one.known, 0n)) / 100;
-        expect(toldAmount(total).value).toBe(rows.length > 0 && known.length === 0 ? null : sum);
+        expect(reportedAmount(total).value).toBe(rows.length > 0 && known.length === 0 ? null : sum);
         const named = leftOutOf(
-          rows.map((row, index) => ({ id: `${index}`, name: null, figures: { sum: toldAmount(row) } })),
+          rows.map((row, index) => ({ id: `${index}`, name: null, figures: { sum: reportedAmount(row) } })),
         );
         expect(named.left_out.map(({ id }) => Number(id))).toEqual(
           rows.flatMap((row, index) => (isWhole(row) ? [] : [index])),
         );
         expect(named.left_out_count).toBe(rows.length - known.length);
-        if (known.length < rows.length) expect(toldPercent(total, whole(1n)).value).toBeNull();
+        if (known.length < rows.length) expect(reportedPercent(total, whole(1n)).value).toBeNull();
       }),
     );
   });
 
   it("name a hundred rows and count all", () => {
-    const row = { id: null, name: null, figures: { sum: toldAmount({ known: 0n, causes: [lack(1)] }) } };
+    const row = { id: null, name: null, figures: { sum: reportedAmount({ known: 0n, causes: [lack(1)] }) } };
     const { left_out, left_out_count } = leftOutOf(Array(130).fill(row));
     expect([left_out.length, left_out_count]).toEqual([100, 130]);
   });
@@ -92,9 +92,13 @@ describe("a row", () => {
   it("tells figures in their groups, and each cause once with their paths", () => {
     const cost = { known: 100n, causes: [lack(50)] };
     expect(
-      toldRow({
-        cost: { labour: toldAmount(cost), expenses: toldAmount(whole(250n)), total: toldAmount(cost) },
-        profit: toldAmount(difference(whole(900n), cost)),
+      reportedRow({
+        cost: {
+          labour: reportedAmount(cost),
+          expenses: reportedAmount(whole(250n)),
+          total: reportedAmount(cost),
+        },
+        profit: reportedAmount(difference(whole(900n), cost)),
       }),
     ).toEqual({
       cost: { labour: null, expenses: 2.5, total: null },
@@ -118,7 +122,7 @@ describe("a row", () => {
       }),
     ).toBe("There is no exchange rate from USD to EUR on or before 2026-04-02.");
     expect(causeInWords({ reason: "no_price", minutes: 1 })).toBe("1 minute has no price.");
-    const { unknown } = toldRow({ a: toldAmount({ known: 0n, causes: [lack(3)] }) });
+    const { unknown } = reportedRow({ a: reportedAmount({ known: 0n, causes: [lack(3)] }) });
     expect(unknownInWords([...unknown, ...unknown])).toBe("3 minutes have no cost.");
     expect(unknownInWords([])).toBeNull();
   });

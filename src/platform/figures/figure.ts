@@ -41,8 +41,8 @@ export const difference = (one: Figure, other: Figure): Figure => ({
 });
 
 /** A figure of which another part is counted, such as what is above zero of it. */
-export const reckoned = ({ known, causes }: Figure, reckon: (known: bigint) => bigint): Figure => ({
-  known: reckon(known),
+export const derived = ({ known, causes }: Figure, derive: (known: bigint) => bigint): Figure => ({
+  known: derive(known),
   causes,
 });
 
@@ -57,19 +57,22 @@ export function totalOf(rows: readonly Figure[]): Total {
 }
 
 /** A figure as it is answered: null where it is not known, and why; without a cause, because there is none. */
-export interface Told<Value = number> {
+export interface ReportedFigure<Value = number> {
   readonly value: Value | null;
   readonly causes: readonly Cause[];
 }
 
 /** Whole hundredths as a number; of a total what is known, of a figure the whole or null. */
-export function toldAmount(figure: Figure | Total): Told {
+export function reportedAmount(figure: Figure | Total): ReportedFigure {
   const isShown = "isUnknown" in figure ? !figure.isUnknown : isWhole(figure);
   return { value: isShown ? roundRatio(figure.known, 100, 2) : null, causes: figure.causes };
 }
 
 /** A value that is no amount, where the figures that it follows from are whole. */
-export function toldIfWhole<Value>(figures: readonly Figure[], value: () => Value | null): Told<Value> {
+export function reportedIfWhole<Value>(
+  figures: readonly Figure[],
+  value: () => Value | null,
+): ReportedFigure<Value> {
   const causes = causesOf(figures);
   return { value: causes.length === 0 ? value() : null, causes };
 }
@@ -78,11 +81,11 @@ export function toldIfWhole<Value>(figures: readonly Figure[], value: () => Valu
  * A part of a whole in per cent with 2 decimals; null over 0, and where one of them lacks something. What both lack is
  * taken for the same, as it is where one is made of the other.
  */
-export function toldPercent(part: Figure, of: Figure): Told {
+export function reportedPercent(part: Figure, of: Figure): ReportedFigure {
   const causes = widestCauses(part.causes, of.causes);
   return { value: causes.length === 0 ? roundRatio(part.known * 100n, of.known, 2) : null, causes };
 }
 
 /** An amount an hour with 2 decimals; null over no minutes, and where the amount lacks something. */
-export const toldHourly = (amount: Figure, minutes: number): Told =>
-  toldIfWhole([amount], () => roundRatio(amount.known * 60n, BigInt(minutes) * 100n, 2));
+export const reportedHourly = (amount: Figure, minutes: number): ReportedFigure =>
+  reportedIfWhole([amount], () => roundRatio(amount.known * 60n, BigInt(minutes) * 100n, 2));

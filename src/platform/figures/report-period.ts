@@ -52,16 +52,16 @@ export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter =>
 
 /** The days that a report is about: those that are asked for, else its default. */
 export function reportedPeriod<Name extends DefaultPeriod>(
-  asked: Operand | undefined,
+  requested: Operand | undefined,
   fallback: Name,
   { today, workspace }: PresentWork,
 ): Period | DaysOf<Name> {
   const present = { today, weekStartsOn: workspace.weekStartsOn };
-  return periodOf(asked) ?? (DEFAULTS[fallback](present) as DaysOf<Name>);
+  return periodOf(requested) ?? (DEFAULTS[fallback](present) as DaysOf<Name>);
 }
 
 /** What `meta` tells of the period: its first and its last day; no first day from the beginning on. */
-export const toldPeriod = ({ from, to }: ReportedPeriod): [string | null, string] => [
+export const periodForMeta = ({ from, to }: ReportedPeriod): [string | null, string] => [
   from === null ? null : dayOnTheWire(from),
   dayOnTheWire(to),
 ];

@@ -27,7 +27,7 @@ export function registerHealth(fastify: FastifyInstance, options: HealthOptions)
     if (status !== "ready") reply.code(503).header("retry-after", RETRY_AFTER);
     return { status };
   });
-  fastify.get("/metrics", (request, reply) => answerMetrics(request, reply, options.metricsToken));
+  fastify.get("/metrics", (request, reply) => serveMetrics(request, reply, options.metricsToken));
 }
 
 async function isReadyInTime({ isReady }: HealthOptions): Promise<boolean> {
@@ -40,7 +40,7 @@ async function isReadyInTime({ isReady }: HealthOptions): Promise<boolean> {
   return ready;
 }
 
-async function answerMetrics(request: FastifyRequest, reply: FastifyReply, token: string | undefined) {
+async function serveMetrics(request: FastifyRequest, reply: FastifyReply, token: string | undefined) {
   if (!isLocal(request) && !holdsToken(request, token)) {
     return token === undefined
       ? reply.code(403).send({ message: "This action is unauthorized." })

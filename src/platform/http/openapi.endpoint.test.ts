@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { librarySchema } from "../../../test/support/openapi/library.ts";
 import { describeApi } from "../../engine/openapi/describe-api.ts";
-import { openApiAnswer } from "./openapi.endpoint.ts";
+import { openApiResponse } from "./openapi.endpoint.ts";
 
 const ask = (origin: string, tag?: string) =>
-  openApiAnswer(librarySchema, { origin, headers: tag === undefined ? {} : { "if-none-match": tag } });
+  openApiResponse(librarySchema, { origin, headers: tag === undefined ? {} : { "if-none-match": tag } });
 
 describe("GET /openapi.json", () => {
   test("answers the description with the address at which it was asked for", () => {

@@ -14,26 +14,26 @@ interface Prepared {
 }
 
 const PLACE = "https://address-of-the-server.invalid/api";
-const kept = new WeakMap<Schema, Prepared>();
+const cache = new WeakMap<Schema, Prepared>();
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /** The document is built and serialised once for each schema, at its first reader. */
 function prepare(schema: Schema): Prepared {
-  let prepared = kept.get(schema);
+  let prepared = cache.get(schema);
   if (!prepared) {
     const text = JSON.stringify(describeApi(schema, { serverUrl: PLACE }));
     const [before, after, ...others] = text.split(JSON.stringify(PLACE));
     if (after === undefined || others.length > 0)
       throw new Error("The server's address must stand in one place.");
     prepared = { before: before!, after, tag: hashOf(text) };
-    kept.set(schema, prepared);
+    cache.set(schema, prepared);
   }
   return prepared;
 }
 
 /** The API description as the host of the request serves it; 304 when the caller has it already. */
-export function openApiAnswer(
+export function openApiResponse(
   schema: Schema,
   request: Pick<HttpRequest, "origin" | "headers">,
 ): HttpResponse {
@@ -61,6 +61,6 @@ export const openApiEndpoint: Endpoint = {
     },
     additionalProperties: true,
   },
-  run: async ({ schema, request }) => openApiAnswer(schema, request),
-  runForInstallation: openApiAnswer,
+  run: async ({ schema, request }) => openApiResponse(schema, request),
+  runForInstallation: openApiResponse,
 };

@@ -100,8 +100,8 @@ const partsOf = (text: string): string[] => text.split(",").map((part) => part.t
 /** A row of a breakdown counts whoever has its value, which lies within the given list or cannot be said beside it. */
 function listNarrowed(filters: Filters, { name, value }: Narrowing): Filters | null {
   const listed = partsOf(filters[name]!.toUpperCase());
-  const kept = partsOf(value).filter((one) => listed.includes(one.toUpperCase()));
-  return kept.length > 0 ? { ...filters, [name]: kept.join(",") } : null;
+  const remaining = partsOf(value).filter((one) => listed.includes(one.toUpperCase()));
+  return remaining.length > 0 ? { ...filters, [name]: remaining.join(",") } : null;
 }
 
 function daysNarrowed(field: string, plain: string[], negated: string[]): Filters | null {

@@ -4,7 +4,7 @@ import { composeMail } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
 const connectWithinMs = 10_000;
-const answerWithinMs = 60_000;
+const responseTimeoutMs = 60_000;
 
 /** Sends over SMTP, with a few connections that are kept open for the next message. */
 export function smtpMailer(smtpUrl: string, from: string, clock: Clock): Mailer {
@@ -13,7 +13,7 @@ export function smtpMailer(smtpUrl: string, from: string, clock: Clock): Mailer 
     pool: true,
     connectionTimeout: connectWithinMs,
     greetingTimeout: connectWithinMs,
-    socketTimeout: answerWithinMs,
+    socketTimeout: responseTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

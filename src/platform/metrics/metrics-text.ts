@@ -20,7 +20,7 @@ export function metricsText(): Promise<string> {
 }
 
 /** Lets the first process answer its workers, each of which knows only its own figures. */
-export function answerMetricsRequests(): void {
+export function serveMetricsRequests(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", async (worker: Worker, message: MetricsMessage) => {
     if (message?.type !== ASK) return;

@@ -23,8 +23,8 @@ export function writeAddress(address: IpAddress): string {
 /** The address whose first `prefix` bits are those of `address` and whose other bits are zero. */
 export function networkOf(address: IpAddress, prefix: number): IpAddress {
   const bytes = address.toByteArray().map((byte, index) => {
-    const kept = Math.min(Math.max(prefix - index * 8, 0), 8);
-    return byte & (0xff << (8 - kept)) & 0xff;
+    const prefixBits = Math.min(Math.max(prefix - index * 8, 0), 8);
+    return byte & (0xff << (8 - prefixBits)) & 0xff;
   });
   return ipaddr.fromByteArray(bytes);
 }

@@ -38,7 +38,7 @@ const post = (url: string, options: Partial<PostOptions> = {}): Promise<PostOutc
     resolve: at("127.0.0.1"),
     allowPrivate: true,
     connectWithinMs: 10_000,
-    answerWithinMs: 10_000,
+    responseTimeoutMs: 10_000,
     keepBytes: 4_096,
     ...options,
   });
@@ -112,7 +112,7 @@ it("tells why a name leads nowhere", async () => {
 it("gives up an endpoint that takes the connection and then says nothing", async () => {
   const silent = await overTcp(() => {});
   expect((await post(`https://a.example:${silent}/`, { connectWithinMs: 50 })).failure).toBe("timeout");
-  expect((await post(`http://a.example:${silent}/`, { answerWithinMs: 50 })).failure).toBe("timeout");
+  expect((await post(`http://a.example:${silent}/`, { responseTimeoutMs: 50 })).failure).toBe("timeout");
 });
 
 it("tells a wrong handshake, a refused connection and an answer that is none", async () => {

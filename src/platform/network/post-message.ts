@@ -28,7 +28,7 @@ export interface PostOptions {
   /** Milliseconds for name, connection and TLS together. */
   readonly connectWithinMs: number;
   /** Milliseconds for everything. */
-  readonly answerWithinMs: number;
+  readonly responseTimeoutMs: number;
   /** Bytes of the answer's body that are read. */
   readonly keepBytes: number;
   /** Ends it early, as a failed connection. */
@@ -53,7 +53,7 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "")
  */
 export async function postMessage(options: PostOptions): Promise<PostOutcome> {
   const started = performance.now();
-  const deadline = AbortSignal.timeout(options.answerWithinMs);
+  const deadline = AbortSignal.timeout(options.responseTimeoutMs);
   const outcome = (known: Partial<PostOutcome>): PostOutcome => ({
     status: null,
     failure: null,
@@ -68,7 +68,7 @@ export async function postMessage(options: PostOptions): Promise<PostOutcome> {
     // Such a URL was taken while private addresses were allowed.
     if (url.protocol !== "https:" && !options.allowPrivate) throw new Failed("blocked_address");
     const addresses = await connecting.race(vettedAddresses(hostOf(url), options));
-    const response = await answerOf(url, addresses, options, connecting, deadline);
+    const response = await responseOf(url, addresses, options, connecting, deadline);
     const body = await beginningOf(response, options.keepBytes);
     const { "retry-after": retryAfter = null } = response.headers;
     return outcome({ status: response.statusCode!, body, retryAfter });
@@ -119,7 +119,7 @@ async function vettedAddresses(
   return addresses;
 }
 
-function answerOf(
+function responseOf(
   url: URL,
   addresses: readonly HostAddress[],
   { headers, body, signal }: PostOptions,
@@ -127,8 +127,8 @@ function answerOf(
   deadline: AbortSignal,
 ): Promise<IncomingMessage> {
   const host = hostOf(url);
-  const lookup: LookupFunction = (_host, { all }, answer) =>
-    all ? answer(null, [...addresses]) : answer(null, addresses[0]!.address, addresses[0]!.family);
+  const lookup: LookupFunction = (_host, { all }, response) =>
+    all ? response(null, [...addresses]) : response(null, addresses[0]!.address, addresses[0]!.family);
   const isTls = url.protocol === "https:";
   return new Promise((resolve, reject) => {
     const request = (isTls ? requestHttps : requestHttp)({

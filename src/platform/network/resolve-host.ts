@@ -28,10 +28,14 @@ export function resolveByNameServers({ withHostsFile }: { withHostsFile: boolean
     if (isIP(host) !== 0) return [withFamily(host)];
     if (host === "localhost" || host.endsWith(".localhost")) return LOOPBACK;
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    const responses = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const addresses = responses.flatMap((response) =>
+      response.status === "fulfilled" ? response.value : [],
+    );
     if (addresses.length > 0) return addresses.map(withFamily);
-    const failures = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+    const failures = responses.flatMap((response) =>
+      response.status === "rejected" ? [response.reason] : [],
+    );
     const isUnknown = failures.every((failure) => NO_SUCH_NAME.has(failure.code));
     if (withHostsFile && isUnknown) {
       return (await lookup(host, { all: true })).map(({ address }) => withFamily(address));

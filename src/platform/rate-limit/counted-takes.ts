@@ -61,8 +61,8 @@ export class CountedTakes {
 
   #fit(limit: number): void {
     if (limit === this.#moments.length) return;
-    const kept = Math.min(this.#size, limit);
-    while (this.#size > kept) this.#dropFirst();
+    const remaining = Math.min(this.#size, limit);
+    while (this.#size > remaining) this.#dropFirst();
     const moments = Float64Array.from({ length: limit }, (_, index) => {
       return this.#moments[(this.#oldest + index) % this.#moments.length]!;
     });

@@ -36,7 +36,7 @@ describe.each<[string, () => RateLimiter, number]>([
     const step = fc.record({
       afterMs: fc.oneof(fc.nat(400), fc.constantFrom(0, 999, 1000, 1001)),
       // Which of three windows are asked for: at least one.
-      asked: fc.constantFrom([0], [1], [2], [0, 1], [1, 0], [0, 2], [0, 1, 2]),
+      requested: fc.constantFrom([0], [1], [2], [0, 1], [1, 0], [0, 2], [0, 1, 2]),
     });
     const limits = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), fc.boolean());
     await fc.assert(
@@ -45,17 +45,17 @@ describe.each<[string, () => RateLimiter, number]>([
         const windows = [window(first), window(second, { windowMs: 1500 }), window(2, { lockout })];
         const byHand = windows.map((window) => new CountedByHand(window));
         let now = start;
-        for (const { afterMs, asked } of steps) {
+        for (const { afterMs, requested } of steps) {
           now += afterMs;
-          const allowed = asked.every((index) => byHand[index]!.hasRoom(now));
-          if (allowed) for (const index of asked) byHand[index]!.moments.push(now);
+          const allowed = requested.every((index) => byHand[index]!.hasRoom(now));
+          if (allowed) for (const index of requested) byHand[index]!.moments.push(now);
           const decision = await limiter.take(
-            asked.map((index) => windows[index]!),
+            requested.map((index) => windows[index]!),
             new Date(now),
           );
           expect(decision.allowed).toBe(allowed);
           expect(decision.windows.map((state) => state.remaining)).toEqual(
-            asked.map((index) => byHand[index]!.remaining(now)),
+            requested.map((index) => byHand[index]!.remaining(now)),
           );
         }
         for (const counted of byHand)

@@ -10,12 +10,12 @@ const columns: Column[] = [{ key: "text", type: "text" }];
 
 /** Rows without end that hardly compress, and how far they were asked for. */
 function endless() {
-  const state = { asked: 0, stopped: false };
+  const state = { requested: 0, stopped: false };
   let seed = 1;
   async function* rows() {
     try {
       for (;;) {
-        state.asked += 1;
+        state.requested += 1;
         let text = "";
         for (let i = 0; i < 50; i += 1) {
           seed = (seed * 48_271) % 2_147_483_647;
@@ -31,12 +31,12 @@ function endless() {
 }
 
 /** Until nothing more is asked for: every stream on the way is full. */
-async function settled(state: { asked: number }): Promise<number> {
-  for (let quiet = 0, last = -1; quiet < 50; quiet = state.asked === last ? quiet + 1 : 0) {
-    last = state.asked;
+async function settled(state: { requested: number }): Promise<number> {
+  for (let quiet = 0, last = -1; quiet < 50; quiet = state.requested === last ? quiet + 1 : 0) {
+    last = state.requested;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  return state.asked;
+  return state.requested;
 }
 
 describe.each<[string, (rows: Rows) => Readable]>([

@@ -14,9 +14,9 @@ const LAST_NAMES = ["Pop", "Rusu", "Weber"];
 /** A small company: two positions, a tag, 30 people; Ana Pop leads everybody, and Dan Rusu has a very long name; a client. */
 export async function fillCompany({ owner }: TestWorkspace): Promise<Company> {
   const made = async (path: string, body: object): Promise<string> => {
-    const answer = await owner.post(path, body);
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
-    return answer.body.data.id;
+    const response = await owner.post(path, body);
+    if (response.status !== 201) throw new Error(`${path}: ${response.text}`);
+    return response.body.data.id;
   };
   const departmentId = await made("/departments", { name: "Engineering" });
   const positions = {

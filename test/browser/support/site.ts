@@ -156,10 +156,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       );
     },
     async closePages() {
-      const kept = [...browsers.values()];
-      const others = contexts.splice(0).filter((context) => !kept.includes(context));
+      const retained = [...browsers.values()];
+      const others = contexts.splice(0).filter((context) => !retained.includes(context));
       await Promise.all(
-        kept
+        retained
           .flatMap((context) => context.pages())
           .filter((page) => !lasting.has(page))
           .map((page) => page.close()),

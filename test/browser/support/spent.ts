@@ -6,9 +6,9 @@ export async function spendSome({ app, acme: { owner } }: Site, employee_id: str
   const kinds = await owner.get("/expense-categories?search=travel");
   const spend = async (body: object): Promise<string> => {
     const common = { employee_id, expense_category_id: kinds.body.data[0].id, date: "2026-07-10" };
-    const { status, text, body: answer } = await owner.post("/expenses", { ...common, ...body });
+    const { status, text, body: response } = await owner.post("/expenses", { ...common, ...body });
     if (status !== 201) throw new Error(text);
-    return answer.data.id;
+    return response.data.id;
   };
   await spend({ description: "Taxi abroad", amount: 35, currency: "USD", merchant: "City Cabs" });
   const id = await spend({

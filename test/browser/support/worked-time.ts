@@ -8,9 +8,9 @@ export interface Bookable {
 
 /** Makes a record. @throws Error with the answer when that is refused. */
 export async function made(caller: Caller, path: string, body: object): Promise<string> {
-  const answer = await caller.post(path, body);
-  if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
-  return answer.body.data.id;
+  const response = await caller.post(path, body);
+  if (response.status !== 201) throw new Error(`${path}: ${response.text}`);
+  return response.body.data.id;
 }
 
 /** A project of the house with a task, to which people are assigned from 2026 on. */

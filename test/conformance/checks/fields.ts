@@ -127,7 +127,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
         expect((await read(before.id)).attributes).toEqual(data.attributes);
       });
 
-      if (field.nullable && !fixture.kept?.includes(name)) {
+      if (field.nullable && !fixture.managed?.includes(name)) {
         test("is emptied by null", async () => {
           const { id } = await subject();
           const { data } = expectStatus(await send(id, emptying(field)), 200).body;

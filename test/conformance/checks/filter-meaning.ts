@@ -112,11 +112,11 @@ export function checkFilterMeaning(trial: Trial): void {
   if (type === "date") {
     test("a day is meant by the form in which it is answered too, alone and in pairs", async () => {
       for (const text of values().filter(isDay)) {
-        const answered = `${text}T00:00:00.000000Z`;
+        const returned = `${text}T00:00:00.000000Z`;
         const ofDay = await split(name, text);
-        expect(await split(name, answered)).toEqual(ofDay);
-        expect(await split(name, `${answered},${answered}`)).toEqual(ofDay);
-        expect(await split(name, `${text},${answered}`)).toEqual(ofDay);
+        expect(await split(name, returned)).toEqual(ofDay);
+        expect(await split(name, `${returned},${returned}`)).toEqual(ofDay);
+        expect(await split(name, `${text},${returned}`)).toEqual(ofDay);
       }
     });
   }

@@ -12,7 +12,7 @@ interface Entry {
   };
 }
 
-const isRedacted = (told: unknown): boolean => (told as { redacted?: boolean }).redacted === true;
+const isRedacted = (reported: unknown): boolean => (reported as { redacted?: boolean }).redacted === true;
 
 /** Nobody reads in the journal what they may not read of the records themselves. */
 export function checkJournalGates({ resource, world }: Subject): void {
@@ -26,14 +26,14 @@ export function checkJournalGates({ resource, world }: Subject): void {
   );
 
   test("who reads only the audit log reads no gated value there: in lists, single entries or files", async () => {
-    const told = expectStatus(await (await auditor()).get(list), 200).body.data as Entry[];
+    const reported = expectStatus(await (await auditor()).get(list), 200).body.data as Entry[];
     const whole = new Map(
       (expectStatus(await home().owner.get(list), 200).body.data as Entry[]).map((one) => [one.id, one]),
     );
-    expect(told.length).toBe(whole.size);
-    if (resource.operations.includes("create")) expect(told.length).toBeGreaterThan(0);
+    expect(reported.length).toBe(whole.size);
+    if (resource.operations.includes("create")) expect(reported.length).toBeGreaterThan(0);
     const names = new Set(guarded.map(({ name }) => name));
-    for (const { id, attributes } of told) {
+    for (const { id, attributes } of reported) {
       for (const [member, value] of Object.entries(attributes.changes)) {
         const name = member.split(".")[0]!;
         expect(isRedacted(value), `${resource.name}.${member}`).toBe(names.has(name));
@@ -42,7 +42,7 @@ export function checkJournalGates({ resource, world }: Subject): void {
       const isScoped = resource.policy.requires !== null && isClosed({ anyOf: resource.policy.requires });
       expect(attributes.resource_label).toBe(isScoped ? null : whole.get(id)!.attributes.resource_label);
     }
-    const single = told.find(({ attributes }) => Object.values(attributes.changes).some(isRedacted));
+    const single = reported.find(({ attributes }) => Object.values(attributes.changes).some(isRedacted));
     if (single)
       expect((await (await auditor()).get(`/audit-log/${single.id}`)).body.data.attributes).toEqual(
         single.attributes,
@@ -53,7 +53,7 @@ export function checkJournalGates({ resource, world }: Subject): void {
     ).body.data;
     const csv = (await world().app.request("GET", file.url)).text;
     expect(csv.split("redacted").length - 1).toBe(
-      told.flatMap(({ attributes }) => Object.values(attributes.changes)).filter(isRedacted).length,
+      reported.flatMap(({ attributes }) => Object.values(attributes.changes)).filter(isRedacted).length,
     );
   });
 

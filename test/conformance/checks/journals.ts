@@ -22,7 +22,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
   const existing = async (): Promise<Record> => (creates ? fresh() : (await home().all(resource.name))[0]!);
 
   /** What is told of a record: a field's value, or the values of the parts that it has. */
-  const told = (record: Record | null): Body =>
+  const reported = (record: Record | null): Body =>
     Object.fromEntries(
       Object.entries(record?.attributes ?? {}).flatMap(([name, value]) => {
         const field = resource.fields.get(name)!;
@@ -34,7 +34,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
 
   /** What differs between two states of a record, as the owner reads them. */
   function difference(before: Record | null, after: Record | null): Entry["changes"] {
-    const [from, to] = [told(before), told(after)];
+    const [from, to] = [reported(before), reported(after)];
     const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
     return Object.fromEntries(
       names

@@ -65,7 +65,7 @@ export function checkOpenActions({ resource, fixture, world, sampled }: Subject)
     return states;
   }
 
-  async function expectAsTold(caller: Caller, record: Record, state: ActionState, action: Action) {
+  async function expectAsReported(caller: Caller, record: Record, state: ActionState, action: Action) {
     const parts = fixture.exampleParts?.[state.name]?.(record.attributes, []) ?? {};
     // What is closed is so whatever the parameters are, so that those of the description will do.
     const parameters = state.open ? parts : { ...parametersExample(action), ...parts };
@@ -99,7 +99,7 @@ export function checkOpenActions({ resource, fixture, world, sampled }: Subject)
     for (const caller of callers) {
       for (const record of records) {
         for (const state of (await statesOf(caller, record)) ?? [])
-          await expectAsTold(caller, record, state, resource.actions[state.name]!);
+          await expectAsReported(caller, record, state, resource.actions[state.name]!);
       }
     }
   });

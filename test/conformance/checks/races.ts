@@ -81,8 +81,8 @@ export function checkRaces({ resource, fixture, world, sampled }: Subject): void
           const holder = await home.owner.get(recordPath(referring, made.body.data.id));
           if (gone.status === 204 && inbound.onDelete === "restrict") expectStatus(holder, 404);
           if (holder.status !== 200) continue;
-          const kept = [holder.body.data.attributes[field.name] ?? []].flat().map(String);
-          expect(kept.includes(id)).toBe(gone.status === 409);
+          const retained = [holder.body.data.attributes[field.name] ?? []].flat().map(String);
+          expect(retained.includes(id)).toBe(gone.status === 409);
         }
       },
     );

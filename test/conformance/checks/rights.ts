@@ -152,7 +152,7 @@ export function checkRights({ resource, world }: Subject): void {
         bodies.set(title, (bodies.get(title) ?? new Set()).add(reply.text));
       }
     }
-    for (const [title, told] of bodies) expect(told.size, title).toBe(1);
+    for (const [title, reported] of bodies) expect(reported.size, title).toBe(1);
   });
 
   if (policy.rows) {

@@ -35,9 +35,9 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
   const textField = writableFields(resource).find(
     ({ name, type }) => resource.search.includes(name) && TELLING.every((text) => isTaken(type, text)),
   );
-  const canTell = textField !== undefined && resource.operations.includes("create");
+  const isDistinguishing = textField !== undefined && resource.operations.includes("create");
 
-  async function makeTelling(): Promise<void> {
+  async function makeDistinct(): Promise<void> {
     for (const text of TELLING) {
       const { id } = await createRecord(world().home, resource, fixture, world().home.next());
       expectStatus(
@@ -104,9 +104,9 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
     expect(await expectFound(`${parts[0]} nosuchwordanywhere`)).toBe(0);
   });
 
-  if (canTell) {
+  if (isDistinguishing) {
     test("accents and case do not count, patterns do not exist", async () => {
-      await makeTelling();
+      await makeDistinct();
       const alike = await expectFound("zoe");
       expect(alike).toBeGreaterThanOrEqual(2);
       for (const same of ["ZOÉ", "ångström", "angstrom ZOE"]) expect(await expectFound(same)).toBe(alike);

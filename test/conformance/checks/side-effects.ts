@@ -16,11 +16,11 @@ async function everything(site: Site): Promise<Map<string, string>> {
   const journalled = [...site.schema.resources.values()].filter(({ isJournalled }) => isJournalled);
   const read = async (resource: ResourceSchema) =>
     (await site.all(resource.name)).map((record) => {
-      const told = Object.entries(record.attributes).filter(([name]) => {
+      const reported = Object.entries(record.attributes).filter(([name]) => {
         const field = resource.fields.get(name)!;
         return !OF_OTHERS.includes(name) && !field.quiet && !field.secret && !field.isDerived;
       });
-      return [`${resource.name}/${record.id}`, JSON.stringify(told)] as const;
+      return [`${resource.name}/${record.id}`, JSON.stringify(reported)] as const;
     });
   return new Map((await Promise.all(journalled.map(read))).flat());
 }
@@ -31,7 +31,7 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
   const writer = () => world().home.writer(resource);
 
   /** Answers what is there afterwards: the next step begins with it. */
-  async function expectTold(
+  async function expectReported(
     before: Map<string, string>,
     act: () => Promise<unknown>,
   ): Promise<Map<string, string>> {
@@ -40,8 +40,8 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
       (name) => before.get(name) !== after.get(name),
     );
-    const told = entries.map((entry: Entry) => `${entry.resource_type}/${entry.resource_id}`);
-    expect(changed.filter((name) => !told.includes(name))).toEqual([]);
+    const reported = entries.map((entry: Entry) => `${entry.resource_type}/${entry.resource_id}`);
+    expect(changed.filter((name) => !reported.includes(name))).toEqual([]);
     expect(changed.length).toBeGreaterThan(0);
     return after;
   }
@@ -54,7 +54,7 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
     const doomed = deletes ? await createRecord(home, resource, fixture, home.next()) : undefined;
     let made: Record | undefined;
     let before = await everything(home);
-    before = await expectTold(before, async () => {
+    before = await expectReported(before, async () => {
       for (let tries = 0; made === undefined; tries++) {
         const body = bodyWith(
           home,
@@ -76,11 +76,11 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
       for (const field of resource.fields.values()) if (field.immutable) delete change[field.name];
       const patch = async () =>
         expectStatus(await writer().patch(recordPath(resource, made!.id), change), 200);
-      if (Object.keys(change).length > 0) before = await expectTold(before, patch);
+      if (Object.keys(change).length > 0) before = await expectReported(before, patch);
     }
     if (doomed) {
       const path = recordPath(resource, doomed.id);
-      await expectTold(before, async () => expectStatus(await writer().delete(path), 204));
+      await expectReported(before, async () => expectStatus(await writer().delete(path), 204));
     }
   });
 }

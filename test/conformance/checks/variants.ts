@@ -17,7 +17,7 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
         expect(Object.keys(body)).toEqual(["data", "meta", "links"]);
         expect(body.data.length).toBeGreaterThan(0);
         expect(body.meta).toMatchObject({ current_page: 1, from: 1, total: body.data.length });
-        for (const told of Object.keys(variant.meta)) expect(body.meta).toHaveProperty(told);
+        for (const reported of Object.keys(variant.meta)) expect(body.meta).toHaveProperty(reported);
         for (const row of body.data) {
           expect(Object.keys(row)).toEqual(["id", "type", "attributes", "meta", "links"]);
           expect(row.type).toBe(resource.name);

@@ -160,8 +160,8 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
           .map((field) => [field.name, { wrong: true }]),
       );
       const reply = expectStatus(await owner().patch(at(record), wrong), 422);
-      const told = Object.keys(reply.body.errors).map((name) => name.split(".")[0]);
-      expect(told).toEqual(expect.arrayContaining(Object.keys(wrong)));
+      const reported = Object.keys(reply.body.errors).map((name) => name.split(".")[0]);
+      expect(reported).toEqual(expect.arrayContaining(Object.keys(wrong)));
       expect(await read(record)).toEqual(await read(record));
     });
   }

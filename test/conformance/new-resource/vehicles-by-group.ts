@@ -20,13 +20,13 @@ const ORDERS: Readonly<Record<string, Sql>> = { vehicles: sql`vehicles`, price: 
 
 /** Only what employees of one manager drive. */
 async function ofManager({ work, parameters }: VariantContext): Promise<Sql> {
-  const asked = parameters.group_manager_id;
-  if (asked?.kind !== "equals") return sql`true`;
-  if (!(await work.find("employees", String(asked.value)))) {
+  const requested = parameters.group_manager_id;
+  if (requested?.kind !== "equals") return sql`true`;
+  if (!(await work.find("employees", String(requested.value)))) {
     throw invalidField("group_manager_id", "The selected group manager id is invalid.");
   }
   return sql`v.driver_employee_id in (select e.id from employees e
-    where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = ${asked.value})`;
+    where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = ${requested.value})`;
 }
 
 async function run(context: VariantContext) {

@@ -13,7 +13,7 @@ export interface Fixture {
   /** Fields that have to be sent together with the null that empties a field. */
   readonly emptiedWith?: Readonly<Record<string, Body>>;
   /** Fields that can be empty, but that the tests' record cannot be emptied of. */
-  readonly kept?: readonly string[];
+  readonly managed?: readonly string[];
   /** Writable fields for which no value is valid yet, or none from a key. */
   readonly impossible?: readonly string[];
   /** Fields whose values are new at every attempt, such as a random hint. */

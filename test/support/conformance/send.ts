@@ -42,13 +42,13 @@ export function send(
         message.on("error", reject);
         message.on("end", () => {
           const bytes = Buffer.concat(parts);
-          const answered = bytes.toString();
-          const isJson = message.headers["content-type"]?.includes("json") && answered !== "";
+          const returned = bytes.toString();
+          const isJson = message.headers["content-type"]?.includes("json") && returned !== "";
           resolve({
             status: message.statusCode ?? 0,
             headers: headersOf(message),
-            body: isJson ? JSON.parse(answered) : undefined,
-            text: answered,
+            body: isJson ? JSON.parse(returned) : undefined,
+            text: returned,
             bytes,
           });
         });

@@ -3,7 +3,7 @@ import type { FieldSchema, ResourceSchema } from "../../../src/engine/schema/sch
 import type { Record } from "./world.ts";
 
 /** A value as it is answered after it was sent. */
-export function asAnswered(field: FieldSchema, sent: unknown): unknown {
+export function asReturned(field: FieldSchema, sent: unknown): unknown {
   if (sent === null || sent === undefined) return sent;
   switch (field.type.name) {
     case "date":
@@ -16,29 +16,29 @@ export function asAnswered(field: FieldSchema, sent: unknown): unknown {
 }
 
 /** Whether what is answered holds what was sent: keys that were left out of an object have become what they are. */
-export function holdsSent(field: FieldSchema, answered: unknown, sent: unknown): boolean {
-  if (field.type.links && !field.type.links.ordered && Array.isArray(answered)) {
-    return isDeepStrictEqual([...answered].sort(), [...(sent as unknown[])].sort());
+export function holdsSent(field: FieldSchema, returned: unknown, sent: unknown): boolean {
+  if (field.type.links && !field.type.links.ordered && Array.isArray(returned)) {
+    return isDeepStrictEqual([...returned].sort(), [...(sent as unknown[])].sort());
   }
-  return covers(answered, asAnswered(field, sent));
+  return covers(returned, asReturned(field, sent));
 }
 
-function covers(answered: unknown, sent: unknown): boolean {
+function covers(returned: unknown, sent: unknown): boolean {
   if (Array.isArray(sent)) {
     return (
-      Array.isArray(answered) &&
-      answered.length === sent.length &&
-      sent.every((item, index) => covers(answered[index], item))
+      Array.isArray(returned) &&
+      returned.length === sent.length &&
+      sent.every((item, index) => covers(returned[index], item))
     );
   }
   if (typeof sent === "object" && sent !== null) {
     return (
-      typeof answered === "object" &&
-      answered !== null &&
-      Object.entries(sent).every(([key, item]) => covers((answered as typeof sent)[key as never], item))
+      typeof returned === "object" &&
+      returned !== null &&
+      Object.entries(sent).every(([key, item]) => covers((returned as typeof sent)[key as never], item))
     );
   }
-  return isDeepStrictEqual(answered, sent);
+  return isDeepStrictEqual(returned, sent);
 }
 
 /** A record without what changes all the time without being a change. */

@@ -33,7 +33,7 @@ interface Answered {
   /** Of the getter. */
   readonly name: string;
   /** How it was asked, for messages. */
-  readonly asked: string;
+  readonly requested: string;
   readonly owner: Caller;
   readonly facts: Facts;
 }
@@ -41,7 +41,10 @@ interface Answered {
 const AT_ONCE = 6;
 
 /** Follows every link of an answer and compares the figures beside it with what its list says. */
-export async function checkLinks(checks: LinkChecks, { name, asked, owner, facts }: Answered): Promise<void> {
+export async function checkLinks(
+  checks: LinkChecks,
+  { name, requested, owner, facts }: Answered,
+): Promise<void> {
   const waiting = linkedGroups(facts.data);
   const lists = new Map<string, Promise<readonly Record<string, unknown>[]>>();
   const listOf = (url: string) => {
@@ -68,7 +71,15 @@ export async function checkLinks(checks: LinkChecks, { name, asked, owner, facts
     const figures = figuresIn(group);
     expectRuled(key, rule, figures, facts, group);
     if (isWhole && Object.keys(read).length > 0)
-      compare(checks, { key, rule, read, group, facts, figures, where: `${asked} ${JSON.stringify(links)}` });
+      compare(checks, {
+        key,
+        rule,
+        read,
+        group,
+        facts,
+        figures,
+        where: `${requested} ${JSON.stringify(links)}`,
+      });
   };
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await checkOne(next);
@@ -103,7 +114,7 @@ interface Compared {
 
 function compare(checks: LinkChecks, { key, rule, read, group, facts, figures, where }: Compared): void {
   const expected = rule.figures(read, group, facts);
-  const told = (path: string): number | null => {
+  const reported = (path: string): number | null => {
     const parts = path.split(" + ").map((one) => figures[one]);
     expect(parts, `${key} ${path}`).not.toContain(undefined);
     return parts.length === 1
@@ -112,7 +123,7 @@ function compare(checks: LinkChecks, { key, rule, read, group, facts, figures, w
         ? null
         : parts.reduce<number>((sum, one) => sum + one!, 0);
   };
-  const actual = Object.fromEntries(Object.keys(expected).map((path) => [path, told(path)]));
+  const actual = Object.fromEntries(Object.keys(expected).map((path) => [path, reported(path)]));
   expect(actual, where).toEqual(expected);
   // The rows of a list have their figures among the attributes.
   expectExplained(group.attributes ?? group, read, facts, where);

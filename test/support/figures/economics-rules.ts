@@ -140,8 +140,8 @@ const summary: LinkRule = {
   figures({ expenses }) {
     const inBase = (hundredths: bigint, one: Row): Exact =>
       one.exchange_rate === null ? null : rounded(hundredths * unitsOf(one.exchange_rate, 8), 10n ** 8n);
-    const sum = (figure: (one: Row) => Exact, isMeant: (one: Row) => boolean = () => true) =>
-      sumIfKnown(expenses!.filter(isMeant), figure);
+    const sum = (figure: (one: Row) => Exact, isSelected: (one: Row) => boolean = () => true) =>
+      sumIfKnown(expenses!.filter(isSelected), figure);
     const base = (one: Row): Exact => (one.base_amount === null ? null : cents(one.base_amount));
     const billable = (one: Row): Exact =>
       one.billable_amount === 0 ? 0n : inBase(cents(one.billable_amount), one);

@@ -61,9 +61,9 @@ export function expectExplained(row: Row, lists: Lists | null, facts: Facts, whe
   }
   const isNull = (path: string): boolean => figures[path] === null;
   // Lists of amounts by currency and names of states are no numbers.
-  const told = [...named].filter((path) => !/by_currency$|status$/.test(path));
+  const reported = [...named].filter((path) => !/by_currency$|status$/.test(path));
   expect(
-    told.filter((path) => !isNull(path)),
+    reported.filter((path) => !isNull(path)),
     `${where}: named, but known`,
   ).toEqual([]);
   const lacking = Object.keys(figures).filter(
@@ -92,8 +92,8 @@ export function expectTotalled(
   }
   const lacking = rows.filter((row) => Object.values(figures).some((figure) => figure(row) === null));
   expect(totals.left_out_count, where).toBe(lacking.length);
-  const told = totals.left_out.map(({ id }: Row) => id);
-  expect(told.toSorted(), where).toEqual(lacking.map(idOf).toSorted().slice(0, 100));
+  const reported = totals.left_out.map(({ id }: Row) => id);
+  expect(reported.toSorted(), where).toEqual(lacking.map(idOf).toSorted().slice(0, 100));
   for (const { id, unknown } of totals.left_out as Row[]) {
     const row = rows.find((one) => idOf(one) === id)!;
     const names = new Set(unknown.flatMap((cause: Row) => cause.figures));

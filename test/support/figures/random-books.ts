@@ -55,7 +55,7 @@ export async function fillBooks(
   if (seed % 2 === 0)
     await company.owner.patch("/workspace", { billing_rounding_mode: "up", billing_rounding_minutes: 6 });
   await letSomeGo(app, company);
-  const around = await surroundingsOf(app, company, new SeededRandom(seed * 7919 + 1));
+  const around = await seedContextOf(app, company, new SeededRandom(seed * 7919 + 1));
   await around.store("exchange_rates", randomExchangeRates(around));
   await around.store("employee_rates", randomEmployeeRates(around));
   const projects = await randomProjects(around, made.projects);
@@ -85,7 +85,7 @@ async function letSomeGo({ installation: { pool } }: TestApp, { workspace }: Tes
     ]);
 }
 
-async function surroundingsOf(
+async function seedContextOf(
   { installation, clock }: TestApp,
   { workspace, owner }: TestWorkspace,
   random: SeededRandom,

@@ -3,7 +3,7 @@ import type { Caller } from "../app.ts";
 import { type Row, readList } from "./read-list.ts";
 
 /** What a report on economics is asked for. */
-export interface AskedPeriod {
+export interface RequestedPeriod {
   readonly date: string;
   readonly currency: string;
   readonly approval: "all" | "approved";
@@ -26,7 +26,7 @@ async function dataOf(owner: Caller, path: string): Promise<Row> {
 /** Asks all reports on economics, all their rows. */
 export async function readReports(
   owner: Caller,
-  { date, currency, approval }: AskedPeriod,
+  { date, currency, approval }: RequestedPeriod,
 ): Promise<Reports> {
   const query = `date=${date}&currency=${currency}&approval=${approval}&limit=500`;
   return {

@@ -12,13 +12,13 @@ export const workedMinutes = (entries: readonly Row[]): bigint =>
 
 /** What listed entries come to, amounts in hundredths of a currency; null where one of them is not known. */
 export function timeSums(entries: readonly Row[], { rates, baseCurrency }: Facts, currency: string) {
-  const minutes = (isMeant: (one: Row) => boolean) => workedMinutes(entries.filter(isMeant));
+  const minutes = (isSelected: (one: Row) => boolean) => workedMinutes(entries.filter(isSelected));
   const day = (one: Row): string => one.date.slice(0, 10);
   const converted = (one: Row): Exact =>
     one.billed_amount === null
       ? null
       : rates.convert(cents(one.billed_amount), one.currency, currency, day(one));
-  const valued = (isMeant: (one: Row) => boolean) => sumIfKnown(entries.filter(isMeant), converted);
+  const valued = (isSelected: (one: Row) => boolean) => sumIfKnown(entries.filter(isSelected), converted);
   return {
     worked: workedMinutes(entries),
     billable: sumOf(entries, (one) => BigInt(one.billable_minutes)),

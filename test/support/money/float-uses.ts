@@ -109,7 +109,7 @@ const isFloat = (type: Type | undefined): boolean =>
 export function floatUses(
   configFile: string,
   folder: string,
-  isMeant: (file: string) => boolean,
+  isSelected: (file: string) => boolean,
 ): FloatUse[] {
   const api = new API({ cwd: folder });
   try {
@@ -118,7 +118,7 @@ export function floatUses(
     const files = program
       .getSourceFileNames()
       .map((path) => ({ path, file: relative(folder, path) }))
-      .filter(({ file }) => !file.startsWith("..") && !isAbsolute(file) && isMeant(file));
+      .filter(({ file }) => !file.startsWith("..") && !isAbsolute(file) && isSelected(file));
     return files.flatMap(({ path, file }) => usesIn(checker, program.getSourceFile(path)!, file));
   } finally {
     api.close();

@@ -32,10 +32,10 @@ function schemaProblems(document: OpenApiDocument): string[] {
       ([name, { schema }]) => [name, schema] as [string, JsonSchema],
     ),
     ...Object.entries(responses).flatMap(([name, { content }]) => schemasOf(name, content)),
-    ...operations(document).flatMap(({ operationId, requestBody, parameters: own, responses: answers }) => [
+    ...operations(document).flatMap(({ operationId, requestBody, parameters: own, responses }) => [
       ...schemasOf(operationId, requestBody?.content),
       ...own.flatMap((one) => ("schema" in one ? [[operationId, one.schema] as [string, JsonSchema]] : [])),
-      ...Object.values(answers).flatMap((one) =>
+      ...Object.values(responses).flatMap((one) =>
         "content" in one ? schemasOf(operationId, one.content) : [],
       ),
     ]),

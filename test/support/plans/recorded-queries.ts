@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** A statement with its values, as it was sent. A process keeps a limited number under names; the rest is sent without. */
-export interface KeptQuery {
+export interface CachedQuery {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -14,8 +14,8 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 const ENTER = "bureau_enter_workspace";
 
 /** Runs `act` and answers the statements with values that this process sent to the database meanwhile, in order. */
-export async function recordKeptQueries(act: () => Promise<unknown>): Promise<KeptQuery[]> {
-  const sent: KeptQuery[] = [];
+export async function recordCachedQueries(act: () => Promise<unknown>): Promise<CachedQuery[]> {
+  const sent: CachedQuery[] = [];
   const confined = new WeakSet<pg.Client>();
   /** Those in a transaction that plans each statement for its values. */
   const reporting = new WeakSet<pg.Client>();
@@ -28,7 +28,7 @@ export async function recordKeptQueries(act: () => Promise<unknown>): Promise<Ke
       if (isOver) reporting.delete(this);
       if (isOver || statement === "set local role none") confined.delete(this);
     } else {
-      const { name, text, values = [] } = statement as KeptQuery;
+      const { name, text, values = [] } = statement as CachedQuery;
       if (name === ENTER) {
         confined.add(this);
         if (values.at(-1) === "force_custom_plan") reporting.add(this);

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import pg from "pg";
 import { WORKSPACE_ROLE } from "../../../src/engine/execute/transaction.ts";
-import type { KeptQuery } from "./recorded-queries.ts";
+import type { CachedQuery } from "./recorded-queries.ts";
 
 /** Whether a statement is planned for its own values, or for whatever values. */
 export type Planned = "force_custom_plan" | "force_generic_plan";
@@ -50,7 +50,7 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
  */
 export async function rowsRead(
   client: ClientBase,
-  { text, values, isConfined }: KeptQuery,
+  { text, values, isConfined }: CachedQuery,
   workspaceId: string,
   planned: Planned,
 ): Promise<RowsRead | null> {
@@ -60,9 +60,11 @@ export async function rowsRead(
       `select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true), set_config('plan_cache_mode', $3, true)`,
       [isConfined ? WORKSPACE_ROLE : "none", workspaceId, planned],
     );
-    await client.query(`prepare kept as ${text}`);
+    await client.query(`prepare retained as ${text}`);
     const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
-    const { rows } = await client.query(`explain (analyze, timing off, format json) execute kept${given}`);
+    const { rows } = await client.query(
+      `explain (analyze, timing off, format json) execute measured${given}`,
+    );
     return counted(rows[0]["QUERY PLAN"][0].Plan);
   } catch (error) {
     const { code = "" } = error as { code?: string };

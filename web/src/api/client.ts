@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { ConnectionFailure, readFailure } from "./failure.ts";
 import type { paths } from "./generated/schema.ts";
-import { patientFetch } from "./patience.ts";
+import { fetchWithRetries } from "./retry-requests.ts";
 
 const failures: Middleware = {
   async onResponse({ response }) {
@@ -19,14 +19,14 @@ const failures: Middleware = {
 export const api = createClient<paths>({
   baseUrl: "/api",
   headers: { Accept: "application/json" },
-  fetch: patientFetch,
+  fetch: fetchWithRetries,
   querySerializer: { array: { style: "form", explode: false } },
 });
 
 api.use(failures);
 
 /** The body of a successful answer. */
-export async function bodyOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
-  const { data } = await answer;
+export async function bodyOf<T>(response: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await response;
   return data as T;
 }

@@ -33,8 +33,8 @@ export const fetchWithProgress =
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => {
         const { status } = request;
-        const answer = WITHOUT_BODY.includes(status) ? null : (request.response as Blob);
-        resolve(new Response(answer, { status, headers: headersOf(request) }));
+        const response = WITHOUT_BODY.includes(status) ? null : (request.response as Blob);
+        resolve(new Response(response, { status, headers: headersOf(request) }));
       };
       request.onerror = () => reject(new TypeError("The request got no answer."));
       request.onabort = request.onerror;

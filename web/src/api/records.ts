@@ -196,8 +196,8 @@ export async function runFileAction(
     body,
     parseAs: "blob",
   });
-  const told = response.headers.get("Content-Disposition") ?? "";
-  return { file_name: /filename="([^"]+)"/.exec(told)?.[1] ?? `${resource}.bin`, content: data };
+  const disposition = response.headers.get("Content-Disposition") ?? "";
+  return { file_name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${resource}.bin`, content: data };
 }
 
 export const callGetter = <T>(

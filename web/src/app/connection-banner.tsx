@@ -3,7 +3,7 @@ import { useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isPassing } from "../api/failure.ts";
-import { waits } from "../api/patience.ts";
+import { waits } from "../api/retry-requests.ts";
 import { Icon } from "../components/icon.tsx";
 import { useTryingAgain } from "../components/use-trying-again.ts";
 import classes from "./connection-banner.module.css";
@@ -15,8 +15,8 @@ function useUnreachable(): boolean {
   useEffect(() => {
     const cache = client.getQueryCache();
     return cache.subscribe(() => {
-      const asked = cache.getAll().filter((query) => query.isActive());
-      setUnreachable(asked.some(({ state }) => isPassing(state.fetchFailureReason ?? state.error)));
+      const requested = cache.getAll().filter((query) => query.isActive());
+      setUnreachable(requested.some(({ state }) => isPassing(state.fetchFailureReason ?? state.error)));
     });
   }, [client]);
   return unreachable;

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../api/failure.ts";
-import { onSessionEnd } from "../api/patience.ts";
+import { onSessionEnd } from "../api/retry-requests.ts";
 import { PasswordField } from "../components/password-field.tsx";
 import { Problem } from "../components/problem.tsx";
 import { unsavedForms } from "../components/unsaved.ts";
@@ -11,27 +11,27 @@ import { useApiForm } from "../components/use-api-form.ts";
 import { renewSession, signOut } from "../session/actions.ts";
 import { useSession } from "../session/session.ts";
 
-type Answer = (isSignedIn: boolean) => void;
+type Finish = (isSignedIn: boolean) => void;
 
 /** Above every other dialog, since what was asked for in those waits for it. */
 const ON_TOP = 1000;
 
 /** Asks the person to sign in again when the session has ended, over whatever they were doing, which then goes on. */
 export function SignInAgain() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), []);
-  if (answer === null) return null;
+  const [finish, setFinish] = useState<Finish | null>(null);
+  useEffect(() => onSessionEnd(() => new Promise((resolve) => setFinish(() => resolve))), []);
+  if (finish === null) return null;
   return (
     <SignInDialog
       onDone={(isSignedIn) => {
-        setAnswer(null);
-        answer(isSignedIn);
+        setFinish(null);
+        finish(isSignedIn);
       }}
     />
   );
 }
 
-function SignInDialog({ onDone }: { readonly onDone: Answer }) {
+function SignInDialog({ onDone }: { readonly onDone: Finish }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();

@@ -48,8 +48,8 @@ export function SecretOnce({ title, label, secret, children }: SecretOnceProps) 
   return (
     <Stack gap="md">
       <Alert color="yellow" variant="light" icon={<Icon name="key" />} title={title} role="status">
-        It is shown this one time. Keep it where secrets are kept; nobody can read it again, not even an
-        administrator.
+        It is shown only once. Store it in a safe place, such as a password manager: nobody can read it again,
+        not even an administrator.
       </Alert>
       <Copyable label={label} text={secret} />
       {children}
@@ -70,7 +70,7 @@ export function SecretDialog({ title, onClose, children }: SecretDialogProps) {
     <Modal opened onClose={onClose} title={title} centered size="lg" closeOnClickOutside={false}>
       {children(
         <Group justify="flex-end">
-          <Button onClick={onClose}>I have kept it</Button>
+          <Button onClick={onClose}>I have saved it</Button>
         </Group>,
       )}
     </Modal>

@@ -37,7 +37,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
     onMove(from, to);
     say(`${nameOf(items[from]!, from)} is now number ${to + 1} of ${items.length}.`);
   };
-  const { drag, rows, gripOf, cancel } = useDragOrder(list, move);
+  const { drag, rows, handlePropsOf, cancel } = useDragOrder(list, move);
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     if (event.key === "Escape" && drag) {
       event.stopPropagation();
@@ -63,14 +63,14 @@ export function SortableList<T>(props: SortableListProps<T>) {
           >
             {onMove && (
               <ActionIcon
-                className={classes.grip}
+                className={classes.handle}
                 variant="subtle"
                 color="gray"
                 size="lg"
                 aria-label={`Move ${nameOf(item, index)}`}
                 aria-describedby={hint}
                 onKeyDown={(event) => onKeyDown(event, index)}
-                {...gripOf(index)}
+                {...handlePropsOf(index)}
               >
                 <Icon name="grip-vertical" />
               </ActionIcon>

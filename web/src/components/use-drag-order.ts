@@ -60,7 +60,7 @@ export function useDragOrder(
     return () => cancelAnimationFrame(frame);
   }, [isDragging, list]);
 
-  const gripOf = (from: number) => ({
+  const handlePropsOf = (from: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !list.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -75,5 +75,5 @@ export function useDragOrder(
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
   });
-  return { drag, rows: grasp.current?.rows ?? [], gripOf, cancel: () => end(false) };
+  return { drag, rows: grasp.current?.rows ?? [], handlePropsOf, cancel: () => end(false) };
 }

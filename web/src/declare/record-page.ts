@@ -29,5 +29,5 @@ export interface RecordPageDeclaration {
   /** Further relationships that header and tabs need. */
   readonly include?: readonly string[];
   /** Whether it tells why actions are not open (`reasonAgainst`). */
-  readonly tellsReasons?: boolean;
+  readonly showsReasons?: boolean;
 }

@@ -43,7 +43,7 @@ export interface UiField extends FieldMetadata {
    * What the record itself tells of the name of what the field refers to, for readers who do not see the other one;
    * without it the `client_name` beside a `client_id`.
    */
-  readonly nameTold?: (record: ApiRecord) => unknown;
+  readonly displayName?: (record: ApiRecord) => unknown;
   /** Said to those for whom there is nothing to choose from, since they see no record of the resource. */
   readonly unseenText?: string;
   /**

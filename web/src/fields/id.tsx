@@ -9,7 +9,7 @@ import { maySeeAny } from "../declare/rights.ts";
 import { recordPath } from "../screens/record-path.ts";
 import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
-import { NothingToChoose, nameTold, OutOfSight } from "./out-of-sight.tsx";
+import { displayName, NothingToChoose, OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "./reference-options.ts";
 
 /** The record that a field refers to, where it was answered along. */
@@ -19,14 +19,14 @@ function includedRecord(field: UiField, record: ApiRecord | undefined, id: unkno
 }
 
 /** Whether what a field refers to was asked for along with the record, and is not the reader's to see. */
-const isKeptBack = (field: UiField, record: ApiRecord | undefined): boolean =>
+const isWithheld = (field: UiField, record: ApiRecord | undefined): boolean =>
   field.relationship !== undefined && record?.relationships?.[field.relationship] === null;
 
 function Show({ value, field, record }: ShowProps) {
   const session = useSession();
   const resource = field.resource as ResourceName;
   const included = includedRecord(field, record, value);
-  const mayAsk = maySeeAny(session, resource) && !isKeptBack(field, record);
+  const mayAsk = maySeeAny(session, resource) && !isWithheld(field, record);
   const { data, isError } = useQuery({
     ...recordQuery(resource, String(value)),
     enabled: included === null && mayAsk,
@@ -34,12 +34,12 @@ function Show({ value, field, record }: ShowProps) {
   });
   const found = included ?? data?.record;
   if (!found) {
-    const told = nameTold(field, record);
-    const isUnknown = told === null && (isError || !mayAsk);
+    const name = displayName(field, record);
+    const isUnknown = name === null && (isError || !mayAsk);
     if (isUnknown) return <OutOfSight />;
     return (
-      <Text size="sm" component="span" c={told === null ? "dimmed" : undefined}>
-        {told ?? "…"}
+      <Text size="sm" component="span" c={name === null ? "dimmed" : undefined}>
+        {name ?? "…"}
       </Text>
     );
   }
@@ -74,15 +74,15 @@ function RecordChoice(props: InputProps) {
   const included = includedRecord(field, record, value);
   const { data, isError } = useQuery({
     ...recordQuery(field.resource as ResourceName, chosen ?? ""),
-    enabled: !isListed && included === null && !isKeptBack(field, record),
+    enabled: !isListed && included === null && !isWithheld(field, record),
     retry: false,
   });
   const present = included ?? data?.record;
-  const isHidden = !isListed && !present && (isError || isKeptBack(field, record));
+  const isHidden = !isListed && !present && (isError || isWithheld(field, record));
   const unlisted = present
     ? [optionOf(present)]
     : isHidden
-      ? [{ value: chosen, label: nameTold(field, record) ?? "Not visible to you" }]
+      ? [{ value: chosen, label: displayName(field, record) ?? "Not visible to you" }]
       : [];
   return (
     <Select

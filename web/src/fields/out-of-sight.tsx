@@ -14,19 +14,19 @@ export function OutOfSight() {
 }
 
 /** The name of what a field refers to, as far as the record that refers to it tells. */
-export function nameTold(field: UiField, record: ApiRecord | undefined): string | null {
+export function displayName(field: UiField, record: ApiRecord | undefined): string | null {
   if (!record) return null;
-  const told = field.nameTold
-    ? field.nameTold(record)
+  const name = field.displayName
+    ? field.displayName(record)
     : record.attributes[field.name.replace(/_id$/, "_name")];
-  return typeof told === "string" && field.name.endsWith("_id") ? told : null;
+  return typeof name === "string" && field.name.endsWith("_id") ? name : null;
 }
 
 /** In the place of a choice for those who see nothing that could be chosen: what is there, and why it stays. */
 export function NothingToChoose({ field, record, value }: InputProps) {
   const others = withinSentence(inWords(String(field.resource)));
   const name =
-    value === null || value === undefined ? null : (nameTold(field, record) ?? "Not visible to you");
+    value === null || value === undefined ? null : (displayName(field, record) ?? "Not visible to you");
   return (
     <Input.Wrapper label={field.label} labelElement="div">
       {name !== null && <Text size="sm">{name}</Text>}

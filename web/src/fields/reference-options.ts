@@ -29,11 +29,11 @@ export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const asked = { ...ASKED[resource], ...narrowed, perPage: AT_ONCE };
-  const { data: first, isLoading } = useQuery({ ...optionsQuery(resource, asked), enabled: isAsked });
+  const requested = { ...ASKED[resource], ...narrowed, perPage: AT_ONCE };
+  const { data: first, isLoading } = useQuery({ ...optionsQuery(resource, requested), enabled: isAsked });
   const hasMore = (first?.meta.total ?? 0) > AT_ONCE;
   const { data: found, isFetching } = useQuery({
-    ...optionsQuery(resource, { ...asked, search }),
+    ...optionsQuery(resource, { ...requested, search }),
     enabled: hasMore && search !== "",
   });
   const records = (hasMore && search !== "" ? found : first)?.data ?? [];

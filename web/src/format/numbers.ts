@@ -1,12 +1,12 @@
 import { language } from "./language.ts";
 
-const kept = new Map<string, Intl.NumberFormat>();
+const cache = new Map<string, Intl.NumberFormat>();
 
 /** A way to write numbers, made once for each language. */
 function writer(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language()} ${JSON.stringify(options)}`;
-  const known = kept.get(key) ?? new Intl.NumberFormat(language(), options);
-  kept.set(key, known);
+  const known = cache.get(key) ?? new Intl.NumberFormat(language(), options);
+  cache.set(key, known);
   return known;
 }
 

@@ -26,7 +26,7 @@ interface ActionDialogProps {
   /** Said afterwards, where the API's own message tells the person no more. */
   readonly done?: string;
   /** Given the answer, for what it tells besides the record. */
-  readonly onDone?: (answer: { readonly meta?: Readonly<Record<string, unknown>> }) => void;
+  readonly onDone?: (response: { readonly meta?: Readonly<Record<string, unknown>> }) => void;
   readonly onClose: () => void;
 }
 
@@ -46,10 +46,10 @@ export function ActionDialog(props: ActionDialogProps) {
   );
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-    const answer = await runAction(ui.resource as ResourceName, record.id, action, given);
+    const response = await runAction(ui.resource as ResourceName, record.id, action, given);
     await client.invalidateQueries();
-    notifyDone(props.done ?? answer.message);
-    props.onDone?.(answer);
+    notifyDone(props.done ?? response.message);
+    props.onDone?.(response);
     onClose();
   };
   const labels = Object.fromEntries(parameters.map(({ name, label }) => [name, label]));

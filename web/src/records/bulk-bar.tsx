@@ -5,8 +5,8 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
-import { type Deed, deedsFor } from "./bulk-deeds.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
+import { type BulkOperation, operationsFor } from "./bulk-operations.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** As many records as one request takes. */
@@ -24,33 +24,33 @@ interface BulkBarProps {
 /** What can be done with the chosen rows of a list. */
 export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
   const session = useSession();
-  const [deed, setDeed] = useState<{ deed: Deed; isAll: boolean } | null>(null);
-  const [areAllMeant, setAllMeant] = useState(false);
+  const [operation, setOperation] = useState<{ operation: BulkOperation; isAll: boolean } | null>(null);
+  const [areAllSelected, setAllSelected] = useState(false);
   const { records } = selection;
   const total = page?.meta.total ?? 0;
   const isPageChosen = page?.data.every(({ id }) => selection.isChosen(id)) ?? false;
   const isMore = isPageChosen && total > records.length && total <= MOST_AT_ONCE;
-  const isAll = areAllMeant && isMore;
+  const isAll = areAllSelected && isMore;
   if (records.length === 0) return null;
-  const deeds = deedsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
+  const operations = operationsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
   return (
     <section aria-label="The chosen rows" className={classes.bar} data-screen-only>
       <Text size="sm" fw={600} role="status">
         {isAll ? `All ${formatNumber(total)} that match` : `${formatNumber(records.length)} chosen`}
       </Text>
       {isMore && !isAll && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setAllMeant(true)}>
+        <Button variant="subtle" size="compact-sm" onClick={() => setAllSelected(true)}>
           {`Choose all ${formatNumber(total)} that match`}
         </Button>
       )}
-      <Group gap="xs" className={classes.deeds}>
-        {deeds.map((one) => (
+      <Group gap="xs" className={classes.operations}>
+        {operations.map((one) => (
           <Button
             key={one.label}
             size="xs"
             variant="default"
             c={one.isDangerous ? "var(--mantine-color-error)" : undefined}
-            onClick={() => setDeed({ deed: one, isAll })}
+            onClick={() => setOperation({ operation: one, isAll })}
           >
             {one.label}
           </Button>
@@ -59,24 +59,24 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
           size="xs"
           variant="subtle"
           onClick={() => {
-            setAllMeant(false);
+            setAllSelected(false);
             selection.reset();
           }}
         >
           Choose none
         </Button>
       </Group>
-      {deed && (
+      {operation && (
         <BulkDialog
           ui={ui}
-          deed={deed.deed}
+          operation={operation.operation}
           records={records}
-          matching={deed.isAll ? { filters, total } : null}
+          matching={operation.isAll ? { filters, total } : null}
           onDone={(undone) => {
-            setAllMeant(false);
+            setAllSelected(false);
             selection.reset(undone);
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setOperation(null)}
         />
       )}
     </section>

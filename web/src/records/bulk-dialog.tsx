@@ -11,14 +11,14 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { withinSentence } from "../format/words.ts";
 import classes from "./bulk-bar.module.css";
-import type { Deed } from "./bulk-deeds.ts";
+import type { BulkOperation } from "./bulk-operations.ts";
 import { doToMatching, doToRecords } from "./bulk-requests.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import type { Outcome } from "./run-on-each.ts";
 
 interface BulkDialogProps {
   readonly ui: ResourceUi;
-  readonly deed: Deed;
+  readonly operation: BulkOperation;
   readonly records: readonly ApiRecord[];
   /** Whatever the list's filters match is meant, instead of the records; null: the records. */
   readonly matching: { readonly filters: Query; readonly total: number } | null;
@@ -28,32 +28,32 @@ interface BulkDialogProps {
 }
 
 /** Asks before something is done to several records, with what it takes; then tells of each what became of it. */
-export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ ui, operation, records, matching, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient();
   // How many were meant is kept as well: afterwards those alone are chosen to which it was not done.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   const count = matching?.total ?? records.length;
   const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;
-  const start: Record<string, unknown> = Object.fromEntries(deed.fields.map(({ name }) => [name, null]));
+  const start: Record<string, unknown> = Object.fromEntries(operation.fields.map(({ name }) => [name, null]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, async (values) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const outcomes = matching
-      ? await doToMatching(ui.resource, deed, matching, given)
-      : await doToRecords(ui.resource, deed, records, given);
+      ? await doToMatching(ui.resource, operation, matching, given)
+      : await doToRecords(ui.resource, operation, records, given);
     await client.invalidateQueries();
     const failed = outcomes.filter((outcome) => outcome.problem !== null);
     onDone(failed.map(({ record }) => record));
     if (failed.length > 0) setResult({ undone: failed, count });
     else {
-      notifyDone(`${deed.label}: ${what}`);
+      notifyDone(`${operation.label}: ${what}`);
       onClose();
     }
   });
-  if (result) return <Undone {...{ ui, deed, onClose }} {...result} />;
+  if (result) return <Undone {...{ ui, operation, onClose }} {...result} />;
   return (
     <FormModal
       onClose={onClose}
-      title={`${deed.label}: ${what}?`}
+      title={`${operation.label}: ${what}?`}
       isUnsaved={isUnsaved}
       closeOnClickOutside={false}
     >
@@ -70,15 +70,15 @@ export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: Bul
               ))}
             </ul>
           )}
-          {deed.action === null && <Text size="sm">This cannot be undone.</Text>}
+          {operation.action === null && <Text size="sm">This cannot be undone.</Text>}
           <Problem text={problem} />
-          <FieldGrid fields={deed.fields} form={form} columns={1} />
+          <FieldGrid fields={operation.fields} form={form} columns={1} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isBusy} color={deed.isDangerous ? "red" : undefined}>
-              {deed.label}
+            <Button type="submit" loading={isBusy} color={operation.isDangerous ? "red" : undefined}>
+              {operation.label}
             </Button>
           </Group>
         </Stack>
@@ -87,17 +87,17 @@ export function BulkDialog({ ui, deed, records, matching, onDone, onClose }: Bul
   );
 }
 
-interface UndoneProps extends Pick<BulkDialogProps, "ui" | "deed" | "onClose"> {
+interface UndoneProps extends Pick<BulkDialogProps, "ui" | "operation" | "onClose"> {
   readonly undone: readonly Outcome[];
   /** Of how many records. */
   readonly count: number;
 }
 
 /** To which records it was not done, and why; they stay chosen. */
-function Undone({ ui, deed, undone, count, onClose }: UndoneProps) {
+function Undone({ ui, operation, undone, count, onClose }: UndoneProps) {
   const done = count - undone.length;
   return (
-    <Modal opened onClose={onClose} title={`${deed.label}: done for ${done} of ${count}`} centered>
+    <Modal opened onClose={onClose} title={`${operation.label}: done for ${done} of ${count}`} centered>
       <Stack gap="md">
         <Text size="sm">The others stay chosen:</Text>
         <ul className={classes.records} role="alert">

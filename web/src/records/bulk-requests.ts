@@ -8,7 +8,7 @@ import {
   type ResourceName,
   runActionOnMany,
 } from "../api/records.ts";
-import type { Deed } from "./bulk-deeds.ts";
+import type { BulkOperation } from "./bulk-operations.ts";
 import { type Outcome, runOnEach } from "./run-on-each.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Does it to the records, and tells of each what became of it. */
 export const doToRecords = (
   resource: ResourceName,
-  { action }: Deed,
+  { action }: BulkOperation,
   records: readonly ApiRecord[],
   given: Values,
 ): Promise<Outcome[]> =>
@@ -32,16 +32,16 @@ export const doToRecords = (
  */
 export async function doToMatching(
   resource: ResourceName,
-  deed: Deed,
+  operation: BulkOperation,
   { filters }: { readonly filters: Query },
   given: Values,
 ): Promise<Outcome[]> {
   try {
-    await runActionOnMany(resource, deed.action!, { repositories: "all", ...given }, filters);
+    await runActionOnMany(resource, operation.action!, { repositories: "all", ...given }, filters);
     return [];
   } catch (error) {
     if (!hasStatus(error, 403, 404, 409, 422)) throw error;
     const { data } = await listRecords(resource, { ...filters, sort: "id", perPage: MOST_OPTIONS });
-    return doToRecords(resource, deed, data, given);
+    return doToRecords(resource, operation, data, given);
   }
 }

@@ -27,7 +27,7 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 
 /** In the order of the resource's fields; without those that were empty and stayed so. */
-function toldChanges({ changes, fields }: ChangeListProps): [string, Change][] {
+function shownChanges({ changes, fields }: ChangeListProps): [string, Change][] {
   const order = Object.keys(fields);
   return (Object.entries(changes) as [string, Change][])
     .filter(([, { from, to, redacted, erased }]) => redacted || erased || !isNothing(from) || !isNothing(to))
@@ -38,13 +38,13 @@ function toldChanges({ changes, fields }: ChangeListProps): [string, Change][] {
 export function ChangeList(props: ChangeListProps) {
   const { fields } = props;
   const [isWhole, setWhole] = useState(false);
-  const told = toldChanges(props);
-  if (told.length === 0) return null;
-  const isCut = !isWhole && told.length > AT_ONCE + 2;
+  const shown = shownChanges(props);
+  if (shown.length === 0) return null;
+  const isCut = !isWhole && shown.length > AT_ONCE + 2;
   return (
     <>
       <dl className={classes.changes}>
-        {(isCut ? told.slice(0, AT_ONCE) : told).map(([name, change]) => (
+        {(isCut ? shown.slice(0, AT_ONCE) : shown).map(([name, change]) => (
           <Fragment key={name}>
             <dt>{(fields[name] ?? asText(name)).label}</dt>
             <dd>
@@ -55,7 +55,7 @@ export function ChangeList(props: ChangeListProps) {
       </dl>
       {isCut && (
         <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
-          Show all {told.length} fields
+          Show all {shown.length} fields
         </Button>
       )}
     </>

@@ -10,7 +10,7 @@ import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { hasBulkDeeds } from "./bulk-deeds.ts";
+import { hasBulkOperations } from "./bulk-operations.ts";
 import { FilterPills } from "./filter-pills.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListFooter } from "./list-footer.tsx";
@@ -46,7 +46,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const { state, descriptions, problems, page, isStale, ...read } = useListed(ui, given, columns, change);
   const filters = filtersOf(state);
   const chosen = useSelection(JSON.stringify(filters));
-  const selection = hasBulkDeeds(ui, session) ? chosen : null;
+  const selection = hasBulkOperations(ui, session) ? chosen : null;
   // A declaration without a form makes its records elsewhere.
   const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
   const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");

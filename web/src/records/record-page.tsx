@@ -18,7 +18,7 @@ import { RecordTabs } from "./record-tabs.tsx";
 /** The screen with the page of one record of a declared resource. */
 export function recordPage(declaration: RecordPageDeclaration): ComponentType {
   const include = includeOf(declaration);
-  const query = declaration.tellsReasons ? { include, actions: "all" } : { include };
+  const query = declaration.showsReasons ? { include, actions: "all" } : { include };
   return () => {
     const { id = "" } = useParams({ strict: false }) as { id?: string };
     const { data, error } = useQuery(recordQuery(declaration.ui.resource, id, query));

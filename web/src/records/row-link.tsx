@@ -5,7 +5,7 @@ import classes from "./record-table.module.css";
 import { hasMarkedText, type RowTarget } from "./use-row-opening.ts";
 
 /** Text of the link can be marked like any other: what ends marking it follows no link. */
-const keepMarked = (event: MouseEvent): void => {
+const keepSelectedText = (event: MouseEvent): void => {
   if (hasMarkedText()) event.preventDefault();
 };
 
@@ -14,7 +14,7 @@ export function RowLink({ target, children }: { target: ReturnType<RowTarget>; c
   if (target === null) return children;
   if ("to" in target) {
     return (
-      <Link to={target.to} className={classes.link} draggable={false} onClick={keepMarked}>
+      <Link to={target.to} className={classes.link} draggable={false} onClick={keepSelectedText}>
         {children}
       </Link>
     );

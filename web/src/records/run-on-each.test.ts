@@ -11,7 +11,7 @@ const recordsOf = (...ids: string[]): ApiRecord[] =>
     meta: { authorizedToShow: true, authorizedToUpdate: true, authorizedToDelete: true },
   }));
 
-const answer = (status: number, body: object): ApiFailure =>
+const response = (status: number, body: object): ApiFailure =>
   new ApiFailure(new Response(null, { status }), body);
 
 /** Sends to an API that answers as `refuse` says, and notes what was sent. */
@@ -28,7 +28,7 @@ function sending(refuse: (ids: readonly string[]) => unknown) {
 test("what the API names is left out, and the others are done", async () => {
   const { sent, send } = sending((ids) =>
     ids.includes("b")
-      ? answer(422, { message: "No.", errors: { [`repositories.${ids.indexOf("b")}`]: ["No."] } })
+      ? response(422, { message: "No.", errors: { [`repositories.${ids.indexOf("b")}`]: ["No."] } })
       : null,
   );
   const outcomes = await runOnEach(recordsOf("a", "b", "c"), send);
@@ -43,7 +43,7 @@ test("what the API names is left out, and the others are done", async () => {
 
 test("where the API does not say which one, they are tried one by one", async () => {
   const { sent, send } = sending((ids) =>
-    ids.includes("b") ? answer(403, { message: "Not yours." }) : null,
+    ids.includes("b") ? response(403, { message: "Not yours." }) : null,
   );
   expect(problemsOf(await runOnEach(recordsOf("a", "b", "c"), send))).toEqual({ b: "Not yours." });
   expect(sent).toEqual(["abc", "a", "b", "c"]);
@@ -52,7 +52,7 @@ test("where the API does not say which one, they are tried one by one", async ()
 
 test("what is wrong with the entry, or with the connection, is no record's", async () => {
   const entry = sending(() =>
-    answer(422, { message: "Too long.", errors: { status_explanation: ["Too long."] } }),
+    response(422, { message: "Too long.", errors: { status_explanation: ["Too long."] } }),
   );
   await expect(runOnEach(recordsOf("a", "b"), entry.send)).rejects.toThrow("Too long.");
   const away = sending(() => new ConnectionFailure(null));

@@ -3,7 +3,7 @@ import type { ActionContext, GivenParameters } from "../../../engine/work/index.
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
-import { endOldSecrets, issueSecret, keepSecret, retireSecret } from "./key-secrets.ts";
+import { endOldSecrets, issueSecret, retireSecret, storeSecret } from "./key-secrets.ts";
 import { revokeKeys } from "./revoke-keys.ts";
 
 /** A week. */
@@ -44,7 +44,7 @@ async function runRegenerate(context: Regeneration): Promise<undefined> {
     regenerated_at: work.now,
     expires_at: expires,
   });
-  await keepSecret(work, key.id);
+  await storeSecret(work, key.id);
 }
 
 export const regenerate = action("api-keys", {

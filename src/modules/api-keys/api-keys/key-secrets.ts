@@ -20,7 +20,7 @@ export const issuedKey = (work: Work, keyId: string): string =>
   String(work.metaOf(keyId)?.members[PLAIN_TEXT_KEY]);
 
 /** Keeps the hash of the secret that was issued, so that it works from the commit on. */
-export async function keepSecret(work: Work, keyId: string): Promise<void> {
+export async function storeSecret(work: Work, keyId: string): Promise<void> {
   const { publicId, secretHash } = parseApiKey(issuedKey(work, keyId))!;
   await work.rows(sql`insert into api_key_secrets (workspace_id, public_id, api_key_id, secret_hash)
     values (${fromContext("workspace")}, ${publicId}, ${keyId}, ${secretHash})`);

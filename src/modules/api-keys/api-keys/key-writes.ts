@@ -11,7 +11,7 @@ import { PERMISSION_NAMES, withImplied } from "../../../platform/permissions/cat
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
-import { issueSecret, keepSecret } from "./key-secrets.ts";
+import { issueSecret, storeSecret } from "./key-secrets.ts";
 
 const MAX_KEYS = 50;
 
@@ -105,13 +105,13 @@ async function checkName(change: Change<"api-keys">, work: Work): Promise<void> 
   if (kind === "create" && keys!.count >= MAX_KEYS) fail("name", `You can have at most ${MAX_KEYS} keys.`);
 }
 
-async function keepNewSecret({ kind, id }: WrittenChange<"api-keys">, work: Work): Promise<void> {
-  if (kind === "create") await keepSecret(work, id);
+async function storeNewSecret({ kind, id }: WrittenChange<"api-keys">, work: Work): Promise<void> {
+  if (kind === "create") await storeSecret(work, id);
 }
 
 /** Rules of making and changing a key; the same for a signed-in person and for the command line. */
 export const apiKeyHooks: Hooks<"api-keys", readonly string[]> = {
   settle,
   check: { write: check },
-  after: { write: keepNewSecret },
+  after: { write: storeNewSecret },
 };

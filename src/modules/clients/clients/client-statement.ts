@@ -9,7 +9,7 @@ import {
   textKind,
 } from "../../../engine/declare/index.ts";
 import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
-import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { clientAccount, MOVEMENT_KINDS } from "../../invoicing/index.ts";
 import { type StatementEntry, statementOf } from "./statement-of-account.ts";
@@ -67,7 +67,7 @@ async function run({ work, parameters }: GetterContext) {
       closing_balance: shown(closing),
       other_currencies: otherCurrencies,
     },
-    meta: { date: toldPeriod(period) },
+    meta: { date: periodForMeta(period) },
   };
 }
 

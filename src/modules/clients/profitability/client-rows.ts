@@ -1,13 +1,13 @@
 import {
   difference,
   type Figure,
+  reportedAmount,
+  reportedPercent,
   sumOfFigures,
-  toldAmount,
-  toldPercent,
   totalOf,
   whole,
 } from "../../../platform/figures/figure.ts";
-import { toldRow } from "../../../platform/figures/figure-rows.ts";
+import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import {
   costOf,
   hoursOf,
@@ -46,31 +46,31 @@ export const revenueOfAll = (clients: readonly ClientEconomics[]): Figure =>
 export function clientRow(client: ClientEconomics, allRevenue: Figure) {
   const { projects } = client;
   const { revenue, cost, profit } = resultOfClient(client);
-  const none = toldAmount(NOT_INVOICED);
+  const none = reportedAmount(NOT_INVOICED);
   return {
     client_id: client.id,
     client_name: client.name,
     archived: client.isArchived,
     projects: projects.length,
     worked_hours: hoursOfProjects(projects),
-    ...toldRow({
+    ...reportedRow({
       revenue: {
-        projects: toldAmount(revenueOfProjects(projects)),
+        projects: reportedAmount(revenueOfProjects(projects)),
         other: none,
-        total: toldAmount(revenue),
+        total: reportedAmount(revenue),
       },
       cost: {
-        labour: toldAmount(of(projects, ({ time }) => time.cost)),
-        expenses: toldAmount(of(projects, ({ expenses }) => expenses.cost)),
-        other: toldAmount(client.otherCost),
-        total: toldAmount(cost),
+        labour: reportedAmount(of(projects, ({ time }) => time.cost)),
+        expenses: reportedAmount(of(projects, ({ expenses }) => expenses.cost)),
+        other: reportedAmount(client.otherCost),
+        total: reportedAmount(cost),
       },
-      profit: toldAmount(profit),
-      margin_percent: toldPercent(profit, revenue),
-      revenue_portion_percent: toldPercent(revenue, allRevenue),
+      profit: reportedAmount(profit),
+      margin_percent: reportedPercent(profit, revenue),
+      revenue_portion_percent: reportedPercent(revenue, allRevenue),
       billing: {
         ...{ invoiced: none, collected: none, outstanding: none, overdue: none },
-        unbilled: toldAmount(
+        unbilled: reportedAmount(
           of(projects, ({ time, expenses }) => sumOfFigures([time.unbilled, expenses.unbilled])),
         ),
         average_days_to_pay: { value: null, causes: [] },
@@ -91,5 +91,5 @@ export function clientTotals(clients: readonly ClientEconomics[]) {
 export const internalSums = (projects: readonly ProjectEconomics[]) => ({
   projects: projects.length,
   worked_hours: hoursOfProjects(projects),
-  ...toldRow({ cost: toldAmount(of(projects, costOf)) }),
+  ...reportedRow({ cost: reportedAmount(of(projects, costOf)) }),
 });

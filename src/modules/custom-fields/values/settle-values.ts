@@ -29,8 +29,8 @@ export async function settleCustomFields(resource: Customized, change: Change, w
   await holdDefinitions(work, resource);
   const definitions = await readDefinitions(work, resource);
   const given = change.sent.has(VALUES) ? (change.values[VALUES] as Values) : {};
-  const kept = (change.stored?.[VALUES] ?? {}) as Values;
-  const settled: Values = { ...kept };
+  const storedValues = (change.stored?.[VALUES] ?? {}) as Values;
+  const settled: Values = { ...storedValues };
   for (const slug of Object.keys(given)) {
     if (!definitions.some((definition) => definition.slug === slug))
       change.fail(
@@ -41,10 +41,10 @@ export async function settleCustomFields(resource: Customized, change: Change, w
   const turned: string[] = [];
   for (const definition of definitions) {
     const { id, slug } = definition;
-    const value = await settle(definition, { given, kept, change, work });
+    const value = await settle(definition, { given, storedValues, change, work });
     if (value === null) delete settled[slug];
     else settled[slug] = value;
-    if ((value === null) !== ((kept[slug] ?? null) === null)) turned.push(id);
+    if ((value === null) !== ((storedValues[slug] ?? null) === null)) turned.push(id);
   }
   // A field that gets its first value, or loses its last, is one that is used, or no longer.
   await work.journal.touch(work.resource("custom-fields"), turned);
@@ -53,15 +53,18 @@ export async function settleCustomFields(resource: Customized, change: Change, w
 
 interface Settling {
   readonly given: Readonly<Values>;
-  readonly kept: Readonly<Values>;
+  readonly storedValues: Readonly<Values>;
   readonly change: Change;
   readonly work: Work;
 }
 
 /** The value that a record will have of one field. */
-async function settle(definition: Definition, { given, kept, change, work }: Settling): Promise<unknown> {
+async function settle(
+  definition: Definition,
+  { given, storedValues, change, work }: Settling,
+): Promise<unknown> {
   const { slug } = definition;
-  const before = kept[slug] ?? null;
+  const before = storedValues[slug] ?? null;
   const path = `${VALUES}.${slug}`;
   const isGiven = Object.hasOwn(given, slug);
   if (isGiven) requireAccess(definition, work, path);

@@ -111,7 +111,7 @@ async function runArchive(context: Archiving): Promise<{ message: string }> {
   const accounts = await accountsOf(work, records);
   const ids = records.map(({ id }) => id);
   const moved = await moveReports(work, ids, params.new_manager_employee_id);
-  await emptyDepartmentHeads(work, ids);
+  await clearDepartmentHeads(work, ids);
   for (const [index, record] of records.entries()) {
     const stored = record.termination_date;
     const withdrawn = isWithdrawn(record, today);
@@ -151,7 +151,7 @@ async function moveReports(
   return reports.length;
 }
 
-async function emptyDepartmentHeads(work: Work, leaving: readonly string[]): Promise<void> {
+async function clearDepartmentHeads(work: Work, leaving: readonly string[]): Promise<void> {
   const headed = await work.rows<{ id: string }>(sql`select d.id from departments d
     where d.workspace_id = ${fromContext("workspace")} and d.manager_employee_id = any(${leaving}::text[])`);
   for (const { id } of headed) await work.update("departments", id, { manager_employee_id: null });

@@ -1,7 +1,7 @@
 import { choiceKind, getter, holds, parameter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
-import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import { exportedValues } from "../../custom-fields/index.ts";
 import { exportedColumns, exportedRows } from "./exported-employees.ts";
@@ -17,7 +17,7 @@ async function run(context: GetterContext) {
   const rows = await exportedRows(context, columns, period);
   const name = `employees-${period.from}_${period.to}`;
   const file = await publishTable(work, format, { name, title: "Employees", columns, rows });
-  return { data: { ...file, rows: rows.length }, meta: { date: toldPeriod(period) } };
+  return { data: { ...file, rows: rows.length }, meta: { date: periodForMeta(period) } };
 }
 
 /** A spreadsheet of whoever was employed in a period, as it is at the moment of the request. */

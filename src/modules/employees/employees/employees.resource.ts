@@ -120,9 +120,9 @@ const fields = {
   contract_bank_name: field.string().gate("private"),
   contract_bank_swift: field.string().gate("private"),
   contract_bank_account: field.string().gate("private"),
-  salary_type: field.choice("hourly", "monthly").kept(currentSalary("type")).gate("salary"),
-  salary_currency: field.currency().kept(currentSalary("currency")).gate("salary"),
-  salary: field.positive(999_999_999).kept(currentSalary("amount")).gate("salary"),
+  salary_type: field.choice("hourly", "monthly").storedElsewhere(currentSalary("type")).gate("salary"),
+  salary_currency: field.currency().storedElsewhere(currentSalary("currency")).gate("salary"),
+  salary: field.positive(999_999_999).storedElsewhere(currentSalary("amount")).gate("salary"),
   weekly_hours_capacity: field
     .integerBetween(0, 168)
     .default(
@@ -142,23 +142,23 @@ const fields = {
   salary_evaluation_assignees: assignees("employee_salary_assignees"),
   billed_rate: field
     .positive()
-    .kept(currentBilledRate)
+    .storedElsewhere(currentBilledRate)
     .gate("cost")
     .describe(`Per hour, in the workspace's currency: the one of today. ${HOLDS_FROM_TODAY}`),
   internal_cost_type: field
     .choice("hourly", "monthly")
-    .kept(currentCostType)
+    .storedElsewhere(currentCostType)
     .gate("cost")
     .describe(`Of the cost of today. ${HOLDS_FROM_TODAY}`),
   internal_cost_hourly_rate: costRate()
-    .kept(currentHourlyCost)
+    .storedElsewhere(currentHourlyCost)
     .gate("cost")
     .describe(
       `The one of today; computed where the type is monthly, and null then while the hours a week are 0. ${HOLDS_FROM_TODAY}`,
     ),
   internal_cost_monthly_rate: field
     .money({ min: 0 })
-    .kept(currentMonthlyCost)
+    .storedElsewhere(currentMonthlyCost)
     .requiredWhen("internal_cost_type", "monthly")
     .implies("internal_cost_type", "monthly")
     .gate("cost")

@@ -50,7 +50,7 @@ export async function storeRates(change: WrittenChange<"employees">, work: Work)
   const { id, kind, values } = change;
   const from = kind === "create" ? null : work.today;
   if (change.changes("billed_rate")) {
-    await keepRate(work, { id, kind: "billed", from }, hourly(values.billed_rate));
+    await storeRate(work, { id, kind: "billed", from }, hourly(values.billed_rate));
   }
   const isMonthly = values.internal_cost_type === "monthly";
   const hoursCount = isMonthly && change.changes("weekly_hours_capacity");
@@ -58,7 +58,7 @@ export async function storeRates(change: WrittenChange<"employees">, work: Work)
     const cost = costOf(values);
     const before = kind === "create" ? hourly(null) : costOf(change.stored!);
     const isSame = Object.entries(cost).every(([name, value]) => before[name as keyof Rate] === value);
-    if (!isSame) await keepRate(work, { id, kind: "internal_cost", from }, cost);
+    if (!isSame) await storeRate(work, { id, kind: "internal_cost", from }, cost);
   }
   if (change.changes("internal_cost_type")) await noteCostType(work, id, values.internal_cost_type);
 }
@@ -71,7 +71,7 @@ interface Holding {
 }
 
 /** Creates or replaces the row that starts on the day; a rate that ends where none was before leaves no row. */
-async function keepRate(work: Work, { id, kind, from }: Holding, rate: Rate): Promise<void> {
+async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): Promise<void> {
   const rows = await work.rows<{ id: string; starts_at: string | null }>(
     sql`select r.id, r.starts_at from employee_rates r
       where r.workspace_id = ${fromContext("workspace")} and r.employee_id = ${id} and r.kind = ${kind}

@@ -84,7 +84,7 @@ describe("whoever comes and goes", () => {
       fc.property(people, period, (all, { from, to }) => {
         const { opening, joiners, leavers, closing } = dayByDay(all, { from, to });
         const resigned = leavers.filter((one) => one.termination_reason === "resignation").length;
-        const kept = opening.size - leavers.filter((one) => opening.has(one)).length;
+        const retained = opening.size - leavers.filter((one) => opening.has(one)).length;
         const born = closing.filter((one) => one.birth_date !== null);
         const reportsOf = (one: Person) =>
           closing.filter((other) => other.manager_employee_id === one.id).length;
@@ -99,7 +99,7 @@ describe("whoever comes and goes", () => {
           net_change: closing.length - opening.size,
           turnover_rate: roundRatio(leavers.length * 200, opening.size + closing.length, 2),
           voluntary_turnover_rate: roundRatio(resigned * 200, opening.size + closing.length, 2),
-          retention_rate: roundRatio(kept * 100, opening.size, 2),
+          retention_rate: roundRatio(retained * 100, opening.size, 2),
           early_leavers: leavers.filter((one) => countDays(one.start_date, one.termination_date!) < 90)
             .length,
           average_tenure_years: roundRatio(

@@ -18,14 +18,14 @@ import {
 import {
   dateParameter,
   type PresentWork,
+  periodForMeta,
   reportedPeriod,
-  toldPeriod,
 } from "../../../platform/figures/report-period.ts";
 import { analysedPeople, groupNames } from "./analysed-people.ts";
 import { flowOf, headcountFigures, type PersonFacts, turnoverRate } from "./headcount.ts";
-import { hrAnalyticsAnswer } from "./hr-analytics-answer.ts";
 import { breakdowns } from "./hr-analytics-breakdowns.ts";
 import { type HeadcountLinks, headcountLinks, noLinks } from "./hr-analytics-links.ts";
+import { hrAnalyticsResponse } from "./hr-analytics-response.ts";
 
 const MAX_YEARS = 5;
 
@@ -74,7 +74,7 @@ async function run(context: GetterContext) {
       series: seriesOf(people, period, interval, links),
       ...breakdowns(people, period, nameOf, links),
     },
-    meta: { date: toldPeriod(period) },
+    meta: { date: periodForMeta(period) },
   };
 }
 
@@ -109,6 +109,6 @@ export const hrAnalytics = getter({
     }),
   },
   takesFilters: true,
-  response: hrAnalyticsAnswer,
+  response: hrAnalyticsResponse,
   run,
 });

@@ -47,7 +47,7 @@ async function checkDefault(change: Change<"roles">, work: Work): Promise<void> 
   if (present) await work.update("roles", present.id, { is_default: false });
 }
 
-function refuseKept(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
+function refuseProtected(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
   if (stored.is_system) throw conflict(`The ${stored.name} role cannot be deleted.`);
   if (stored.is_default) throw conflict("The default role cannot be deleted.");
   return Promise.resolve();
@@ -56,5 +56,5 @@ function refuseKept(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
 /** Rules of writing a role; roles are changed one after the other, since one is the default. */
 export const roleHooks: Hooks<"roles"> = {
   lock: (_change, work) => work.lock("roles"),
-  check: { write: check, delete: refuseKept },
+  check: { write: check, delete: refuseProtected },
 };

@@ -7,8 +7,8 @@ import { archivedAt, type Hire } from "./employee-records.seed.ts";
 const DAY = 86_400_000;
 
 /** The role that an account gets by what its person does; null: the default role. */
-function roleFor({ fate, rank }: Hire, department: string | null): string | null {
-  if (fate !== "standing") return null;
+function roleFor({ outcome, rank }: Hire, department: string | null): string | null {
+  if (outcome !== "standing") return null;
   if (rank === "chief" || (rank === "head" && department === "Engineering")) return "Admin";
   if (department === "People") return "HR";
   if (department === "Finance") return "Finance";
@@ -31,7 +31,7 @@ async function readRoles(work: Work): Promise<(name: string | null) => string> {
 function signedIn(hire: Hire, passwordHash: string | undefined, now: Date, random: SeededRandom): Values {
   const end = archivedAt(hire, now) ?? now;
   const begin = new Date(`${hire.startDate}T08:00:00Z`);
-  const isOpen = hire.fate === "standing" || hire.fate === "left";
+  const isOpen = hire.outcome === "standing" || hire.outcome === "left";
   if (passwordHash === undefined || !isOpen || end.getTime() - begin.getTime() < 5 * DAY) return {};
   return {
     password_hash: passwordHash,

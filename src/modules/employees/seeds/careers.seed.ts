@@ -3,7 +3,7 @@ import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { Rank } from "./reporting-lines.seed.ts";
 
 /** How somebody stands to the company: works there, is to begin, has left, or never came. */
-export type Fate = "standing" | "joining" | "left" | "withdrawn";
+export type Outcome = "standing" | "joining" | "left" | "withdrawn";
 
 /** When somebody came and went. Days are `YYYY-MM-DD`. */
 export interface Career {
@@ -42,7 +42,7 @@ const REASONS = [
 ] as const;
 
 /** How many people of a company have which fate. */
-export function fatesOf(people: number): Record<Fate, number> {
+export function outcomesOf(people: number): Record<Outcome, number> {
   const left = people < 8 ? 0 : Math.round(people * 0.12);
   const joining = people < 8 ? 0 : Math.max(1, Math.round(people * 0.04));
   const withdrawn = Math.floor(people / 150);
@@ -58,19 +58,19 @@ const monday = (day: string): string => addDays(day, -((new Date(day).getUTCDay(
 
 /** A career as of today; `number` is the person's, so that some of each kind are found in a company of any size. */
 export function careerOf(
-  fate: Fate,
+  outcome: Outcome,
   rank: Rank,
   number: number,
   today: string,
   random: SeededRandom,
 ): Career {
-  if (fate === "joining") return live(addDays(monday(addDays(today, random.integer(1, 42))), 7));
-  if (fate === "withdrawn") {
+  if (outcome === "joining") return live(addDays(monday(addDays(today, random.integer(1, 42))), 7));
+  if (outcome === "withdrawn") {
     const startDate = monday(addDays(today, random.integer(-200, 20)));
     const archivedOn = addDays(startDate, -random.integer(2, 20));
     return { ...live(startDate), archivedOn: archivedOn < today ? archivedOn : addDays(today, -1) };
   }
-  if (fate === "left") return past(number, today, random);
+  if (outcome === "left") return past(number, today, random);
   const startDate = startOf(rank, number, today, random);
   if (rank !== "staff" || number % 25 !== 11) return live(startDate);
   // Has given notice: still here, with the last day ahead.

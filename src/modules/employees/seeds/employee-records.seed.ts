@@ -60,8 +60,11 @@ export function employeeRecord(
 }
 
 /** Who evaluates: the skills of engineers their next two superiors, the pay of whoever leads others the next one. */
-function assignees({ superiors, department, rank, fate }: Hire, { departments }: SeededOrganization): Values {
-  if (fate !== "standing" || department === null) return {};
+function assignees(
+  { superiors, department, rank, outcome }: Hire,
+  { departments }: SeededOrganization,
+): Values {
+  if (outcome !== "standing" || department === null) return {};
   const isEngineer = departments[department]!.name === "Engineering";
   return {
     technical_evaluation_assignees: isEngineer ? superiors.slice(0, 2) : [],
@@ -83,7 +86,7 @@ export function salaryRecords(work: Work, hire: Hire, random: SeededRandom): New
   const { today } = work;
   const lastDay =
     hire.terminationDate !== null && hire.terminationDate < today ? hire.terminationDate : today;
-  const isRaiseAgreed = hire.fate === "standing" && hire.terminationDate === null && random.chance(0.04);
+  const isRaiseAgreed = hire.outcome === "standing" && hire.terminationDate === null && random.chance(0.04);
   const nextRaise = isRaiseAgreed ? firstOfNextMonth(today) : null;
   const periods = salariesOf(hire.job.pay, hire.startDate, lastDay, nextRaise, random);
   return periods.map((period) => ({

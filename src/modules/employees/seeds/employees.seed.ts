@@ -42,7 +42,7 @@ export async function seedPeople(
   const rates = hires.flatMap((one) => rateRecords(work, one));
   await load.insert("employee-rates", rates);
   if (chiefAccount) await giveAccount(work, chiefAccount, hires[0]!);
-  await putHeads(work, organization, hires);
+  await assignDepartmentHeads(work, organization, hires);
   await setArchiver(work, organization, hires);
   await load.finish();
   const made = { tags: tags.made, employees: employees.length, users: accounts.length };
@@ -109,7 +109,7 @@ function giveAccount(work: Work, account: Values, { id, firstName, lastName }: H
   });
 }
 
-async function putHeads(
+async function assignDepartmentHeads(
   work: Work,
   { departments }: SeededOrganization,
   hires: readonly Hire[],

@@ -1,12 +1,12 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import { type Career, careerOf, type Fate, fatesOf } from "./careers.seed.ts";
+import { type Career, careerOf, type Outcome, outcomesOf } from "./careers.seed.ts";
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, mailName } from "./person-names.seed.ts";
 import { leadingSeats, type Rank, type Seat, seatBelow, seatsOf } from "./reporting-lines.seed.ts";
 
 /** Somebody of the seeded company, before there is a record. */
 export interface Person extends Seat, Career {
-  readonly fate: Fate;
+  readonly outcome: Outcome;
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: string;
@@ -41,24 +41,24 @@ export function peopleOf(
   { people, shares, today, mailDomain, taken, chiefEmail }: PeopleOptions,
   random: SeededRandom,
 ): Person[] {
-  const { standing, ...others } = fatesOf(people);
+  const { standing, ...others } = outcomesOf(people);
   const seats = seatsOf(standing, shares);
   const leading = leadingSeats(seats);
-  const fates: Fate[] = seats.map(() => "standing");
-  for (const [fate, count] of Object.entries(others) as [Fate, number][]) {
+  const outcomes: Outcome[] = seats.map(() => "standing");
+  for (const [outcome, count] of Object.entries(others) as [Outcome, number][]) {
     for (let i = 0; i < count; i++) {
-      fates.push(fate);
+      outcomes.push(outcome);
       seats.push(seatBelow(seats, leading, random));
     }
   }
   const addresses = new Set(taken);
   return seats.map((seat, number) => {
-    const fate = fates[number]!;
-    const career = careerOf(fate, seat.rank, number, today, random);
+    const outcome = outcomes[number]!;
+    const career = careerOf(outcome, seat.rank, number, today, random);
     const identity = identityOf(seat.rank, career, random);
     const isChief = seat.rank === "chief" && chiefEmail !== undefined;
     const email = isChief ? chiefEmail : freeAddress(identity.mailName, mailDomain, addresses);
-    return { ...seat, ...career, ...identity, fate, email };
+    return { ...seat, ...career, ...identity, outcome, email };
   });
 }
 

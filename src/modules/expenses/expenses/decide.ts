@@ -9,7 +9,7 @@ import {
 } from "../../../engine/work/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
 import { closedAt, closedPeriod } from "./closed-period.ts";
-import { lockTwins, noteTwins } from "./duplicates.ts";
+import { flagDuplicates, lockDuplicates } from "./duplicates.ts";
 import { noRate, ratesOfDates } from "./exchange-rate.ts";
 import { inBaseCurrency, isAbove, shownAmount } from "./expense-amounts.ts";
 import { DECIDERS, MANAGERS } from "./expenses.policy.ts";
@@ -31,7 +31,7 @@ type Rejecting = ActionContext<"expenses", GivenParameters<typeof rejection>>;
 const NOT_SUBMITTED = "The expense is not submitted.";
 
 /** The rates by which expenses are approved: given ones stay, the others are those of their dates at this moment. */
-async function ratesToKeep(
+async function ratesToFreeze(
   work: Work,
   expenses: readonly Readonly<StoredRecord<"expenses">>[],
 ): Promise<(string | null)[]> {
@@ -55,7 +55,7 @@ function refusedAboveLimit(
 const notToApprove: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
   const categories = await categoriesOf(work, expenses);
-  const rates = await ratesToKeep(work, expenses);
+  const rates = await ratesToFreeze(work, expenses);
   const refused = await refusedOwn(work, expenses);
   return expenses.map((expense, index): Obstacle => {
     if (refused) return refused;
@@ -71,11 +71,11 @@ const notToApprove: OpenWhen<"expenses"> = async (expenses, work) => {
 };
 
 function checkApprovedAmount({ level, params, sent, records, fail }: Approving): void {
-  const asked = params.approved_amount;
+  const requested = params.approved_amount;
   const { amount } = records[0]!;
   if (level === "collection" && sent.has("approved_amount"))
     fail("approved_amount", "The approved amount field is for one expense only.");
-  else if (asked !== null && isAbove(asked, amount)) {
+  else if (requested !== null && isAbove(requested, amount)) {
     const most = shownAmount(amount);
     fail("approved_amount", `The approved amount field must not be greater than ${most}.`);
   }
@@ -83,7 +83,7 @@ function checkApprovedAmount({ level, params, sent, records, fail }: Approving):
 
 async function runApprove(context: Approving): Promise<undefined> {
   const { work, records, params, throwIfRefused } = context;
-  const rates = await ratesToKeep(work, records);
+  const rates = await ratesToFreeze(work, records);
   checkApprovedAmount(context);
   throwIfRefused();
   for (const [index, { id, amount }] of records.entries()) {
@@ -126,7 +126,7 @@ const notToReject: OpenWhen<"expenses"> = async (expenses, work) => {
 async function runReject(context: Rejecting): Promise<undefined> {
   const { work, records } = context;
   for (const expense of records) {
-    await noteTwins(work, expense, expense.id);
+    await flagDuplicates(work, expense, expense.id);
     await work.update("expenses", expense.id, { status: "rejected", ...decision(context) });
   }
 }
@@ -136,7 +136,7 @@ export const reject = action("expenses", {
   done: "Rejected",
   description: "Hands it back; it can be changed and submitted again.",
   grants: [DECIDERS],
-  lock: lockTwins,
+  lock: lockDuplicates,
   parameters: rejection,
   openWhen: notToReject,
   run: runReject,

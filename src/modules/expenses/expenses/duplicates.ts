@@ -6,7 +6,7 @@ import type { DraftRecord, Work } from "../../../engine/work/index.ts";
 const COMMON = ["employee_id", "date", "currency", "amount"] as const;
 
 /** What an expense has in common with its twins. */
-type Twin = Pick<DraftRecord<"expenses">, (typeof COMMON)[number]>;
+type PossibleDuplicate = Pick<DraftRecord<"expenses">, (typeof COMMON)[number]>;
 
 /** Ids of other expenses that are not rejected; a rejected one itself is no duplicate of any. */
 const duplicateIds = (alias: string): Sql => sql`array(select twin.id from expenses twin
@@ -37,7 +37,7 @@ export const possibleDuplicates = () =>
  * Notes in the journal the expenses that a write makes, or no longer makes, the duplicates of another: each tells the
  * other's id. To be called before the write, once for what it was and once for what it becomes.
  */
-export async function noteTwins(work: Work, values: Twin, ownId: string): Promise<void> {
+export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownId: string): Promise<void> {
   const twins = await work.rows<{ id: string }>(sql`select x.id from expenses x
     where x.workspace_id = ${fromContext("workspace")} and x.employee_id = ${values.employee_id}
       and x.date = ${values.date}::date and x.currency = ${values.currency} and x.amount = ${values.amount}::numeric
@@ -49,8 +49,8 @@ export async function noteTwins(work: Work, values: Twin, ownId: string): Promis
 }
 
 /** Whether a write changes what an expense has in common with others. */
-export const changesTwins = (before: Twin, after: Twin): boolean =>
+export const changesDuplicates = (before: PossibleDuplicate, after: PossibleDuplicate): boolean =>
   COMMON.some((name) => before[name] !== after[name]);
 
 /** Writes by which expenses become duplicates, or cease to be, take turns, so that each is noted by the later one. */
-export const lockTwins = (work: Work): Promise<void> => work.lock("expense duplicates");
+export const lockDuplicates = (work: Work): Promise<void> => work.lock("expense duplicates");

@@ -12,7 +12,7 @@ import {
 import { isEmployedOn, requireOwnOr } from "../../employees/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
 import { closedPeriod } from "./closed-period.ts";
-import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";
+import { changesDuplicates, flagDuplicates, lockDuplicates } from "./duplicates.ts";
 import { settleRate } from "./exchange-rate.ts";
 import { inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
@@ -27,7 +27,7 @@ const COMPARED = ["date", "currency", "amount", "quantity", "expense_category_id
 
 async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promise<void> {
   const isDelete = kind === "update" && sent.size === 0;
-  if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockTwins(work);
+  if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockDuplicates(work);
 }
 
 async function settleAndCheck(change: Change<"expenses">, work: Work): Promise<void> {
@@ -93,9 +93,9 @@ function submit(change: Change<"expenses">, work: Work, { receipt_required_above
 
 async function noteDuplicates({ id, stored, values, unread }: Change<"expenses">, work: Work): Promise<void> {
   const isWhole = values.employee_id && values.date && values.currency && values.amount;
-  if (!isWhole || unread.size > 0 || (stored && !changesTwins(stored, values))) return;
-  if (stored) await noteTwins(work, stored, id);
-  await noteTwins(work, values, id);
+  if (!isWhole || unread.size > 0 || (stored && !changesDuplicates(stored, values))) return;
+  if (stored) await flagDuplicates(work, stored, id);
+  await flagDuplicates(work, values, id);
 }
 
 async function refuseUnlessOpen(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
@@ -103,7 +103,7 @@ async function refuseUnlessOpen(stored: Readonly<StoredRecord<"expenses">>, work
   const closed = (await closedPeriod(work))(stored.date);
   if (closed) throw conflict(closed);
   const { id } = stored;
-  await noteTwins(work, stored, id);
+  await flagDuplicates(work, stored, id);
   forgetReceipts(work, id, await receiptIds(work, id));
 }
 

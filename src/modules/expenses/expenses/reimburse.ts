@@ -41,13 +41,13 @@ async function paidBack(
   }>(sql`select e.id, e.first_name || ' ' || e.last_name as name
     from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[])
     order by fold(e.first_name || ' ' || e.last_name), e.id`);
-  const told = people.map(({ id, name }) => {
+  const sentences = people.map(({ id, name }) => {
     const own = expenses.filter(({ employee_id }) => employee_id === id);
     const amount = sumOf(own.map(({ base_amount }) => String(base_amount)));
     const many = own.length === 1 ? "1 expense" : `${own.length} expenses`;
     return `${many} of ${name}, ${amount} ${own[0]!.base_currency}.`;
   });
-  return told.join(" ");
+  return sentences.join(" ");
 }
 
 export const reimburse = action("expenses", {

@@ -41,8 +41,9 @@ function settleUnits(change: Change<"expenses">, { unit_price }: Category, baseC
     change.fail("quantity", "The quantity field is required when kind is unit.");
     return;
   }
-  const keepsPrice = stored !== null && !change.changes("quantity") && !change.changes("expense_category_id");
-  if (!keepsPrice) values.unit_price = unit_price;
+  const hasSamePrice =
+    stored !== null && !change.changes("quantity") && !change.changes("expense_category_id");
+  if (!hasSamePrice) values.unit_price = unit_price;
   const computed = amountOfUnits(values.quantity, values.unit_price!);
   if (sent.has("amount") && values.amount !== null && values.amount !== computed)
     change.fail("amount", "The amount field must match quantity and unit price.");

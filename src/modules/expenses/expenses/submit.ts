@@ -2,7 +2,7 @@ import { action, type Obstacle, type OpenWhen } from "../../../engine/declare/in
 import type { ActionContext, StoredRecord } from "../../../engine/work/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
 import { closedAt, closedPeriod } from "./closed-period.ts";
-import { changesTwins, lockTwins, noteTwins } from "./duplicates.ts";
+import { changesDuplicates, flagDuplicates, lockDuplicates } from "./duplicates.ts";
 import { amountOfUnits, inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
@@ -41,9 +41,9 @@ async function run({ work, records }: ActionContext<"expenses">): Promise<undefi
   for (const [index, expense] of records.entries()) {
     const id = expense.id;
     const submitted = { ...expense, ...priced[index] };
-    if (changesTwins(expense, submitted)) await noteTwins(work, expense, id);
-    if (changesTwins(expense, submitted) || expense.status === "rejected")
-      await noteTwins(work, submitted, id);
+    if (changesDuplicates(expense, submitted)) await flagDuplicates(work, expense, id);
+    if (changesDuplicates(expense, submitted) || expense.status === "rejected")
+      await flagDuplicates(work, submitted, id);
     await work.update("expenses", id, {
       ...priced[index],
       status: "submitted",
@@ -60,7 +60,7 @@ export const submit = action("expenses", {
   done: "Submitted",
   description: "Hands it in for approval; units take the category's present price for good.",
   grants: [SPENDERS],
-  lock: lockTwins,
+  lock: lockDuplicates,
   openWhen: notToSubmit,
   run,
 });

@@ -11,7 +11,7 @@ import { HABITS, type Habit, REJECTIONS } from "./spending-habits.seed.ts";
 const DAYS_BACK = 365;
 
 /** What everything is made up from. */
-interface Surroundings {
+interface SeedContext {
   readonly work: Work;
   readonly random: SeededRandom;
   readonly rateOf: RateOfDay;
@@ -22,14 +22,14 @@ interface Surroundings {
 /** A year of expenses of people who have none yet, in every status. Answers how many were made. */
 export async function seedExpenses(work: Work, random: SeededRandom): Promise<Record<string, number>> {
   const spenders = await chooseSpenders(work, random);
-  const surroundings: Surroundings = {
+  const context: SeedContext = {
     work,
     random,
     rateOf: await ratesInto(work, work.workspace.baseCurrency),
     categories: await categoriesByName(work),
     projects: await projectsOfSpenders(work, spenders),
   };
-  const made = spenders.flatMap((spender) => expensesOf(surroundings, spender));
+  const made = spenders.flatMap((spender) => expensesOf(context, spender));
   if (made.length === 0) return {};
   const load = new BulkLoad(work);
   await load.insertStored("expenses", made);
@@ -48,8 +48,8 @@ async function categoriesByName(work: Work): Promise<ReadonlyMap<string, Values>
   );
 }
 
-function expensesOf(surroundings: Surroundings, spender: Spender): (Values & { id: string })[] {
-  const { work, random, categories } = surroundings;
+function expensesOf(context: SeedContext, spender: Spender): (Values & { id: string })[] {
+  const { work, random, categories } = context;
   const habits = HABITS.filter(({ category }) => categories.has(category));
   if (habits.length === 0) return [];
   const earliest = addDays(work.today, -DAYS_BACK);
@@ -61,19 +61,19 @@ function expensesOf(surroundings: Surroundings, spender: Spender): (Values & { i
   ).sort();
   return dates.map((date) => {
     const habit = random.weighted(habits.map((one) => [one, one.weight] as const));
-    const cost = { ...costOf(surroundings, habit, date), ...purposeOf(surroundings, spender, habit, date) };
+    const cost = { ...costOf(context, habit, date), ...purposeOf(context, spender, habit, date) };
     return {
       id: work.origin.newId(),
       employee_id: spender.id,
       date,
       ...cost,
-      ...progressOf(surroundings, spender, { date, ...cost }),
+      ...progressOf(context, spender, { date, ...cost }),
     };
   });
 }
 
 /** What was paid: units at their price, or an amount now and then in another currency whose rate is known. */
-function costOf({ work, random, rateOf, categories }: Surroundings, habit: Habit, date: string) {
+function costOf({ work, random, rateOf, categories }: SeedContext, habit: Habit, date: string) {
   const base = work.workspace.baseCurrency;
   const category = categories.get(habit.category)!;
   const isUnit = category.kind === "unit";
@@ -103,7 +103,7 @@ function costOf({ work, random, rateOf, categories }: Surroundings, habit: Habit
 const shown = (cents: number): string => (cents / 100).toFixed(2);
 
 /** For whom: a project that its employee works on that day, for costs that clients usually have. */
-function purposeOf({ random, projects }: Surroundings, { id }: Spender, habit: Habit, date: string) {
+function purposeOf({ random, projects }: SeedContext, { id }: Spender, habit: Habit, date: string) {
   const open = (projects.get(id) ?? []).filter(({ from, to }) => from <= date && date <= to);
   const project = open.length > 0 && random.chance(habit.isForClients ? 0.8 : 0.2) ? random.pick(open) : null;
   const is_billable = project?.is_billable === true && habit.isForClients && random.chance(0.75);
@@ -119,7 +119,7 @@ function purposeOf({ random, projects }: Surroundings, { id }: Spender, habit: H
 const OPEN = { status: "draft", submitted_at: null, decided_at: null, approved_amount: null };
 
 /** How far it has come: handed in within days, decided within a week, paid back at the end of the month. */
-function progressOf({ work, random }: Surroundings, { id, manager }: Spender, cost: Values): Values {
+function progressOf({ work, random }: SeedContext, { id, manager }: Spender, cost: Values): Values {
   const date = String(cost.date);
   const submitted = addDays(date, random.integer(0, 6));
   const decided = addDays(submitted, random.integer(1, 7));

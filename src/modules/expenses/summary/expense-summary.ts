@@ -1,9 +1,9 @@
 import { choiceKind, getter, listOf as listOfKind, parameter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
-import { toldAmount, totalOf } from "../../../platform/figures/figure.ts";
-import { leftOutOf, toldRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
+import { reportedAmount, totalOf } from "../../../platform/figures/figure.ts";
+import { leftOutOf, reportedRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
 import { figureOrNull, leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
-import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { EXPENSE_STATUSES } from "../expenses/expense-fields.ts";
 import { linkToExpenses } from "./summary-links.ts";
@@ -18,9 +18,9 @@ async function run(context: GetterContext) {
   const group = parameters.group?.kind === "equals" ? (parameters.group.value as Group) : "category";
   const statuses =
     parameters.status?.kind === "any" ? (parameters.status.values as string[]) : ["approved", "reimbursed"];
-  const asked = { period, statuses, group };
-  const { rows, unconverted } = await summaryRows(context, asked);
-  const urlOf = linkToExpenses(givenFilters, asked, (filters) => link("expenses", filters));
+  const requested = { period, statuses, group };
+  const { rows, unconverted } = await summaryRows(context, requested);
+  const urlOf = linkToExpenses(givenFilters, requested, (filters) => link("expenses", filters));
   return {
     data: {
       currency: work.workspace.baseCurrency,
@@ -28,27 +28,27 @@ async function run(context: GetterContext) {
         id: row.id,
         name: row.name,
         count: row.count,
-        ...toldRow(toldFigures(row)),
+        ...reportedRow(reportedFigures(row)),
         links: { expenses: urlOf(row.id) },
       })),
       totals: totalsOf(rows),
     },
-    meta: { date: toldPeriod(period), unconverted },
+    meta: { date: periodForMeta(period), unconverted },
   };
 }
 
-const toldFigures = ({ figures }: SummaryRow) =>
-  Object.fromEntries(AMOUNTS.map((name) => [name, toldAmount(figures[name])]));
+const reportedFigures = ({ figures }: SummaryRow) =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, reportedAmount(figures[name])]));
 
 /** What all rows come to, as far as it is known, and the rows that are left out. */
 const totalsOf = (rows: readonly SummaryRow[]) => ({
   count: rows.reduce((sum, { count }) => sum + count, 0),
   ...valuesOf(
     Object.fromEntries(
-      AMOUNTS.map((name) => [name, toldAmount(totalOf(rows.map(({ figures }) => figures[name])))]),
+      AMOUNTS.map((name) => [name, reportedAmount(totalOf(rows.map(({ figures }) => figures[name])))]),
     ),
   ),
-  ...leftOutOf(rows.map((row) => ({ id: row.id, name: row.name, figures: toldFigures(row) }))),
+  ...leftOutOf(rows.map((row) => ({ id: row.id, name: row.name, figures: reportedFigures(row) }))),
 });
 
 const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figureOrNull()])) };

@@ -105,21 +105,21 @@ const sums = sql`json_build_object(${join(
 )})`;
 
 /** The expenses asked for in parts, months in their order and others by name. */
-export function loadParts(context: GetterContext, asked: Asked): Promise<Part[]> {
+export function loadParts(context: GetterContext, requested: Asked): Promise<Part[]> {
   const seesClients = holds(context.work.actor, "view-clients");
   return context.work.rows<Part>(sql`
-    select summed.*, case when summed.id is null then 'None' else ${nameOf(asked.group, seesClients)} end as name
+    select summed.*, case when summed.id is null then 'None' else ${nameOf(requested.group, seesClients)} end as name
     from (
       select spent.key as id, spent.currency, spent.base_amount is not null as is_known, count(*)::integer as count,
         min(spent.date) as first_date, max(spent.date) as last_date, sum(spent.amount)::text as amount,
         ${sums} as sums
       from (
-        select ${KEYS[asked.group]} as key, x.currency, x.date, x.amount, x.base_amount, x.paid_by, x.status,
+        select ${KEYS[requested.group]} as key, x.currency, x.date, x.amount, x.base_amount, x.paid_by, x.status,
           x.billing_status, x.billable_amount, round(x.net_amount * x.exchange_rate, 2) as net,
           round(x.billable_amount * x.exchange_rate, 2) as billable
-        from expenses x where ${counted(context, asked)}
+        from expenses x where ${counted(context, requested)}
       ) spent
       group by 1, 2, 3
     ) summed
-    order by ${asked.group === "month" ? raw("summed.id") : raw("name")}, summed.id`);
+    order by ${requested.group === "month" ? raw("summed.id") : raw("name")}, summed.id`);
 }

@@ -48,9 +48,9 @@ function rowOf(parts: readonly Part[], baseCurrency: string): SummaryRow {
 /** The rows, the largest first and months in their order, and what is left out of totals for want of a rate. */
 export async function summaryRows(
   context: GetterContext,
-  asked: Asked,
+  requested: Asked,
 ): Promise<{ readonly rows: readonly SummaryRow[]; readonly unconverted: readonly Unconverted[] }> {
-  const parts = await loadParts(context, asked);
+  const parts = await loadParts(context, requested);
   const left = new UnconvertedAmounts();
   for (const { currency, is_known, count, amount } of parts)
     if (!is_known) left.note(currency, count, centsOf(amount));
@@ -58,7 +58,7 @@ export async function summaryRows(
     rowOf(own, context.work.workspace.baseCurrency),
   );
   const spent = ({ figures }: SummaryRow): bigint => figures.base_amount.known;
-  const isByMonth = asked.group === "month";
+  const isByMonth = requested.group === "month";
   return {
     rows: isByMonth ? rows : rows.toSorted((a, b) => Number(spent(b) - spent(a))),
     unconverted: left.shown(),

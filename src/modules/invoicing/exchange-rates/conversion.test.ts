@@ -65,11 +65,11 @@ describe("the rate of a day", () => {
   it("is the latest on or before it, in whatever order rates come", () => {
     const days = fc.uniqueArray(fc.nat(400), { minLength: 1 });
     fc.assert(
-      fc.property(days, fc.nat(400), (offsets, asked) => {
+      fc.property(days, fc.nat(400), (offsets, requested) => {
         const day = (offset: number): string => addDays("2025-01-01", offset);
         const lookup = rateLookup(offsets.map((offset) => usd(day(offset), String(offset + 1))));
-        const known = offsets.filter((offset) => offset <= asked);
-        expect(lookup("USD", "EUR", day(asked))).toBe(
+        const known = offsets.filter((offset) => offset <= requested);
+        expect(lookup("USD", "EUR", day(requested))).toBe(
           known.length === 0 ? null : String(Math.max(...known) + 1),
         );
       }),

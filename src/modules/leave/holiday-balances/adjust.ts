@@ -2,8 +2,8 @@ import { action, field } from "../../../engine/declare/index.ts";
 import type { ActionContext } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { addAdjustment } from "./adjustments.ts";
-import { takeTurnsOfBalances } from "./balance-turns.ts";
-import { notUnlimited, policiesOf } from "./kept-policies.ts";
+import { lockBalances } from "./balance-locks.ts";
+import { notUnlimited, policiesOf } from "./limited-policies.ts";
 import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
 
 const LIMIT = 9_999.99;
@@ -34,7 +34,7 @@ export const adjust = action("holiday-balances", {
   description: "Adds days to the balance, or takes some from it, from a day on and with a reason.",
   levels: ["record"],
   grants: [{ permissions: ["manage-leave"] }],
-  lock: takeTurnsOfBalances,
+  lock: lockBalances,
   parameters: {
     days: field.decimal(2, { min: -LIMIT, max: LIMIT }).required().describe("Not 0."),
     effective_date: field.date().describe("In the leave year; default: the balance's as_of."),

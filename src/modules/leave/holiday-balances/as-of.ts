@@ -17,7 +17,7 @@ import { shownDays } from "../ledger/days.ts";
 import { figuresOn } from "../ledger/figures.ts";
 import { type Line, linesUpTo } from "../ledger/lines.ts";
 import { accountOnDay, dayWithin } from "./account-on-day.ts";
-import { asOfAnswer } from "./as-of-answer.ts";
+import { asOfResponse } from "./as-of-response.ts";
 import { type LeaveAccount, loadAccounts } from "./load-accounts.ts";
 import { shownFigures } from "./shown-figures.ts";
 
@@ -45,8 +45,8 @@ function askedDay({ parameters, work }: GetterContext): string {
  * @throws 422 for somebody that the caller does not see
  */
 async function askedEmployee({ parameters, work }: GetterContext): Promise<string | null> {
-  const asked = givenOf(parameters.employee_id);
-  const id = asked ?? work.actor.employeeId;
+  const requested = givenOf(parameters.employee_id);
+  const id = requested ?? work.actor.employeeId;
   if (id === null) return null;
   const isInSight = holds(work.actor, "view-leave")
     ? raw("true")
@@ -54,16 +54,16 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
   const found = await work.row(sql`select 1 from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and ${isInSight}`);
   if (found) return String(id);
-  if (asked === null) return null;
+  if (requested === null) return null;
   throw invalidField("employee_id", "The selected employee id is invalid.");
 }
 
 /** The policies by name, the default one first, or the one that was asked for. */
-async function askedPolicies(work: Work, asked: string | null): Promise<string[]> {
+async function askedPolicies(work: Work, requested: string | null): Promise<string[]> {
   const policies = await work.rows<{ id: string }>(sql`select p.id from holiday_policies p
-    where p.workspace_id = ${fromContext("workspace")} and (${asked}::text is null or p.id = ${asked})
+    where p.workspace_id = ${fromContext("workspace")} and (${requested}::text is null or p.id = ${requested})
     order by p.is_default desc, fold(p.name), p.id`);
-  if (asked !== null && policies.length === 0)
+  if (requested !== null && policies.length === 0)
     throw invalidField("holiday_policy_id", "The selected holiday policy id is invalid.");
   return policies.map(({ id }) => id);
 }
@@ -89,8 +89,8 @@ function statementOf(account: LeaveAccount, date: string, { work, parameters, li
   const { ledger, isSimulated } = found;
   const { holder, policy } = account;
   const on = dayWithin(ledger, date);
-  const keepsBalance = policy.terms.accrualMethod !== "unlimited";
-  const lines = linesUpTo(ledger, on).filter(({ kind }) => keepsBalance || kind === "use");
+  const hasBalance = policy.terms.accrualMethod !== "unlimited";
+  const lines = linesUpTo(ledger, on).filter(({ kind }) => hasBalance || kind === "use");
   return {
     employee_id: holder.id,
     holiday_policy_id: policy.id,
@@ -100,7 +100,7 @@ function statementOf(account: LeaveAccount, date: string, { work, parameters, li
     simulated: isSimulated,
     ...shownFigures(figuresOn(ledger, policy.terms, account.account.pending, on), policy.terms),
     ...(givenOf(parameters.lines) === true
-      ? { lines: lines.map((line) => shownLine(line, keepsBalance)) }
+      ? { lines: lines.map((line) => shownLine(line, hasBalance)) }
       : {}),
     links: {
       holidays: link("holidays", {
@@ -113,11 +113,11 @@ function statementOf(account: LeaveAccount, date: string, { work, parameters, li
   };
 }
 
-const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, keepsBalance: boolean) => ({
+const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, hasBalance: boolean) => ({
   date: dayOnTheWire(dayOfNumber(day)),
   kind,
   days: shownDays(days),
-  balance_after: keepsBalance ? shownDays(balanceAfter) : null,
+  balance_after: hasBalance ? shownDays(balanceAfter) : null,
   ...(holidayId === null ? {} : { holiday_id: holidayId }),
 });
 
@@ -135,6 +135,6 @@ export const asOf = getter({
     holiday_policy_id: parameter(idKind, { isSingle: true }),
     lines: parameter(booleanKind, { description: "Whether each figure's lines are told too." }),
   },
-  response: asOfAnswer,
+  response: asOfResponse,
   run,
 });

@@ -13,14 +13,13 @@ import {
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { numericOf } from "../ledger/days.ts";
 import { loadAccountHolders } from "./account-holders.ts";
-import { takeTurnsOfBalances } from "./balance-turns.ts";
+import { lockBalances } from "./balance-locks.ts";
 import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 import { newRow, storedOpening } from "./open-balance.ts";
 import { outsideYear, yearOfRow } from "./row-of-year.ts";
 import { loadKnownYears } from "./stored-rows.ts";
 
-const lock = ({ id }: ComingWrite<"holiday-balances">, work: Work): Promise<void> =>
-  takeTurnsOfBalances(work, [id]);
+const lock = ({ id }: ComingWrite<"holiday-balances">, work: Work): Promise<void> => lockBalances(work, [id]);
 
 /** An account's policy, and the year of the policy that it is for. */
 interface Terms {

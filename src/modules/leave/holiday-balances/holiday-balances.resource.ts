@@ -29,7 +29,7 @@ const fields = {
     .describe("The calendar year in which the leave year starts."),
   initial_balance: field
     .decimal(2, { min: -366, max: 366 })
-    .kept(shownInitialBalance)
+    .storedElsewhere(shownInitialBalance)
     .describe(
       "What it opens with besides days carried over. Null returns to the default: the grant of an upfront policy, else 0.",
     ),

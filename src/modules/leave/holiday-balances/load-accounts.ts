@@ -6,7 +6,7 @@ import type { Account, CountedDay } from "../ledger/account.ts";
 import { daysOf } from "../ledger/days.ts";
 import { type AccountHolder, loadAccountHolders } from "./account-holders.ts";
 import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
-import { type AccountsAsked, loadRows, type StoredRow } from "./stored-rows.ts";
+import { loadRows, type RequestedAccounts, type StoredRow } from "./stored-rows.ts";
 
 /** Everything that is known of one employee's leave under one policy. */
 export interface LeaveAccount {
@@ -29,7 +29,7 @@ type DayRow = {
   readonly days: string;
 };
 
-const loadDays = (work: Work, { employeeIds, policyIds }: AccountsAsked): Promise<DayRow[]> =>
+const loadDays = (work: Work, { employeeIds, policyIds }: RequestedAccounts): Promise<DayRow[]> =>
   work.rows<DayRow>(sql`select h.employee_id, h.holiday_policy_id as policy_id, h.id as holiday_id,
       h.status = 'approved' as is_approved, d.date, d.days
     from holidays h join holiday_days d on d.workspace_id = h.workspace_id and d.holiday_id = h.id
@@ -41,11 +41,14 @@ const loadDays = (work: Work, { employeeIds, policyIds }: AccountsAsked): Promis
  * The accounts of employees under policies, by `accountKey`, each combination, with rows or without: five statements,
  * however many there are. Employees and policies that do not exist are left out.
  */
-export async function loadAccounts(work: Work, asked: AccountsAsked): Promise<Map<string, LeaveAccount>> {
-  const policies = await loadLeavePolicies(work, asked.policyIds);
-  const holders = await loadAccountHolders(work, asked.employeeIds);
-  const rows = grouped(await loadRows(work, asked), (row) => accountKey(row.employeeId, row.policyId));
-  const days = grouped(await loadDays(work, asked), (day) => accountKey(day.employee_id, day.policy_id));
+export async function loadAccounts(
+  work: Work,
+  requested: RequestedAccounts,
+): Promise<Map<string, LeaveAccount>> {
+  const policies = await loadLeavePolicies(work, requested.policyIds);
+  const holders = await loadAccountHolders(work, requested.employeeIds);
+  const rows = grouped(await loadRows(work, requested), (row) => accountKey(row.employeeId, row.policyId));
+  const days = grouped(await loadDays(work, requested), (day) => accountKey(day.employee_id, day.policy_id));
   const accounts = new Map<string, LeaveAccount>();
   for (const holder of holders.values()) {
     const lastDay = holder.lastDay === null ? null : dayNumber(holder.lastDay);

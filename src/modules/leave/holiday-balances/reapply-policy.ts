@@ -2,8 +2,8 @@ import { action } from "../../../engine/declare/index.ts";
 import type { ActionContext } from "../../../engine/work/index.ts";
 import { openingOf } from "../ledger/opening.ts";
 import { loadAccountHolders } from "./account-holders.ts";
-import { takeTurnsOfBalances } from "./balance-turns.ts";
-import { notUnlimited, policiesOf } from "./kept-policies.ts";
+import { lockBalances } from "./balance-locks.ts";
+import { notUnlimited, policiesOf } from "./limited-policies.ts";
 import { storedOpening } from "./open-balance.ts";
 
 async function run({ work, records }: ActionContext<"holiday-balances">): Promise<undefined> {
@@ -24,7 +24,7 @@ export const reapplyPolicy = action("holiday-balances", {
   done: "Reapplied the policy to",
   description: "Gives the balance the entitlement and the limits of carry-over as if it opened today.",
   grants: [{ permissions: ["manage-leave"] }],
-  lock: takeTurnsOfBalances,
+  lock: lockBalances,
   openWhen: notUnlimited,
   run,
 });

@@ -1,8 +1,8 @@
 import { action, type Obstacle, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { fieldMessage, MESSAGES, type StoredRecord, type Work } from "../../../engine/work/index.ts";
-import { takeTurnsOfBalances } from "./balance-turns.ts";
-import { notUnlimited } from "./kept-policies.ts";
+import { lockBalances } from "./balance-locks.ts";
+import { notUnlimited } from "./limited-policies.ts";
 
 async function notToRestore(
   balance: Readonly<StoredRecord<"holiday-balances">>,
@@ -27,7 +27,7 @@ export const restoreBalance = action("holiday-balances", {
   levels: ["record"],
   seesDeleted: true,
   grants: [{ permissions: ["manage-leave"] }],
-  lock: takeTurnsOfBalances,
+  lock: lockBalances,
   openWhen: openWhenEach(notToRestore),
   async run({ work, records }): Promise<undefined> {
     for (const { id } of records) await work.update("holiday-balances", id, { deleted_at: null });

@@ -37,13 +37,16 @@ export const loadKnownYears = (
       and b.holiday_policy_id = ${policyId}`);
 
 /** Whose rows, under which policies: every row of any of these employees under any of these policies. */
-export interface AccountsAsked {
+export interface RequestedAccounts {
   readonly employeeIds: readonly string[];
   readonly policyIds: readonly string[];
 }
 
 /** The rows of all years, deleted ones among them, with their adjustments, in one statement. */
-export async function loadRows(work: Work, { employeeIds, policyIds }: AccountsAsked): Promise<StoredRow[]> {
+export async function loadRows(
+  work: Work,
+  { employeeIds, policyIds }: RequestedAccounts,
+): Promise<StoredRow[]> {
   const rows =
     await work.rows<Row>(sql`select b.id, b.employee_id, b.holiday_policy_id, b.year, b.initial_balance,
       b.entitlement, b.accrues_from, b.carry_over_max_days, b.carry_over_expires_on, b.deleted_at is not null as is_deleted,

@@ -25,7 +25,7 @@ const fields = {
   accrual_method: field
     .choice("upfront", "daily", "monthly", "quarterly", "unlimited")
     .required()
-    .describe("upfront: granted on the first day; unlimited: no balance is kept. Fixed once in use."),
+    .describe("upfront: granted on the first day; unlimited: no balance is tracked. Fixed once in use."),
   accrual_timing: field
     .choice("period_start", "period_end")
     .describe("When a month's or quarter's share is credited; period_end unless given. Fixed once in use."),

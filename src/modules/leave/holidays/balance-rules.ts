@@ -26,15 +26,15 @@ export async function missingBalance(
   const loaded = await loadAccount(work, requester.id, policy.id);
   const { account } = loaded!;
   const isOther = ({ holidayId }: CountedDay): boolean => holidayId !== except;
-  const asked = {
+  const requested = {
     firstDay: dayNumber(time.start_date),
     days: dates.map(({ date, days }) => ({ day: dayNumber(date), days, holidayId: except ?? "" })),
   };
   const pending = besidePending ? account.pending.filter(isOther) : [];
-  const short = shortfall({ ...account, approved: account.approved.filter(isOther), pending }, asked);
+  const short = shortfall({ ...account, approved: account.approved.filter(isOther), pending }, requested);
   if (short === 0) return null;
   const needed = shownDays(sumOfDays(dates));
-  return `The request needs ${needed} days; ${shownDays(availableFor(asked, short))} are available.`;
+  return `The request needs ${needed} days; ${shownDays(availableFor(requested, short))} are available.`;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "../../../engine/work/index.ts";
 import { decision, explanation } from "./decide.ts";
 import { REQUESTERS } from "./holidays.policy.ts";
-import { takeTurnsOf } from "./leave-turns.ts";
+import { lockRequests } from "./leave-locks.ts";
 import { closedMessage, leaveClosedUntil } from "./request-rules.ts";
 
 /** Leave that has begun is taken back by those above, not by whoever takes it. */
@@ -41,7 +41,7 @@ export const cancelRequests = action("holidays", {
   done: "Cancelled",
   description: "Takes the request back; the days of approved leave return to the balance.",
   grants: [REQUESTERS],
-  lock: takeTurnsOf,
+  lock: lockRequests,
   parameters: { status_explanation: explanation() },
   openWhen: notToCancel,
   run: runCancel,

@@ -6,17 +6,19 @@ import type { RequestedDate } from "./requested-dates.ts";
  * contract, Leave, Overlap): no slot twice, slots or hours but not both, hours within the working minutes of the date.
  */
 export function collides(
-  asked: RequestedDate,
+  requested: RequestedDate,
   taken: readonly RequestedDate[],
   workableMinutes: Fraction,
 ): boolean {
-  if (asked.minutes === null) {
+  if (requested.minutes === null) {
     return taken.some(
       (other) =>
-        other.minutes !== null || (asked.morning && other.morning) || (asked.afternoon && other.afternoon),
+        other.minutes !== null ||
+        (requested.morning && other.morning) ||
+        (requested.afternoon && other.afternoon),
     );
   }
   if (taken.length === 0) return false;
-  const minutes = taken.reduce((sum, other) => sum + (other.minutes ?? 0), asked.minutes);
+  const minutes = taken.reduce((sum, other) => sum + (other.minutes ?? 0), requested.minutes);
   return taken.some((other) => other.minutes === null) || workableMinutes.compare(minutes) < 0;
 }

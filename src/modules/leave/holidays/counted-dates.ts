@@ -30,10 +30,10 @@ export const workableMinutes = (date: string, { dayMinutes, workableOn }: Counti
  * or for each at all by calendar days; hours as their part of a whole day, 4 decimals half up.
  */
 export function countDates(dates: readonly RequestedDate[], base: CountingBase): CountedDate[] {
-  return dates.map((asked) => ({ ...asked, days: countDate(asked, base) }));
+  return dates.map((requested) => ({ ...requested, days: countDate(requested, base) }));
 }
 
-function countDate({ date, minutes, ...asked }: RequestedDate, base: CountingBase): Days {
+function countDate({ date, minutes, ...requested }: RequestedDate, base: CountingBase): Days {
   if (minutes !== null) {
     const workable = workableMinutes(date, base);
     // A public holiday may have come upon the date since the hours were asked for.
@@ -42,8 +42,8 @@ function countDate({ date, minutes, ...asked }: RequestedDate, base: CountingBas
   }
   const works = base.dayCount === "calendar_days" ? WHOLE_DAY : base.workableOn(date);
   const slots = {
-    morning: asked.morning && works.morning,
-    afternoon: asked.afternoon && works.afternoon,
+    morning: requested.morning && works.morning,
+    afternoon: requested.afternoon && works.afternoon,
   };
   return (ONE_DAY / 2) * slotCount(slots);
 }

@@ -2,13 +2,13 @@ import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
 import { workableSlots } from "../working-time/workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "../working-time/working-time.ts";
-import type { AskedLeave } from "./asked-leave.ts";
 import { type CountedDate, type CountingBase, countDates } from "./counted-dates.ts";
 import { loadPolicies, loadRequester, type RequestPolicy } from "./request-terms.ts";
 import { type RequestedTime, requestedDates } from "./requested-dates.ts";
+import type { RequestedLeave } from "./requested-leave.ts";
 
 /** A request with what it counts. */
-export interface CountedLeave extends AskedLeave {
+export interface CountedLeave extends RequestedLeave {
   readonly workingTime: WorkingTime;
   readonly base: CountingBase;
   readonly dates: readonly CountedDate[];
@@ -29,12 +29,12 @@ export const countingBase = (
 });
 
 /** Counts a request by how its employee works now. */
-export async function countLeave(asked: AskedLeave, work: Work): Promise<CountedLeave> {
-  const { requester, policy, time } = asked;
+export async function countLeave(requested: RequestedLeave, work: Work): Promise<CountedLeave> {
+  const { requester, policy, time } = requested;
   const period = { from: time.start_date, to: time.end_date };
   const workingTime = (await loadWorkingTimes(work, [requester.id], period)).get(requester.id)!;
   const base = countingBase(workingTime, policy, work.workspace.fullTimeWeeklyHours);
-  return { ...asked, workingTime, base, dates: countDates(requestedDates(time), base) };
+  return { ...requested, workingTime, base, dates: countDates(requestedDates(time), base) };
 }
 
 /** Counts a stored request anew. */

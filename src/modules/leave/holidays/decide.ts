@@ -12,7 +12,7 @@ import { missingBalance } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { type CountedLeave, recountLeave } from "./counted-leave.ts";
 import { DECIDERS } from "./holidays.policy.ts";
-import { takeTurnsOf } from "./leave-turns.ts";
+import { lockRequests } from "./leave-locks.ts";
 import { loadRequester } from "./request-terms.ts";
 import { storeDates } from "./stored-dates.ts";
 
@@ -79,7 +79,7 @@ export const approveRequests = action("holidays", {
   done: "Approved",
   description: "Grants the leave: its days are taken from the balance.",
   grants: [DECIDERS],
-  lock: takeTurnsOf,
+  lock: lockRequests,
   parameters: {
     status_explanation: explanation(),
     override_balance: field
@@ -87,7 +87,7 @@ export const approveRequests = action("holidays", {
       .default(false)
       .describe("Approves beyond what the balance allows; needs manage-leave."),
   },
-  opensInTurn: true,
+  checksEachRecord: true,
   openWhen: openWhenEach(notToApprove),
   run: runApprove,
 });
@@ -101,7 +101,7 @@ export const rejectRequests = action("holidays", {
   done: "Rejected",
   description: "Refuses the leave.",
   grants: [DECIDERS],
-  lock: takeTurnsOf,
+  lock: lockRequests,
   parameters: { status_explanation: explanation() },
   openWhen: openWhenEach(notToDecide),
   run: runReject,

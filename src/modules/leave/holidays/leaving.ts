@@ -3,7 +3,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { sumOfDays } from "./counted-dates.ts";
-import { takeTurns } from "./leave-turns.ts";
+import { lockLeaveOf } from "./leave-locks.ts";
 import { loadDates, storeDates } from "./stored-dates.ts";
 
 /** The last day of employment; of a hire who was withdrawn the day before the first. Null: none known. */
@@ -21,7 +21,7 @@ async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<
   if (kind === "create") return;
   const last = await lastDayOf(work, employeeId);
   if (last === null) return;
-  await takeTurns(work, [employeeId]);
+  await lockLeaveOf(work, [employeeId]);
   const beyond = await work.rows<{
     id: string;
     start_date: string;
@@ -47,10 +47,10 @@ async function trim(
     status_explanation,
   }: Record<"id" | "employeeId" | "last" | "status_explanation", string>,
 ): Promise<void> {
-  const kept = (await loadDates(work, id)).filter(({ date }) => date <= last);
-  const days = numericOf(sumOfDays(kept));
+  const remaining = (await loadDates(work, id)).filter(({ date }) => date <= last);
+  const days = numericOf(sumOfDays(remaining));
   await work.update("holidays", id, { end_date: last, end_period: "afternoon", days, status_explanation });
-  await storeDates(work, { holidayId: id, employeeId }, kept);
+  await storeDates(work, { holidayId: id, employeeId }, remaining);
 }
 
 /** Leave follows the employment, by whatever way its last day is set or moved. */

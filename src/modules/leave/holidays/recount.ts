@@ -4,7 +4,7 @@ import { daysOf, numericOf } from "../ledger/days.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
 import { countDates } from "./counted-dates.ts";
 import { countingBase } from "./counted-leave.ts";
-import { stopTurns } from "./leave-turns.ts";
+import { lockCalendar } from "./leave-locks.ts";
 import type { RequestedDate } from "./requested-dates.ts";
 
 /** Dates that became public holidays or are none any more, and where. */
@@ -27,7 +27,7 @@ type AffectedDate = RequestedDate & {
  * Public holiday). Until the transaction ends no request is written anywhere in the workspace.
  */
 export async function recountAround(work: Work, { dates, workLocationIds }: CalendarChange): Promise<void> {
-  await stopTurns(work);
+  await lockCalendar(work);
   const affected = await affectedDates(work, dates, workLocationIds);
   if (affected.length === 0) return;
   const days = affected.map(({ date }) => date).sort();

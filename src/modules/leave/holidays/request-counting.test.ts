@@ -34,8 +34,8 @@ const time = (start_date: string, end_date: string, rest: Partial<RequestedTime>
   ...rest,
 });
 
-const days = (asked: RequestedTime, by: CountingBase): string =>
-  numericOf(sumOfDays(countDates(requestedDates(asked), by)));
+const days = (requested: RequestedTime, by: CountingBase): string =>
+  numericOf(sumOfDays(countDates(requestedDates(requested), by)));
 
 describe("The days of a request", () => {
   test.each([
@@ -85,13 +85,13 @@ describe("The days of a request", () => {
       { dayMinutes: new Fraction(2400, 7) },
       "0.1313",
     ],
-  ])("are, for %s", (_name, asked, works, expected) => {
-    expect(days(asked, base(works))).toBe(expected);
+  ])("are, for %s", (_name, requested, works, expected) => {
+    expect(days(requested, base(works))).toBe(expected);
   });
 
   test("are all calendar days where the policy counts so, half ones too", () => {
-    const asked = time("2026-07-17", "2026-07-20", { start_period: "afternoon" });
-    expect(days(asked, base({ holidays: ["2026-07-20"] }, "calendar_days"))).toBe("3.5000");
+    const requested = time("2026-07-17", "2026-07-20", { start_period: "afternoon" });
+    expect(days(requested, base({ holidays: ["2026-07-20"] }, "calendar_days"))).toBe("3.5000");
   });
 });
 
@@ -138,33 +138,33 @@ const someBase = fc.record({
 
 test("A request asks for the half days that its reader would tick", () => {
   fc.assert(
-    fc.property(someTime, (asked) => {
-      const ticked = requestedDates(asked).flatMap(({ date, morning, afternoon }) => [
+    fc.property(someTime, (requested) => {
+      const ticked = requestedDates(requested).flatMap(({ date, morning, afternoon }) => [
         ...(morning ? [`${date} 1`] : []),
         ...(afternoon ? [`${date} 2`] : []),
       ]);
-      expect(ticked).toEqual(slotsOf(asked));
+      expect(ticked).toEqual(slotsOf(requested));
     }),
   );
 });
 
 test("Days are half the ticked slots in which the employee works", () => {
   fc.assert(
-    fc.property(someTime, someBase, (asked, works) => {
+    fc.property(someTime, someBase, (requested, works) => {
       const by = base(works);
-      const worked = slotsOf(asked).filter((slot) => {
+      const worked = slotsOf(requested).filter((slot) => {
         const [date, half] = slot.split(" ");
         return by.workableOn(date!)[half === "1" ? "morning" : "afternoon"];
       });
-      expect(days(asked, by)).toBe((worked.length / 2).toFixed(4));
-      expect(days(asked, base(works, "calendar_days"))).toBe((slotsOf(asked).length / 2).toFixed(4));
+      expect(days(requested, by)).toBe((worked.length / 2).toFixed(4));
+      expect(days(requested, base(works, "calendar_days"))).toBe((slotsOf(requested).length / 2).toFixed(4));
     }),
   );
 });
 
 test("Two requests by slots collide when they tick the same one, whichever comes first", () => {
-  const collideAnywhere = (asked: RequestedTime, other: RequestedTime): boolean =>
-    requestedDates(asked).some((one) =>
+  const collideAnywhere = (requested: RequestedTime, other: RequestedTime): boolean =>
+    requestedDates(requested).some((one) =>
       collides(
         one,
         requestedDates(other).filter(({ date }) => date === one.date),

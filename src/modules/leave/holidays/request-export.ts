@@ -31,9 +31,9 @@ const period = () =>
 
 async function run(context: FileActionContext) {
   const { work, params } = context;
-  const asked = periodOf((params.date as Operand | null) ?? undefined);
-  const rows = await exportedRequests(context, asked);
-  const name = asked ? `holidays-${asked.from}_${asked.to}` : `holidays-${work.today}`;
+  const requested = periodOf((params.date as Operand | null) ?? undefined);
+  const rows = await exportedRequests(context, requested);
+  const name = requested ? `holidays-${requested.from}_${requested.to}` : `holidays-${work.today}`;
   const file = await publishTable(work, params.format as TableFormat, {
     name,
     title: "Leave requests",

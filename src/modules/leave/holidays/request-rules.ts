@@ -92,12 +92,12 @@ function firstClash(
   taken: readonly TakenDate[],
   base: CountingBase,
 ): TakenDate | null {
-  const asked = new Map(dates.map((one) => [one.date, one]));
+  const requested = new Map(dates.map((one) => [one.date, one]));
   for (const { date } of taken) {
     const others = taken.filter((other) => other.date === date);
     const minutes = workableMinutes(date, base);
-    if (!collides(asked.get(date)!, others, minutes)) continue;
-    return others.find((other) => collides(asked.get(date)!, [other], minutes)) ?? others[0]!;
+    if (!collides(requested.get(date)!, others, minutes)) continue;
+    return others.find((other) => collides(requested.get(date)!, [other], minutes)) ?? others[0]!;
   }
   return null;
 }

@@ -8,19 +8,19 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
-import { COUNTED_FIELDS, readAskedLeave } from "./asked-leave.ts";
 import { checkBalance } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { type CountedLeave, countLeave } from "./counted-leave.ts";
-import { takeTurnsOf } from "./leave-turns.ts";
+import { lockRequests } from "./leave-locks.ts";
 import { checkAmount, checkClosedPeriod, checkDates, checkOverlap } from "./request-rules.ts";
+import { COUNTED_FIELDS, readRequestedLeave } from "./requested-leave.ts";
 import { storeDates } from "./stored-dates.ts";
 
 const WRITTEN_FIELDS = [...COUNTED_FIELDS, "reason", "substitute_employee_id"] as const;
 
 // Of a new request the employee is known only once its body is read: there the rules begin by taking turns.
 const lock = ({ kind, id }: ComingWrite<"holidays">, work: Work): Promise<void> =>
-  kind === "update" ? takeTurnsOf(work, [id]) : Promise.resolve();
+  kind === "update" ? lockRequests(work, [id]) : Promise.resolve();
 
 const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
   stored !== null && stored.status !== "pending";
@@ -28,9 +28,9 @@ const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
 /** Fills in who asks and for which kind of leave, and counts the days; null where they cannot be counted. */
 async function settle(change: Change<"holidays">, work: Work): Promise<CountedLeave | null> {
   if (isDecided(change)) return null;
-  const asked = await readAskedLeave(change, work);
-  if (!asked) return null;
-  const leave = await countLeave(asked, work);
+  const requested = await readRequestedLeave(change, work);
+  if (!requested) return null;
+  const leave = await countLeave(requested, work);
   const { values, stored } = change;
   values.days = numericOf(sumOfDays(leave.dates));
   if (!stored && !leave.policy.requires_approval) {
@@ -44,9 +44,9 @@ async function check(change: Change<"holidays">, work: Work, leave: CountedLeave
   if (isDecided(change) && WRITTEN_FIELDS.some((name) => change.changes(name)))
     change.fail("status", "Only a pending request can be changed.");
   // Whoever only mends the reason is not asked again whether the notice was long enough.
-  const isAskedAnew =
+  const isRequestedAgain =
     !change.stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
-  if (leave && isAskedAnew) await checkLeave(leave, change, work);
+  if (leave && isRequestedAgain) await checkLeave(leave, change, work);
 }
 
 async function checkLeave(leave: CountedLeave, change: Change<"holidays">, work: Work): Promise<void> {
@@ -58,7 +58,7 @@ async function checkLeave(leave: CountedLeave, change: Change<"holidays">, work:
   await checkBalance(leave, change.stored ? change.id : null, work, refuse);
 }
 
-async function keepDates(
+async function storeLeaveDates(
   { id }: Pick<WrittenChange<"holidays">, "id">,
   work: Work,
   leave: CountedLeave | null,
@@ -75,5 +75,5 @@ export const requestHooks: Hooks<"holidays", CountedLeave | null> = {
   lock,
   settle,
   check: { write: check, delete: refuseDecided },
-  after: { write: keepDates },
+  after: { write: storeLeaveDates },
 };

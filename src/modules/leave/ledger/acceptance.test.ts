@@ -203,17 +203,17 @@ it("shows booked, pending and available days (the example of the contract)", () 
 });
 
 describe("enough balance", () => {
-  const asked = (from: string, count: number) => ({
+  const requested = (from: string, count: number) => ({
     firstDay: dayNumber(from),
     days: taken(from, count, "asked"),
   });
 
   it("asks every day, not only the last (case 8)", () => {
     const accrues = account({ terms: monthly(), rows: [row(12)] });
-    const short = shortfall(accrues, asked("2026-02-02", 2));
-    expect([short, availableFor(asked("2026-02-02", 2), short)].map(shownDays)).toEqual([1, 1]);
+    const short = shortfall(accrues, requested("2026-02-02", 2));
+    expect([short, availableFor(requested("2026-02-02", 2), short)].map(shownDays)).toEqual([1, 1]);
     const withLimit = { ...accrues, terms: monthly({ negativeLimit: ONE_DAY }) };
-    expect(shortfall(withLimit, asked("2026-02-02", 2))).toBe(0);
+    expect(shortfall(withLimit, requested("2026-02-02", 2))).toBe(0);
     const granted = { ...withLimit, approved: taken("2026-02-02", 2) };
     expect(ledgerAt(granted, "2026-02-03", "2026-02-28")).toEqual([-1, 0]);
   });
@@ -223,8 +223,8 @@ describe("enough balance", () => {
       rows: [row(6, { adjustments: [{ day: dayNumber("2026-07-14"), days: -ONE_DAY }] })],
       pending: taken("2026-08-03", 3, "a"),
     });
-    expect(shortfall(six, asked("2026-08-10", 3))).toBe(ONE_DAY);
-    expect(shortfall({ ...six, pending: [] }, asked("2026-08-10", 3))).toBe(0);
+    expect(shortfall(six, requested("2026-08-10", 3))).toBe(ONE_DAY);
+    expect(shortfall({ ...six, pending: [] }, requested("2026-08-10", 3))).toBe(0);
   });
 
   it("looks at later rows, into which less is carried over", () => {
@@ -233,10 +233,10 @@ describe("enough balance", () => {
       rows: [row(5), row(0, { year: 2027, carryOverMax: null })],
       approved: taken("2027-02-01", 3),
     });
-    expect(shortfall(twoYears, asked("2026-08-03", 2))).toBe(0);
-    expect(shortfall(twoYears, asked("2026-08-03", 3))).toBe(ONE_DAY);
+    expect(shortfall(twoYears, requested("2026-08-03", 2))).toBe(0);
+    expect(shortfall(twoYears, requested("2026-08-03", 3))).toBe(ONE_DAY);
     expect(
-      shortfall({ ...twoYears, terms: terms({ accrualMethod: "unlimited" }) }, asked("2026-08-03", 3)),
+      shortfall({ ...twoYears, terms: terms({ accrualMethod: "unlimited" }) }, requested("2026-08-03", 3)),
     ).toBe(0);
   });
 });

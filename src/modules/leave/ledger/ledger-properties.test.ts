@@ -167,8 +167,10 @@ describe("the ledger", () => {
           const lowest = days
             .map((held, index) => {
               const until = ledger.year.from + index;
-              const asked = account.pending.filter((one) => one.day >= ledger.year.from && one.day <= until);
-              return until < day ? Number.POSITIVE_INFINITY : held - sum(asked);
+              const requested = account.pending.filter(
+                (one) => one.day >= ledger.year.from && one.day <= until,
+              );
+              return until < day ? Number.POSITIVE_INFINITY : held - sum(requested);
             })
             .reduce((one, other) => Math.min(one, other));
           expect(figures.available, context).toBe(Math.max(0, account.terms.negativeLimit + lowest));
@@ -241,16 +243,16 @@ describe("the ledger", () => {
 it("a request is short of what the worst of its later days lacks", () => {
   const first = dayNumber("2025-01-01");
   fc.assert(
-    fc.property(anyAccount, anyUses(first, first + 1_000), (account, asked) => {
-      if (asked.length === 0) return;
-      const firstDay = Math.min(...asked.map(({ day }) => day));
-      const all = { ...account, approved: [...account.approved, ...account.pending, ...asked] };
+    fc.property(anyAccount, anyUses(first, first + 1_000), (account, requested) => {
+      if (requested.length === 0) return;
+      const firstDay = Math.min(...requested.map(({ day }) => day));
+      const all = { ...account, approved: [...account.approved, ...account.pending, ...requested] };
       const held = [...walk(all)].flatMap(([year, days]) =>
         days.filter((_, index) => yearOf(account.terms, year)[0] + index >= firstDay),
       );
       const lowest = held.length === 0 ? 0 : held.reduce((one, other) => Math.min(one, other));
       const expected = Math.max(0, -account.terms.negativeLimit - lowest);
-      expect(shortfall(account, { firstDay, days: asked })).toBe(expected);
+      expect(shortfall(account, { firstDay, days: requested })).toBe(expected);
     }),
   );
 });

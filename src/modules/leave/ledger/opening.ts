@@ -46,12 +46,12 @@ function yearsCompleted(firstDay: string, year: number, startMonth: number): num
 /** What an account opens with (the contract, Leave, Holiday balance). */
 export function openingOf(terms: OpeningTerms, facts: OpeningFacts, year: number): Opening {
   const { from } = leaveYear(year, terms.yearStartMonth);
-  const { carryOverMonths: kept, yearStartMonth: start } = terms;
+  const { carryOverMonths: validMonths, yearStartMonth: start } = terms;
   return {
     entitlement: entitlementOf(terms, facts, year),
     accruesFrom: Math.max(from, facts.firstDay.number),
     carryOverMax: terms.carryOverMax,
-    carryOverExpiresOn: kept === null ? null : months(year, start, start + kept).to,
+    carryOverExpiresOn: validMonths === null ? null : months(year, start, start + validMonths).to,
   };
 }
 

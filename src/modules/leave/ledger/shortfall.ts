@@ -4,7 +4,7 @@ import { lowestFrom } from "./figures.ts";
 import { yearLedgers } from "./year-ledger.ts";
 
 /** A request whose days are to be taken from an account. */
-export interface AskedLeave {
+export interface RequestedLeave {
   /** Its first day (by number), counted or not. */
   readonly firstDay: number;
   /** What its dates count. */
@@ -18,16 +18,16 @@ export interface AskedLeave {
  * above the negative limit: what is used is not carried over. Rows of the years that the request touches must be among
  * the account's, opened or simulated. An unlimited policy is never short.
  */
-export function shortfall(account: Account, asked: AskedLeave): Days {
+export function shortfall(account: Account, requested: RequestedLeave): Days {
   const { terms, approved, pending } = account;
   if (terms.accrualMethod === "unlimited") return 0;
-  const ledgers = yearLedgers({ ...account, approved: [...approved, ...pending, ...asked.days] });
+  const ledgers = yearLedgers({ ...account, approved: [...approved, ...pending, ...requested.days] });
   const lowest = ledgers
-    .filter(({ year }) => year.to >= asked.firstDay)
-    .map((ledger) => lowestFrom(ledger, [], asked.firstDay));
+    .filter(({ year }) => year.to >= requested.firstDay)
+    .map((ledger) => lowestFrom(ledger, [], requested.firstDay));
   return Math.max(0, -terms.negativeLimit - Math.min(...lowest));
 }
 
 /** What the message of a request that is refused says: `The request needs 5 days; 3.5 are available.` */
-export const availableFor = (asked: AskedLeave, short: Days): Days =>
-  Math.max(0, asked.days.reduce((sum, { days }) => sum + days, 0) - short);
+export const availableFor = (requested: RequestedLeave, short: Days): Days =>
+  Math.max(0, requested.days.reduce((sum, { days }) => sum + days, 0) - short);

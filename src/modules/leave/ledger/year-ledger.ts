@@ -107,12 +107,12 @@ function lapse(row: BalanceRow, carriedOver: Days, used: readonly CountedDay[]):
 /** Cuts each credit to what the cap leaves room for; what is cut is lost. Entries of nothing are left out. */
 function capCredits(entries: readonly Entry[], cap: Days | null): Entry[] {
   let ledger = 0;
-  const kept: Entry[] = [];
+  const nonZero: Entry[] = [];
   for (const entry of entries) {
     const room = cap === null || entry.kind !== "accrual" ? entry.days : Math.max(0, cap - ledger);
     const days = Math.min(entry.days, room);
     ledger += days;
-    if (days !== 0) kept.push(days === entry.days ? entry : { ...entry, days });
+    if (days !== 0) nonZero.push(days === entry.days ? entry : { ...entry, days });
   }
-  return kept;
+  return nonZero;
 }

@@ -1,7 +1,7 @@
 import { field, isRealDate, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
 import { fromContext, selectRecords, sql } from "../../../engine/sql/index.ts";
 import type { StandaloneContext, Work } from "../../../engine/work/index.ts";
-import { stopTurns } from "../holidays/leave-turns.ts";
+import { lockCalendar } from "../holidays/leave-locks.ts";
 import { recountAround } from "../holidays/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
 
@@ -34,7 +34,7 @@ async function run({ work, params, fail, throwIfRefused }: StandaloneContext): P
   const { from_year: from, to_year: to } = params as { from_year: number; to_year: number };
   if (from === to) fail("to_year", "The to year field and from year must be different.");
   throwIfRefused();
-  await stopTurns(work);
+  await lockCalendar(work);
   const known = new Set((await holidaysOf(work, to)).map(keyOf));
   const copies: Copied[] = [];
   for (const holiday of await holidaysOf(work, from)) {

@@ -7,7 +7,7 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
-import { stopTurns } from "../holidays/leave-turns.ts";
+import { lockCalendar } from "../holidays/leave-locks.ts";
 import { type CalendarChange, recountAround } from "../holidays/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
 
@@ -48,7 +48,7 @@ async function refuseClosed(stored: Readonly<StoredRecord<"public-holidays">>, w
 
 /** Rules and consequences of writing a public holiday: nobody writes requests meanwhile. */
 export const publicHolidayHooks: Hooks<"public-holidays"> = {
-  lock: (_coming, work) => stopTurns(work),
+  lock: (_coming, work) => lockCalendar(work),
   check: { write: check, delete: refuseClosed },
   after: { write: recount },
 };

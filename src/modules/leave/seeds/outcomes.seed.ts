@@ -1,6 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { Wish } from "./wishes.seed.ts";
+import type { LeavePlan } from "./leave-plans.seed.ts";
 
 export type Status = "pending" | "approved" | "rejected" | "cancelled";
 
@@ -33,10 +33,10 @@ const LATER = [
 ] as const;
 
 /** Illness is told on its first day and needs nobody's consent; a holiday is asked for weeks before and decided soon. */
-export function outcomeOf({ kind, time }: Wish, today: string, random: SeededRandom): Outcome {
+export function outcomeOf({ kind, time }: LeavePlan, today: string, random: SeededRandom): Outcome {
   if (kind === "sick") {
-    const told = `${time.start_date}T07:${random.integer(10, 59)}:00Z`;
-    return { status: "approved", createdAt: told, decidedAt: told, explanation: null };
+    const decidedAt = `${time.start_date}T07:${random.integer(10, 59)}:00Z`;
+    return { status: "approved", createdAt: decidedAt, decidedAt, explanation: null };
   }
   const start = time.start_date;
   const odds = start <= today ? PAST : start <= addDays(today, 14) ? SOON : LATER;

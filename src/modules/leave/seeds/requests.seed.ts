@@ -11,8 +11,8 @@ import { insertDates } from "../holidays/stored-dates.ts";
 import { numericOf } from "../ledger/days.ts";
 import { leaveYearOf } from "../ledger/leave-year.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
-import { type GrantedWish, grantWishes, type Person, type Policies } from "./granted-wishes.seed.ts";
-import { wishesOf } from "./wishes.seed.ts";
+import { type GrantedLeave, grantLeave, type Person, type Policies } from "./granted-leave.seed.ts";
+import { leavePlansOf } from "./leave-plans.seed.ts";
 
 const [PAST_DAYS, COMING_DAYS] = [365, 70];
 
@@ -41,10 +41,10 @@ export async function seedLeaveRequests(work: Work, random: SeededRandom): Promi
       from: time.firstDay > period.from ? time.firstDay : period.from,
       to: time.lastDay !== null && time.lastDay < period.to ? time.lastDay : period.to,
     };
-    const wishes = wishesOf(employed, work.today, random);
+    const plans = leavePlansOf(employed, work.today, random);
     const applicant = { person, time, policies, accounts, today: work.today };
     const { fullTimeWeeklyHours } = work.workspace;
-    return grantWishes({ ...applicant, fullTimeWeeklyHours }, wishes, random);
+    return grantLeave({ ...applicant, fullTimeWeeklyHours }, plans, random);
   });
   await store(work, granted);
   return { holidays: granted.length };
@@ -81,7 +81,7 @@ async function openPastYear(work: Work, employeeIds: readonly string[], policies
   await insertRows(work, rows);
 }
 
-async function store(work: Work, granted: readonly GrantedWish[]): Promise<void> {
+async function store(work: Work, granted: readonly GrantedLeave[]): Promise<void> {
   // Ids in the order in which the requests were made, so that the newest are listed first.
   const rows = granted
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))

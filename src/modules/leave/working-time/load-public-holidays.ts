@@ -41,8 +41,8 @@ export async function loadPublicHolidays(
   const known = new Map<string, ReadonlyMap<string, FreePart>>();
   return (locationIds) => {
     const key = [...locationIds].sort().join();
-    const answer = known.get(key) ?? freeParts(rows, locationIds);
-    known.set(key, answer);
-    return answer;
+    const response = known.get(key) ?? freeParts(rows, locationIds);
+    known.set(key, response);
+    return response;
   };
 }

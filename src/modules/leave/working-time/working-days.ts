@@ -27,7 +27,7 @@ import { minutesOfDay } from "./day-minutes.ts";
 import { loadHolidaysOf, loadLeaveOf } from "./load-free-days.ts";
 import { loadWorkingTimes } from "./load-working-times.ts";
 import { isWorkingDay } from "./workable-slots.ts";
-import { workingDaysAnswer } from "./working-days-answer.ts";
+import { workingDaysResponse } from "./working-days-response.ts";
 import type { WorkingTime } from "./working-time.ts";
 
 const MAX_DAYS = 366;
@@ -45,8 +45,8 @@ function askedPeriod({ parameters }: GetterContext): Period {
 
 /** @throws 422 for somebody whose working time the caller does not see, and where nobody is named */
 async function askedEmployee({ parameters, work }: GetterContext): Promise<string> {
-  const asked = parameters.employee_id;
-  const id = asked?.kind === "equals" ? String(asked.value) : work.actor.employeeId;
+  const requested = parameters.employee_id;
+  const id = requested?.kind === "equals" ? String(requested.value) : work.actor.employeeId;
   if (id === null) throw invalidField("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
   const seesAll = sightOf(SEES_ALL, work.actor) === "all";
   const isSeen = seesAll ? raw("true") : relatedRows(isOfCallersPeople("id"), work.actor)("e");
@@ -104,6 +104,6 @@ export const workingDays = getter({
     }),
     employee_id: parameter(idKind, { description: "Default: the caller's." }),
   },
-  response: workingDaysAnswer,
+  response: workingDaysResponse,
   run,
 });

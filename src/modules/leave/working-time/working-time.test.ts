@@ -127,8 +127,8 @@ function slowly(time: WorkingTime, leave: readonly LeaveDay[], period: { from: s
     }
     counted.workable += slotsOfDay;
     const limit = dayMinutes(time).mul(slotsOfDay).div(2);
-    const asked = leave.find((one) => one.date === day)?.minutes ?? 0;
-    counted.minutes = counted.minutes.add(limit.lt(asked) ? limit : asked);
+    const requested = leave.find((one) => one.date === day)?.minutes ?? 0;
+    counted.minutes = counted.minutes.add(limit.lt(requested) ? limit : requested);
   }
   return counted;
 }

@@ -2,7 +2,7 @@ import { getter } from "../../../engine/declare/index.ts";
 import { fromContext, raw, sql, visibleRows } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values, Work } from "../../../engine/work/index.ts";
 import { departmentOf, statusOf } from "../../employees/index.ts";
-import { structureAnswer } from "./structure-answer.ts";
+import { structureResponse } from "./structure-response.ts";
 
 interface Unit extends Values {
   readonly id: string | number;
@@ -89,6 +89,6 @@ async function run({ work, link }: GetterContext) {
 export const structure = getter({
   title: "Structure",
   description: "Departments with their directions, positions and numbers of active employees.",
-  response: structureAnswer,
+  response: structureResponse,
   run,
 });

@@ -2,7 +2,12 @@ import Fraction from "fraction.js";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedNumber } from "../../../platform/figures/exact-rounding.ts";
-import { type Figure, isWhole, type Told, toldIfWhole } from "../../../platform/figures/figure.ts";
+import {
+  type Figure,
+  isWhole,
+  type ReportedFigure,
+  reportedIfWhole,
+} from "../../../platform/figures/figure.ts";
 import type { BudgetType } from "../projects/billing-terms.ts";
 import { percentOf } from "./exact-amounts.ts";
 
@@ -27,11 +32,11 @@ export interface Budget {
  * consumed is missing in all of it but the days; over is a budget that is exceeded whatever the rest comes to.
  */
 export interface BudgetBurn {
-  readonly consumed: Told;
-  readonly remaining: Told;
-  readonly burn_percent: Told;
-  readonly elapsed_percent: Told;
-  readonly status: Told<BudgetStatus>;
+  readonly consumed: ReportedFigure;
+  readonly remaining: ReportedFigure;
+  readonly burn_percent: ReportedFigure;
+  readonly elapsed_percent: ReportedFigure;
+  readonly status: ReportedFigure<BudgetStatus>;
 }
 
 export const isInHours = (type: BudgetType | null): boolean => type === "hours" || type === "monthly_hours";
@@ -46,7 +51,7 @@ function elapsedOf(span: Period | null, through: string): number | null {
   return percentOf(passed, dayNumber(span.to) - dayNumber(span.from) + 1);
 }
 
-const known = <Value>(value: Value | null): Told<Value> => ({ value, causes: [] });
+const known = <Value>(value: Value | null): ReportedFigure<Value> => ({ value, causes: [] });
 
 /** Compares what was consumed, unrounded, with the budget. A budget of 0 has no percentage. */
 export function budgetBurn({ type, budget, alertPercent, consumed, span, through }: Budget): BudgetBurn {
@@ -58,13 +63,13 @@ export function budgetBurn({ type, budget, alertPercent, consumed, span, through
   const all = new Fraction(budget);
   const burnt = new Fraction(consumed.known, isInHours(type) ? 60n : 100n);
   const percent = all.equals(0) ? null : burnt.div(all).mul(100);
-  const ifWhole = <Value>(value: () => Value) => toldIfWhole([consumed], value);
+  const ifWhole = <Value>(value: () => Value) => reportedIfWhole([consumed], value);
   const isOver = burnt.gt(all);
   const isWarned = percent === null ? false : percent.gte(alertPercent);
   return {
     consumed: ifWhole(() => roundedNumber(burnt, 2)),
     remaining: ifWhole(() => roundedNumber(all.sub(burnt), 2)),
-    burn_percent: ifWhole(() => percent && roundedNumber(percent, 2)) as Told,
+    burn_percent: ifWhole(() => percent && roundedNumber(percent, 2)) as ReportedFigure,
     elapsed_percent,
     status:
       isOver || isWhole(consumed)

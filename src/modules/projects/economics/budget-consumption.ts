@@ -11,7 +11,7 @@ import { centsOf } from "../rates/rate-rules.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { countedEntries } from "./logged-time.ts";
-import { isMeant } from "./project-expenses.ts";
+import { isSelected } from "./project-expenses.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
 /** Which time and expenses count for budgets, and into which parts of the period they are put. */
@@ -117,7 +117,7 @@ async function loadExpenses(
     from (select x.project_id, ${partOf(parts, sql`x.date`)} as part, x.currency as spent_in, p.currency as billed_in,
         x.date, ${spent.amount} as amount
       from expenses x join projects p on p.workspace_id = x.workspace_id and p.id = x.project_id
-      ${spent.join} where ${isMeant(ids, period)}) e
+      ${spent.join} where ${isSelected(ids, period)}) e
     group by 1, 2, 3, 4, 5`);
   return rows.map(
     (row): ConsumedPart => ({
@@ -134,10 +134,10 @@ async function loadExpenses(
 export async function loadConsumed(
   work: Work,
   budgeted: readonly SelectedProject[],
-  asked: Consumption,
+  requested: Consumption,
 ): Promise<Map<string, Map<string, Figure>>> {
-  const ids = (isMeant: (project: SelectedProject) => boolean): string[] =>
-    budgeted.filter(isMeant).map(({ id }) => id);
+  const ids = (isSelected: (project: SelectedProject) => boolean): string[] =>
+    budgeted.filter(isSelected).map(({ id }) => id);
   const costs = new Set(ids(({ budget_type }) => budget_type === "cost"));
   const inMoney = ids(({ budget_type }) => !isInHours(budget_type));
   const withExpenses = ids(({ budget_includes_expenses }) => budget_includes_expenses);
@@ -150,16 +150,16 @@ export async function loadConsumed(
   };
   await take(
     ids(({ budget_type }) => isInHours(budget_type)),
-    (some) => loadMinutes(work, some, asked),
+    (some) => loadMinutes(work, some, requested),
   );
-  await take(inMoney, (some) => loadTime(work, (id) => costs.has(id), some, asked));
+  await take(inMoney, (some) => loadTime(work, (id) => costs.has(id), some, requested));
   await take(
     withExpenses.filter((id) => costs.has(id)),
-    (some) => loadExpenses(work, some, "cost", asked),
+    (some) => loadExpenses(work, some, "cost", requested),
   );
   await take(
     withExpenses.filter((id) => !costs.has(id)),
-    (some) => loadExpenses(work, some, "rebilled", asked),
+    (some) => loadExpenses(work, some, "rebilled", requested),
   );
   return new Map(
     [...grouped(consumed, ({ project_id }) => project_id)].map(([id, own]) => [

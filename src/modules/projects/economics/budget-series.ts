@@ -7,9 +7,9 @@ import {
 } from "../../../engine/declare/index.ts";
 import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
-import { toldRow } from "../../../platform/figures/figure-rows.ts";
+import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import { figureOrNull, unknownShape } from "../../../platform/figures/figure-shapes.ts";
-import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import {
   links,
   listOf,
@@ -33,9 +33,9 @@ async function run(context: GetterContext): Promise<GetterResult> {
   const { work, parameters, record } = context;
   const project = await selectedProject(work, String(record!.id));
   if (!isBudgetShown(project, mayReadMoney(work.actor))) throw forbidden("view-project-financials");
-  const asked = reportedPeriod(parameters.date, PERIOD, work);
-  const from = asked.from ?? project.starts_at ?? project.created_on;
-  const period = { from: from < asked.to ? from : asked.to, to: asked.to };
+  const requested = reportedPeriod(parameters.date, PERIOD, work);
+  const from = requested.from ?? project.starts_at ?? project.created_on;
+  const period = { from: from < requested.to ? from : requested.to, to: requested.to };
   const days = intervalsOf(period, "month").map(({ to }) => to);
   if (days.length > MOST_MONTHS)
     throw invalidField("date", `The date parameter must not touch more than ${MOST_MONTHS} months.`);
@@ -57,11 +57,11 @@ async function run(context: GetterContext): Promise<GetterResult> {
       alert_percent: project.budget_alert_percent,
       series: series.map(({ day, burn }) => ({
         date: dayOnTheWire(day),
-        ...toldRow({ ...burn }),
+        ...reportedRow({ ...burn }),
         links: linked(day),
       })),
     },
-    meta: { date: toldPeriod(period), approval: onlyApproved ? "approved" : "all" },
+    meta: { date: periodForMeta(period), approval: onlyApproved ? "approved" : "all" },
   };
 }
 

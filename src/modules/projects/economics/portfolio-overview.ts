@@ -1,14 +1,14 @@
 import { addDays, type GetterResult, getter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { isWhole } from "../../../platform/figures/figure.ts";
-import { toldRow } from "../../../platform/figures/figure-rows.ts";
+import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
-import { PORTFOLIO_SORTED_BY, portfolioAnswer } from "./portfolio-answer.ts";
-import { resultOf, shownResult, toldResult } from "./profitability-rows.ts";
+import { PORTFOLIO_SORTED_BY, portfolioResponse } from "./portfolio-response.ts";
+import { reportedResult, resultOf, shownResult } from "./profitability-rows.ts";
 import {
   isActive,
   loadEconomics,
@@ -86,8 +86,8 @@ function rowOf(one: ProjectEconomics, isMoneyShown: boolean): ReportRow {
     client_name: project.client_name,
     billing_model: project.billing_model,
     worked_hours: hoursOf(one.time.worked),
-    ...toldRow({
-      ...(isMoneyShown ? toldResult(resultOf(one)) : {}),
+    ...reportedRow({
+      ...(isMoneyShown ? reportedResult(resultOf(one)) : {}),
       ...(isBudgetShown(one, isMoneyShown)
         ? { burn_percent: budget.burn_percent, budget_status: budget.status }
         : {}),
@@ -148,6 +148,6 @@ export const portfolioOverview = getter({
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  response: portfolioAnswer,
+  response: portfolioResponse,
   run,
 });

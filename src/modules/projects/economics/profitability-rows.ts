@@ -1,18 +1,23 @@
 import {
+  derived,
   difference,
   type Figure,
-  reckoned,
+  type ReportedFigure,
+  reportedAmount,
+  reportedHourly,
+  reportedIfWhole,
+  reportedPercent,
   sumOfFigures,
-  type Told,
   type Total,
-  toldAmount,
-  toldHourly,
-  toldIfWhole,
-  toldPercent,
   totalOf,
   whole,
 } from "../../../platform/figures/figure.ts";
-import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
+import {
+  leftOutOf,
+  type ReportedFigures,
+  reportedRow,
+  valuesOf,
+} from "../../../platform/figures/figure-rows.ts";
 import { type BudgetBurn, isInHours } from "./budget-burn.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
 import {
@@ -37,54 +42,54 @@ export const shownTime = (time: TimeTotals) => ({
   uncosted_minutes: time.uncosted,
 });
 
-const toldRevenue = (revenue: Revenue): Telling => ({
-  time: toldAmount(revenue.time),
-  fees: toldAmount(revenue.fees),
-  overage: toldAmount(revenue.overage),
-  revenue_share: toldAmount(revenue.revenue_share),
-  expenses: toldAmount(revenue.expenses),
-  manual: toldAmount(revenue.manual),
-  total: toldAmount(revenueOf(revenue)),
+const reportedRevenue = (revenue: Revenue): ReportedFigures => ({
+  time: reportedAmount(revenue.time),
+  fees: reportedAmount(revenue.fees),
+  overage: reportedAmount(revenue.overage),
+  revenue_share: reportedAmount(revenue.revenue_share),
+  expenses: reportedAmount(revenue.expenses),
+  manual: reportedAmount(revenue.manual),
+  total: reportedAmount(revenueOf(revenue)),
 });
 
 /** How far the budget is burnt. */
-const toldBurn = (burn: BudgetBurn): Telling => ({ ...burn });
+const reportedBurn = (burn: BudgetBurn): ReportedFigures => ({ ...burn });
 
 export const isBudgetShown = ({ budget_type, budget }: SelectedProject, isMoneyShown: boolean): boolean =>
   isMoneyShown || budget === null || isInHours(budget_type);
 
 /** What the fees brought over what the time is worth; of projects billed by time it takes issued lines. */
-function realizationOf({ project, earned, time }: ProjectEconomics): Told {
+function realizationOf({ project, earned, time }: ProjectEconomics): ReportedFigure {
   if (project.billing_model === "time_and_materials") return { value: null, causes: [] };
   const fees = sumOfFigures([earned.fees, earned.overage, earned.revenue_share]);
-  return toldIfWhole([fees, time.value], () => percentOf(fees.known, time.value.known));
+  return reportedIfWhole([fees, time.value], () => percentOf(fees.known, time.value.known));
 }
 
 const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
-function toldMoney(economics: ProjectEconomics): Telling {
+function reportedMoney(economics: ProjectEconomics): ReportedFigures {
   const { revenue, time, expenses, feesSinceStart } = economics;
   const total = revenueOf(revenue);
   const cost = costOf(economics);
   const profit = difference(total, cost);
   return {
-    revenue: toldRevenue(revenue),
+    revenue: reportedRevenue(revenue),
     cost: {
-      labour: toldAmount(time.cost),
-      expenses: toldAmount(expenses.cost),
-      total: toldAmount(cost),
+      labour: reportedAmount(time.cost),
+      expenses: reportedAmount(expenses.cost),
+      total: reportedAmount(cost),
     },
-    profit: toldAmount(profit),
-    margin_percent: toldPercent(profit, total),
-    effective_hourly_rate: toldHourly(total, time.worked),
+    profit: reportedAmount(profit),
+    margin_percent: reportedPercent(profit, total),
+    effective_hourly_rate: reportedHourly(total, time.worked),
     realization_percent: realizationOf(economics),
     billing: {
-      invoiced: toldAmount(whole(0n)),
-      drafted: toldAmount(whole(0n)),
-      unbilled_time: toldAmount(time.unbilled),
-      unbilled_expenses: toldAmount(expenses.unbilled),
-      unbilled_fees: toldAmount(reckoned(feesSinceStart, positive)),
-      deferred_fees: toldAmount(reckoned(feesSinceStart, (fees) => positive(-fees))),
+      invoiced: reportedAmount(whole(0n)),
+      drafted: reportedAmount(whole(0n)),
+      unbilled_time: reportedAmount(time.unbilled),
+      unbilled_expenses: reportedAmount(expenses.unbilled),
+      unbilled_fees: reportedAmount(derived(feesSinceStart, positive)),
+      deferred_fees: reportedAmount(derived(feesSinceStart, (fees) => positive(-fees))),
     },
   };
 }
@@ -93,9 +98,9 @@ function toldMoney(economics: ProjectEconomics): Telling {
 export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: boolean): ReportRow {
   const { project, time, budget } = economics;
   const hasBudget = isBudgetShown(project, isMoneyShown);
-  const told = toldRow({
-    ...(isMoneyShown ? { time: { value: toldAmount(time.value) }, ...toldMoney(economics) } : {}),
-    ...(hasBudget ? { budget: toldBurn(budget) } : {}),
+  const reported = reportedRow({
+    ...(isMoneyShown ? { time: { value: reportedAmount(time.value) }, ...reportedMoney(economics) } : {}),
+    ...(hasBudget ? { budget: reportedBurn(budget) } : {}),
   });
   return {
     project_id: project.id,
@@ -104,9 +109,9 @@ export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: bool
     client_name: project.client_name,
     billing_model: project.billing_model,
     archived: project.archived_on !== null,
-    ...told,
-    time: { ...shownTime(time), ...(told.time as object) },
-    ...(hasBudget ? { budget: { ...budgetOf(project), ...(told.budget as object) } } : {}),
+    ...reported,
+    time: { ...shownTime(time), ...(reported.time as object) },
+    ...(hasBudget ? { budget: { ...budgetOf(project), ...(reported.budget as object) } } : {}),
   };
 }
 
@@ -130,11 +135,11 @@ export const resultOf = (economics: ProjectEconomics): ResultFigures => {
 };
 
 /** Revenue, cost, profit and margin by their names. */
-export const toldResult = ({ revenue, cost, profit }: ResultFigures): Telling => ({
-  revenue: toldAmount(revenue),
-  cost: toldAmount(cost),
-  profit: toldAmount(profit),
-  margin_percent: toldPercent(profit, revenue),
+export const reportedResult = ({ revenue, cost, profit }: ResultFigures): ReportedFigures => ({
+  revenue: reportedAmount(revenue),
+  cost: reportedAmount(cost),
+  profit: reportedAmount(profit),
+  margin_percent: reportedPercent(profit, revenue),
 });
 
 /** The results of rows together: each adds what is known, and the rows that it does without are named. */
@@ -145,13 +150,13 @@ export function shownTotals(
     totalOf(rows.map(({ result }) => figure(result)));
   return {
     ...valuesOf(
-      toldResult({
+      reportedResult({
         revenue: total(({ revenue }) => revenue),
         cost: total(({ cost }) => cost),
         profit: total(({ profit }) => profit),
       }),
     ),
-    ...leftOutOf(rows.map(({ id, name, result }) => ({ id, name, figures: toldResult(result) }))),
+    ...leftOutOf(rows.map(({ id, name, result }) => ({ id, name, figures: reportedResult(result) }))),
   };
 }
 

@@ -25,7 +25,7 @@ export const NO_EXPENSES: ProjectExpenses = {
 };
 
 /** Approved expenses on the projects in the period, as a condition over the alias `x`. */
-export const isMeant = (projectIds: readonly string[], { from, to }: OpenPeriod): Sql =>
+export const isSelected = (projectIds: readonly string[], { from, to }: OpenPeriod): Sql =>
   sql`x.workspace_id = ${fromContext("workspace")} and x.project_id = any(${projectIds}::text[]) and ${isCounted("x")}
     and x.date between coalesce(${from}::date, '-infinity') and ${to}::date`;
 
@@ -40,14 +40,14 @@ interface Sums extends Values {
   /** Whether their cost, what is billed on in the project's currency, and that in the report's, is not known. */
   readonly is_uncosted: boolean;
   readonly is_unpriced: boolean;
-  readonly is_untold: boolean;
+  readonly is_unconverted: boolean;
   readonly entries: number;
   readonly first_date: string;
   readonly last_date: string;
   readonly net: string;
   readonly cost: string;
   readonly rebilled: string;
-  readonly told: string;
+  readonly converted: string;
 }
 
 function loadSums(
@@ -57,36 +57,36 @@ function loadSums(
 ): Promise<Sums[]> {
   const cost = netAmountIn("cost_into", "x", sql`${currency}::text`);
   const rebilled = rebilledAmount("to_project", "x", "p");
-  const told = conversionOfRows("told_in", {
+  const converted = conversionOfRows("converted_in", {
     from: sql`p.currency`,
     to: sql`${currency}::text`,
     day: sql`x.date`,
   });
   return work.rows<Sums>(sql`select e.project_id, e.spent_in, e.billed_in, e.billing_status = 'unbilled' as is_unbilled,
       e.cost is null as is_uncosted, e.rebilled is null as is_unpriced,
-      coalesce(e.rebilled > 0, false) and e.told is null as is_untold,
+      coalesce(e.rebilled > 0, false) and e.converted is null as is_unconverted,
       count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
       sum(e.net_amount)::text as net, ${total(sql`e.cost`)} as cost, ${total(sql`e.rebilled`)} as rebilled,
-      ${total(sql`e.told`)} as told
+      ${total(sql`e.converted`)} as converted
     from (
-      select x.*, ${told.converted(sql`x.rebilled`)} as told from (
+      select x.*, ${converted.converted(sql`x.rebilled`)} as converted from (
         select x.project_id, x.date, x.net_amount, x.billing_status, x.currency as spent_in, p.currency as billed_in,
           p.currency, ${cost.amount} as cost, ${rebilled.amount} as rebilled
         from expenses x join projects p on p.workspace_id = x.workspace_id and p.id = x.project_id
         ${cost.join} ${rebilled.join}
-        where ${isMeant(projectIds, period)}) x
-      cross join lateral (select x.currency) p ${told.join}) e
+        where ${isSelected(projectIds, period)}) x
+      cross join lateral (select x.currency) p ${converted.join}) e
     group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
 }
 
 /** The expenses of one project, made of what is alike. */
 function expensesOf(parts: readonly Sums[], currency: string): ProjectExpenses {
-  const rebilled = (meant: readonly Sums[]): Figure => ({
-    known: sumOf(meant.map(({ told }) => centsOf(told))),
+  const rebilled = (parts: readonly Sums[]): Figure => ({
+    known: sumOf(parts.map(({ converted }) => centsOf(converted))),
     causes: allCauses(
-      meant.flatMap((part) => [
+      parts.flatMap((part) => [
         ...(part.is_unpriced ? [missingRateOf(part, part.spent_in, part.billed_in)] : []),
-        ...(part.is_untold ? [missingRateOf(part, part.billed_in, currency)] : []),
+        ...(part.is_unconverted ? [missingRateOf(part, part.billed_in, currency)] : []),
       ]),
     ),
   });
@@ -113,7 +113,7 @@ export async function loadProjectExpenses(
   for (const part of sums) {
     if (part.is_uncosted) unconverted.note(part.spent_in, part.entries, centsOf(part.net));
     if (part.is_unpriced) unconverted.note(part.spent_in, part.entries, centsOf(part.net));
-    if (part.is_untold) unconverted.note(part.billed_in, part.entries, centsOf(part.rebilled));
+    if (part.is_unconverted) unconverted.note(part.billed_in, part.entries, centsOf(part.rebilled));
   }
   return new Map(
     [...grouped(sums, ({ project_id }) => project_id)].map(([id, parts]) => [

@@ -1,7 +1,7 @@
 import { type GetterResult, getter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
-import { profitabilityAnswer, SORTED_BY } from "./profitability-answer.ts";
+import { profitabilityResponse, SORTED_BY } from "./profitability-response.ts";
 import { profitabilityRow, profitabilityTotals } from "./profitability-rows.ts";
 import { isActive, loadEconomics } from "./project-economics.ts";
 import { rowLinks } from "./report-links.ts";
@@ -40,6 +40,6 @@ export const projectProfitability = getter({
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  response: profitabilityAnswer,
+  response: profitabilityResponse,
   run,
 });

@@ -6,9 +6,9 @@ import { loadEconomics, timeTotals } from "./project-economics.ts";
 import { REPORT_READERS } from "./project-profitability.ts";
 import { onSelectedProjects, rowLinks } from "./report-links.ts";
 import { mayReadMoney, orderedRows, publishRows, reportMeta } from "./report-rows.ts";
-import { TEAM_SORTED_BY, teamAnswer } from "./team-answer.ts";
 import { isOverallocated, labourRevenue, plannedMinutes, timeByPerson } from "./team-economics.ts";
 import { loadTeamMembers, type TeamMember } from "./team-members.ts";
+import { TEAM_SORTED_BY, teamResponse } from "./team-response.ts";
 import { type Shown, teamRow, teamTotals } from "./team-rows.ts";
 
 const NO_TIME = timeTotals([]);
@@ -73,6 +73,6 @@ export const projectTeamEconomics = getter({
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),
-  response: teamAnswer,
+  response: teamResponse,
   run,
 });

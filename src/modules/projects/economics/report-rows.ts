@@ -2,7 +2,7 @@ import { type Actor, holds, momentOnTheWire, parseSort } from "../../../engine/d
 import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { publishTable } from "../../../platform/exports/table-file.ts";
 import { type Unknown, unknownInWords } from "../../../platform/figures/figure-rows.ts";
-import { toldPeriod } from "../../../platform/figures/report-period.ts";
+import { periodForMeta } from "../../../platform/figures/report-period.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 import type { Unconverted } from "./unconverted.ts";
@@ -61,8 +61,9 @@ export function orderedRows<Row extends ReportRow>(
 ): Row[] {
   const shown = rows.length > 0 ? Object.keys(flat(rows[0]!)) : [];
   const byDefault = parseSort(defaults.join(","));
-  const [asked, ...others] = sort === null ? [] : parseSort(sort);
-  const { name, isDescending } = asked ?? byDefault.find((one) => pathOf(one.name, shown)) ?? byDefault[0]!;
+  const [requested, ...others] = sort === null ? [] : parseSort(sort);
+  const { name, isDescending } =
+    requested ?? byDefault.find((one) => pathOf(one.name, shown)) ?? byDefault[0]!;
   if (!pathOf(name, all) || others.length > 0) {
     throw invalidField("sort", `The sort parameter must be one of: ${all.join(", ")}.`);
   }
@@ -123,7 +124,7 @@ export async function publishRows(
 
 /** What a report says of itself. */
 export const reportMeta = ({ work }: GetterContext, query: EconomicsQuery, unconverted: Unconverted) => ({
-  date: toldPeriod(query.period),
+  date: periodForMeta(query.period),
   currency: query.currency,
   basis: query.basis,
   approval: query.onlyApproved ? "approved" : "all",

@@ -1,13 +1,18 @@
 import {
   difference,
   type Figure,
+  reportedAmount,
+  reportedHourly,
+  reportedPercent,
   type Total,
-  toldAmount,
-  toldHourly,
-  toldPercent,
   totalOf,
 } from "../../../platform/figures/figure.ts";
-import { leftOutOf, type Telling, toldRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
+import {
+  leftOutOf,
+  type ReportedFigures,
+  reportedRow,
+  valuesOf,
+} from "../../../platform/figures/figure-rows.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
 import { type TimeTotals, timeTotals } from "./project-economics.ts";
 import type { ReportRow } from "./report-rows.ts";
@@ -32,27 +37,27 @@ interface Money {
   readonly cost: Figure;
 }
 
-const toldMoney = ({ value, revenue }: Pick<Money, "value" | "revenue">): Telling => ({
-  value: toldAmount(value),
-  revenue: toldAmount(revenue),
+const reportedMoney = ({ value, revenue }: Pick<Money, "value" | "revenue">): ReportedFigures => ({
+  value: reportedAmount(value),
+  revenue: reportedAmount(revenue),
 });
 
-const toldCosts = ({
+const reportedCosts = ({
   cost,
   contribution,
   revenue,
-}: { [name in "cost" | "contribution" | "revenue"]: Figure }): Telling => ({
-  labour_cost: toldAmount(cost),
-  contribution: toldAmount(contribution),
-  margin_percent: toldPercent(contribution, revenue),
+}: { [name in "cost" | "contribution" | "revenue"]: Figure }): ReportedFigures => ({
+  labour_cost: reportedAmount(cost),
+  contribution: reportedAmount(contribution),
+  margin_percent: reportedPercent(contribution, revenue),
 });
 
 const contributionOf = ({ revenue, cost }: Money): Figure => difference(revenue, cost);
 
 /** What is told of somebody's money. */
-const toldFor = (money: Money, shown: Shown): Telling => ({
-  ...(shown.money ? toldMoney(money) : {}),
-  ...(shown.costs ? toldCosts({ ...money, contribution: contributionOf(money) }) : {}),
+const reportedFor = (money: Money, shown: Shown): ReportedFigures => ({
+  ...(shown.money ? reportedMoney(money) : {}),
+  ...(shown.costs ? reportedCosts({ ...money, contribution: contributionOf(money) }) : {}),
 });
 
 const shownWork = ({ time, capacity }: Figures) => ({
@@ -81,10 +86,10 @@ export function teamRow(one: TeamRow, shown: Shown): ReportRow {
     billable_minutes: time.billable,
     ...shownWork(one),
     overallocated: one.isOverallocated,
-    ...toldRow({
-      ...toldFor(money, shown),
-      ...(shown.money ? { average_billed_rate: toldHourly(money.value, time.priced) } : {}),
-      ...(shown.costs ? { average_cost_rate: toldHourly(money.cost, time.worked - time.uncosted) } : {}),
+    ...reportedRow({
+      ...reportedFor(money, shown),
+      ...(shown.money ? { average_billed_rate: reportedHourly(money.value, time.priced) } : {}),
+      ...(shown.costs ? { average_cost_rate: reportedHourly(money.cost, time.worked - time.uncosted) } : {}),
     }),
   };
 }
@@ -106,21 +111,25 @@ export function teamTotals(
   const revenue = total((money) => money.revenue, fees);
   const others = unallocated.map(({ project: { id, name }, revenue: fee }) => ({
     ...{ id, name },
-    figures: { unallocated_revenue: toldAmount(fee), revenue: toldAmount(fee) },
+    figures: { unallocated_revenue: reportedAmount(fee), revenue: reportedAmount(fee) },
   }));
   return {
     ...shownWork(work),
     ...valuesOf({
-      ...toldMoney({ value: total(({ value }) => value), revenue }),
-      unallocated_revenue: toldAmount(totalOf(fees)),
+      ...reportedMoney({ value: total(({ value }) => value), revenue }),
+      unallocated_revenue: reportedAmount(totalOf(fees)),
       ...(hasCosts
-        ? toldCosts({ cost: total(({ cost }) => cost), contribution: total(contributionOf, fees), revenue })
+        ? reportedCosts({
+            cost: total(({ cost }) => cost),
+            contribution: total(contributionOf, fees),
+            revenue,
+          })
         : {}),
     }),
     ...leftOutOf([
       ...members.map(({ member: { id, name }, money }) => ({
         ...{ id, name },
-        figures: toldFor(money, { money: hasMoney, costs: hasCosts }),
+        figures: reportedFor(money, { money: hasMoney, costs: hasCosts }),
       })),
       ...others,
     ]),

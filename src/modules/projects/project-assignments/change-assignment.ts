@@ -5,7 +5,7 @@ import { managerLeadOr } from "../projects/projects.policy.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 
 const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "role"] as const;
-const KEPT = ["project_id", "employee_id", "ends_at", ...CHANGED] as const;
+const COPIED = ["project_id", "employee_id", "ends_at", ...CHANGED] as const;
 
 const parameters = {
   from: field.date().required().describe("After the first day, not after the last."),
@@ -32,9 +32,9 @@ async function run(context: ActionContext<"project-assignments", GivenParameters
   }
   throwIfRefused();
   await work.update("project-assignments", assignment.id, { ends_at: addDays(from, -1) });
-  const kept = KEPT.map((name) => [name, assignment[name]]);
+  const copied = COPIED.map((name) => [name, assignment[name]]);
   const id = await work.create("project-assignments", {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(copied),
     ...Object.fromEntries(given.map((name) => [name, params[name]])),
     starts_at: from,
   });

@@ -19,14 +19,14 @@ describe("the price of an hour", () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { rate, source } = priceOf(given);
-        const asked = [
+        const requested = [
           ["frozen", given.frozen],
           ["not_billable", given.isForBilling ? null : "0.00"],
           ["assignment", given.assignment],
           ["task", given.task],
           ["project", given.project],
         ] as const;
-        const first = asked.find(([, one]) => one !== null);
+        const first = requested.find(([, one]) => one !== null);
         if (first) expect({ source, rate }).toEqual({ source: first[0], rate: first[1] });
         else if (given.employee === null || given.toProjectCurrency === null)
           expect({ source, rate }).toEqual({ source: null, rate: null });

@@ -20,16 +20,16 @@ const isAssigned: RelatedRows = {
     and assignee.employee_id = ${fromContext("team")})`,
 };
 
-interface Surroundings extends Values {
+interface TaskUsage extends Values {
   readonly id: string;
   readonly isArchived: boolean;
   readonly isTimed: boolean;
 }
 
 /** What of a task's surroundings decides whether it may change its state. */
-async function surroundings(work: Work, ids: readonly string[]): Promise<Map<string, Surroundings>> {
+async function taskUsage(work: Work, ids: readonly string[]): Promise<Map<string, TaskUsage>> {
   const rows =
-    await work.rows<Surroundings>(sql`select t.id, p.archived_at is not null as "isArchived", exists (select from timesheets e
+    await work.rows<TaskUsage>(sql`select t.id, p.archived_at is not null as "isArchived", exists (select from timesheets e
         where e.workspace_id = t.workspace_id and e.task_id = t.id and e.worked_minutes is null) as "isTimed"
       from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
       where t.workspace_id = ${fromContext("workspace")} and t.id = any(${ids}::text[])`);
@@ -47,7 +47,7 @@ function transition(
     description,
     grants: managerLeadOr(isAssigned),
     async openWhen(records, work) {
-      const around = await surroundings(
+      const around = await taskUsage(
         work,
         records.map(({ id }) => id),
       );

@@ -46,8 +46,8 @@ async function settlePosition(change: Change<"tasks">, projectId: string, work: 
   const moves = change.changes("project_id");
   if (!moves && !change.changes("position")) return;
   const last = (await countTasks(work, projectId)) + (moves ? 1 : 0);
-  const asked = sent.has("position") ? values.position : null;
-  values.position = Math.min(asked ?? last, last);
+  const requested = sent.has("position") ? values.position : null;
+  values.position = Math.min(requested ?? last, last);
 }
 
 /** Whoever is to do it has an assignment that has not ended; those who were named before may stay. */
@@ -55,13 +55,13 @@ async function checkAssigned(change: Change<"tasks">, projectId: string, work: W
   const field = "assigned_employee_ids";
   if (!change.changes(field) && !change.changes("project_id")) return;
   const named = change.values[field] ?? [];
-  const kept = change.changes("project_id") ? [] : (change.stored?.[field] ?? []);
+  const current = change.changes("project_id") ? [] : (change.stored?.[field] ?? []);
   const rows = await work.rows<{
     id: string;
   }>(sql`select distinct a.employee_id as id from project_assignments a
     where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${projectId}
       and a.employee_id = any(${named}::text[]) and coalesce(a.ends_at, 'infinity') >= ${fromContext("today")}`);
-  const able = new Set([...kept, ...rows.map(({ id }) => id)]);
+  const able = new Set([...current, ...rows.map(({ id }) => id)]);
   named.forEach((id, index) => {
     if (!able.has(id)) change.fail(`${field}.${index}`, `The selected ${field}.${index} is invalid.`);
   });

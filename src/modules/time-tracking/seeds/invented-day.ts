@@ -27,7 +27,7 @@ export interface InventedDay {
   /** Minutes that a day should have. */
   readonly usualMinutes: number;
   /** Whether the clock is kept. */
-  readonly keepsClock: boolean;
+  readonly usesTimer: boolean;
 }
 
 const DESCRIPTIONS = [
@@ -57,7 +57,7 @@ const NOON = 12 * 60;
 export function inventDay(day: InventedDay, random: SeededRandom): InventedEntry[] {
   const pieces = splitDay(day, random);
   const isByTheClock =
-    day.keepsClock && pieces.reduce((sum, minutes) => sum + minutes, 0) <= MOST_BY_THE_CLOCK;
+    day.usesTimer && pieces.reduce((sum, minutes) => sum + minutes, 0) <= MOST_BY_THE_CLOCK;
   let clock = NINE + random.integer(-2, 2) * STEP;
   return pieces.map((minutes) => {
     if (clock >= NOON && clock < NOON + 45) clock = NOON + 45;

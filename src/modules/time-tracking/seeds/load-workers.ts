@@ -22,7 +22,7 @@ export interface Worker {
   readonly leaveDates: ReadonlySet<string>;
   readonly assignments: readonly Assignment[];
   /** Whether beginnings and ends are written down, as every third person does. */
-  readonly keepsClock: boolean;
+  readonly usesTimer: boolean;
 }
 
 /** As many years back work is looked for. */
@@ -50,7 +50,7 @@ export async function loadWorkers(work: Work, lastDay: string): Promise<Worker[]
       leave: days,
       leaveDates: new Set(days.map(({ date }) => date)),
       assignments: assignments.get(id) ?? [],
-      keepsClock: index % 3 === 0,
+      usesTimer: index % 3 === 0,
     };
   });
 }

@@ -11,7 +11,7 @@ describe("an invented day", () => {
   it("has as many entries as wanted, within the day and one after the other", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), fc.nat(960), (seed, entries, usualMinutes) => {
-        const day = { projects: [project], entries, usualMinutes, keepsClock: true };
+        const day = { projects: [project], entries, usualMinutes, usesTimer: true };
         const made = inventDay(day, new SeededRandom(seed));
         expect(made).toHaveLength(entries);
         let clock = 0;
@@ -32,7 +32,7 @@ describe("an invented day", () => {
   });
 
   it("is the same for the same seed", () => {
-    const day = { projects: [project], entries: 3, usualMinutes: 480, keepsClock: false };
+    const day = { projects: [project], entries: 3, usualMinutes: 480, usesTimer: false };
     expect(inventDay(day, new SeededRandom(7))).toEqual(inventDay(day, new SeededRandom(7)));
     expect(inventDay(day, new SeededRandom(7))[0]!.startsAt).toBeNull();
   });

@@ -94,7 +94,7 @@ const asDay = ({ worker, day, entries }: WorkedDay) => ({
   projects: projectsOn(worker, day),
   entries,
   usualMinutes: Math.round((worker.time.weeklyHours * 60) / worker.time.weekdays.length),
-  keepsClock: worker.keepsClock,
+  usesTimer: worker.usesTimer,
 });
 
 /** An entry by its stored fields. */

@@ -11,8 +11,8 @@ import { spanMinutes } from "../timesheets/span.ts";
 import { runningTimerOf } from "./running-timer.ts";
 
 async function run({ work, resource, parameters }: GetterContext): Promise<GetterResult> {
-  const asked = parameters.employee_id;
-  const employeeId = asked?.kind === "equals" ? String(asked.value) : work.actor.employeeId;
+  const requested = parameters.employee_id;
+  const employeeId = requested?.kind === "equals" ? String(requested.value) : work.actor.employeeId;
   const timer = employeeId === null ? null : await runningTimerOf(work, employeeId);
   if (timer === null) return { data: null };
   const projection = work.origin.planner.plan(resource, work.actor);

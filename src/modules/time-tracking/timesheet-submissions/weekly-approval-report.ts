@@ -11,10 +11,10 @@ import {
 } from "../../../engine/declare/index.ts";
 import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-import { dateParameter, reportedPeriod, toldPeriod } from "../../../platform/figures/report-period.ts";
+import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { weekFrom, weekStartsIn } from "../week.ts";
 import { missingAndOvertime, weekTotals } from "./week-totals.ts";
-import { weeklyApprovalAnswer } from "./weekly-approval-answer.ts";
+import { weeklyApprovalResponse } from "./weekly-approval-response.ts";
 import { loadWeekRows, ROW_STATUSES, type WeekRow } from "./weekly-rows.ts";
 
 const MAX_WEEKS = 53;
@@ -22,7 +22,7 @@ const MAX_WEEKS = 53;
 const PERIOD = "the last full week";
 
 /** The weeks that are asked for, the newest first. */
-function weeksAsked({ date }: ParameterValues, work: Work): string[] {
+function requestedWeeks({ date }: ParameterValues, work: Work): string[] {
   const { weekStartsOn } = work.workspace;
   const period = reportedPeriod(date, PERIOD, work);
   const days = dayNumber(period.to) - dayNumber(period.from);
@@ -37,7 +37,7 @@ const shownMoment = (moment: Date | null): string | null =>
 
 async function run(context: GetterContext): Promise<GetterResult> {
   const { work, parameters, page, perPage, link } = context;
-  const weeks = weeksAsked(parameters, work);
+  const weeks = requestedWeeks(parameters, work);
   const { byWeek, employeeIds } = await loadWeekRows(work, weeks, parameters);
   const shown = new Set(employeeIds.slice((page - 1) * perPage, page * perPage));
   const described = (row: WeekRow, { from, to }: { from: string; to: string }) => ({
@@ -66,7 +66,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
       };
     }),
     meta: {
-      date: toldPeriod({ from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to }),
+      date: periodForMeta({ from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to }),
       current_page: page,
       per_page: perPage,
       total: employeeIds.length,
@@ -88,6 +88,6 @@ export const weeklyApprovalReport = getter({
     employee_id: parameter(listOf(idKind)),
     status: parameter(listOf(choiceKind(ROW_STATUSES))),
   },
-  response: weeklyApprovalAnswer,
+  response: weeklyApprovalResponse,
   run,
 });

@@ -44,11 +44,11 @@ interface HandedIn extends Record<string, unknown> {
 /** Employed on some day of the period, in the caller's sight, and asked for; by name. */
 function loadEmployees(
   work: Work,
-  asked: ParameterValues,
+  requested: ParameterValues,
   { from, to }: Period,
 ): Promise<ReportedEmployee[]> {
   const seesAll = holds(work.actor, "view-timesheets", "view-reports-time");
-  const { employee_id: ids, department_id: department, manager_employee_id: manager } = asked;
+  const { employee_id: ids, department_id: department, manager_employee_id: manager } = requested;
   const conditions: Sql[] = [
     sql`e.workspace_id = ${fromContext("workspace")}`,
     sql`e.start_date <= ${to}::date and coalesce(e.termination_date, 'infinity') >= ${from}::date`,
@@ -78,10 +78,10 @@ export interface WeekRows {
 export async function loadWeekRows(
   work: Work,
   weeks: readonly string[],
-  asked: ParameterValues,
+  requested: ParameterValues,
 ): Promise<WeekRows> {
   const period = { from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to };
-  const employees = await loadEmployees(work, asked, period);
+  const employees = await loadEmployees(work, requested, period);
   const ids = employees.map(({ id }) => id);
   const handedIn = await loadHandedIn(work, ids, period);
   const worked = await loadWorked(work, ids, period);
@@ -106,7 +106,7 @@ export async function loadWeekRows(
   };
   const isEmployed = ({ first, last }: ReportedEmployee, week: string): boolean =>
     first <= weekFrom(week).to && (last === null || last >= week);
-  const { status } = asked;
+  const { status } = requested;
   const isAsked = (row: WeekRow): boolean => status?.kind !== "any" || status.values.includes(row.status);
   const rowsOf = (week: string): WeekRow[] =>
     employees

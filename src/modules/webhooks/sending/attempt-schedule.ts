@@ -57,6 +57,6 @@ export function nextAttempt(
 ): Date | null {
   if (made >= limit) return null;
   const planned = WAITS[made]! * (1 + JITTER * random);
-  const asked = status !== null && ASKING_TO_WAIT.has(status) ? readRetryAfter(retryAfter, at) : 0;
-  return new Date(at.getTime() + Math.round(Math.max(planned, asked)));
+  const requested = status !== null && ASKING_TO_WAIT.has(status) ? readRetryAfter(retryAfter, at) : 0;
+  return new Date(at.getTime() + Math.round(Math.max(planned, requested)));
 }

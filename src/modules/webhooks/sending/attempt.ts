@@ -39,7 +39,7 @@ export async function makeAttempt(
     resolve: resolveHost,
     allowPrivate: config.webhookAllowPrivate,
     connectWithinMs: CONNECT_WITHIN_MS,
-    answerWithinMs: ANSWER_WITHIN_MS,
+    responseTimeoutMs: ANSWER_WITHIN_MS,
     keepBytes: KEPT_BYTES,
     signal,
   });

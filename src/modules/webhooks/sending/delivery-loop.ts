@@ -11,7 +11,7 @@ export interface DeliveryOptions {
   /** From 0 to below 1, for the jitter of the schedule. */
   readonly random?: () => number;
   /** Milliseconds for which the end waits for answers that are still open. */
-  readonly patienceMs?: number;
+  readonly retryBudgetMs?: number;
 }
 
 /** Requests that are under way from this process at most. */
@@ -29,7 +29,7 @@ const PATIENCE_MS = 3_000;
  */
 export class DeliveryLoop {
   readonly #runtime: Runtime;
-  readonly #patienceMs: number;
+  readonly #retryBudgetMs: number;
   readonly #how: Manner;
   readonly #underWay = new Map<TakenDelivery, Promise<void>>();
   readonly #cancel = new AbortController();
@@ -38,9 +38,9 @@ export class DeliveryLoop {
   #isWanted = false;
   #isStopped = true;
 
-  constructor(runtime: Runtime, { random = Math.random, patienceMs = PATIENCE_MS }: DeliveryOptions = {}) {
+  constructor(runtime: Runtime, { random = Math.random, retryBudgetMs = PATIENCE_MS }: DeliveryOptions = {}) {
     this.#runtime = runtime;
-    this.#patienceMs = patienceMs;
+    this.#retryBudgetMs = retryBudgetMs;
     const recording = pLimit(RECORDERS);
     this.#how = { random, signal: this.#cancel.signal, record: (write) => recording(write) };
   }
@@ -52,7 +52,7 @@ export class DeliveryLoop {
   }
 
   /** Looks at once: something was committed, or an attempt has ended. */
-  poke(): void {
+  wake(): void {
     if (this.#isStopped || this.#isWanted) return;
     this.#isWanted = true;
     if (this.#round === null) this.#schedule(PAUSE_MS);
@@ -63,7 +63,7 @@ export class DeliveryLoop {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
     await this.#round;
-    const overdue = setTimeout(() => this.#cancel.abort(), this.#patienceMs);
+    const overdue = setTimeout(() => this.#cancel.abort(), this.#retryBudgetMs);
     await Promise.all(this.#underWay.values());
     clearTimeout(overdue);
   }
@@ -129,7 +129,7 @@ export class DeliveryLoop {
     for (const delivery of taken) {
       const attempt = deliver(this.#runtime, delivery, this.#how).finally(() => {
         this.#underWay.delete(delivery);
-        this.poke();
+        this.wake();
       });
       this.#underWay.set(delivery, attempt);
     }

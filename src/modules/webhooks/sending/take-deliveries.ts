@@ -80,14 +80,14 @@ async function take(
     name: "webhooks_take_due",
     text: `with chosen as (
         select due.workspace_id, due.id
-        from unnest($1::text[], $2::text[]) as asked(workspace_id, id)
+        from unnest($1::text[], $2::text[]) as requested(workspace_id, id)
         cross join lateral (
           select count(*) as under_way from webhook_deliveries t
-          where t.workspace_id = asked.workspace_id and t.webhook_id = asked.id and t.taken_until > $3
+          where t.workspace_id = requested.workspace_id and t.webhook_id = requested.id and t.taken_until > $3
         ) busy
         cross join lateral (
           select d.workspace_id, d.id, row_number() over (order by d.due_at) as place from webhook_deliveries d
-          where d.workspace_id = asked.workspace_id and d.webhook_id = asked.id and d.due_at <= $3
+          where d.workspace_id = requested.workspace_id and d.webhook_id = requested.id and d.due_at <= $3
           order by d.due_at limit ${MAX_UNDER_WAY}
         ) due
         where due.place <= ${MAX_UNDER_WAY} - busy.under_way

@@ -38,8 +38,8 @@ export async function checkEndpoint(change: Change<"webhooks">, work: Work): Pro
 
 async function isKnownPrivate(host: string, resolve: ResolveHost): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const unanswered = new Promise<[]>((answer) => {
-    timer = setTimeout(() => answer([]), RESOLVED_WITHIN_MS);
+  const unanswered = new Promise<[]>((response) => {
+    timer = setTimeout(() => response([]), RESOLVED_WITHIN_MS);
   });
   const addresses = await Promise.race([resolve(host).catch(() => []), unanswered]);
   clearTimeout(timer);

@@ -4,7 +4,7 @@ import { type GetterContext, invalidField } from "../../../engine/work/index.ts"
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { Column } from "../../../platform/spreadsheets/column.ts";
-import { redactedOrEmpty, toldLabel } from "./journal-gates.ts";
+import { redactedOrEmpty, visibleLabel } from "./journal-gates.ts";
 
 const MAX_ROWS = 100_000;
 
@@ -26,7 +26,7 @@ async function run(context: GetterContext) {
   const { work, resource, parameters } = context;
   const rows =
     await work.rows(sql`select a.id, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
-      a.event, a.resource_type, a.resource_id, ${toldLabel("a", resource.siblings)} as resource_label, a.actor_type, a.actor_name,
+      a.event, a.resource_type, a.resource_id, ${visibleLabel("a", resource.siblings)} as resource_label, a.actor_type, a.actor_name,
       (${redactedOrEmpty("changes")("a", resource.siblings)})::text as changes, a.request_id, a.ip
     from journal a where ${context.matching("a")} order by ${context.order("a")} limit ${MAX_ROWS + 1}::integer`);
   if (rows.length > MAX_ROWS) {

@@ -15,7 +15,7 @@ import {
 import { gatesOf } from "../../../engine/runtime/index.ts";
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { exportAuditLog } from "./audit-log-export.ts";
-import { isFoundInTold, redacted, redactedOrEmpty, tellsChangeOf, toldLabel } from "./journal-gates.ts";
+import { matchesVisible, recordsChangeOf, redacted, redactedOrEmpty, visibleLabel } from "./journal-gates.ts";
 
 const stored =
   (name: string) =>
@@ -47,7 +47,7 @@ const fields = {
   event: field.string().managed().notNull(),
   resource_type: field.string().managed(),
   resource_id: field.string().managed(),
-  resource_label: field.string().managed().shown(toldLabel),
+  resource_label: field.string().managed().shown(visibleLabel),
   actor_type: field.choice("user", "api_key", "system").managed().notNull(),
   // Computed, so that an account or key is not "in use" by what it once did.
   user_id: field.reference("users").computed(stored("user_id")),
@@ -99,11 +99,11 @@ export const auditLog = resource("audit-log", {
       title: "changed field, as resource.field",
       nullable: false,
       gatesFor: changedFieldGates,
-      condition: (alias, operand) => tellsChangeOf(alias, ...changedField(operand)),
+      condition: (alias, operand) => recordsChangeOf(alias, ...changedField(operand)),
     }),
   },
   search: ["resource_label", "actor_name"],
-  isFound: isFoundInTold,
+  isFound: matchesVisible,
   sort: ["id"],
   getters: { export: exportAuditLog },
 });

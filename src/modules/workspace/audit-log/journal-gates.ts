@@ -73,18 +73,18 @@ export const redactedOrEmpty =
     sql`coalesce(${redacted(name)(alias, resources)}, ${raw("'{}'::jsonb")})`;
 
 /** Whether the reader may know by which name, title or number the entry's record went. */
-const isLabelTold = (alias: string, resources: Resources): Sql =>
+const isLabelVisible = (alias: string, resources: Resources): Sql =>
   sql`(${column(alias, "resource_type")} is null or ${lackedForRecords(alias, resources)} is null)`;
 
 /** The label of the entry's record, for whoever may read it. */
-export const toldLabel = (alias: string, resources: Resources): Sql =>
-  sql`case when ${isLabelTold(alias, resources)} then ${column(alias, "resource_label")} end`;
+export const visibleLabel = (alias: string, resources: Resources): Sql =>
+  sql`case when ${isLabelVisible(alias, resources)} then ${column(alias, "resource_label")} end`;
 
 /** Of an entry in which a word was found: it was found in what the reader may read. */
-export const isFoundInTold = (alias: string, pattern: Sql, resources: Resources): Sql =>
-  sql`(${isLabelTold(alias, resources)} or fold(${column(alias, "actor_name")}) like ${pattern})`;
+export const matchesVisible = (alias: string, pattern: Sql, resources: Resources): Sql =>
+  sql`(${isLabelVisible(alias, resources)} or fold(${column(alias, "actor_name")}) like ${pattern})`;
 
 /** An entry among whose changes is one of a field, named by `member`, that the reader may read. */
-export const tellsChangeOf = (alias: string, resourceName: string, member: string): Sql =>
+export const recordsChangeOf = (alias: string, resourceName: string, member: string): Sql =>
   sql`${column(alias, "resource_type")} = ${resourceName} and jsonb_exists(${column(alias, "changes")}, ${member}::text)
     and ${lackedForValue(alias, sql`${member}::text`)} is null`;

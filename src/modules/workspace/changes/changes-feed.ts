@@ -75,10 +75,10 @@ export async function readFeed(
   for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MOST_AT_ONCE)) {
     const atOnce = Math.min(wanted, left);
     const entries = await readEntries(work, { place: next, upto, types, limit: atOnce });
-    const told = await seenBy(work, entries);
+    const rowFor = await seenBy(work, entries);
     for (const entry of entries) {
       if (rows.length === limit) return { rows, next, hasMore: true };
-      const row = told(entry);
+      const row = rowFor(entry);
       if (row) rows.push(row);
       next = { position: entry.position, after: entry.id };
     }
@@ -118,9 +118,9 @@ interface Reading {
 }
 
 function readEntries(work: Work, { place, upto, types, limit }: Reading): Promise<Entry[]> {
-  const kept = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
+  const withinRetention = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
   const chosen = types ? sql`entry.event = any(${types}::text[])` : raw("true");
-  const condition = sql`${concernsRecords(work.schema)} and ${kept} and ${chosen}`;
+  const condition = sql`${concernsRecords(work.schema)} and ${withinRetention} and ${chosen}`;
   return work.rows<Entry>(sql`select j.position, j.id, j.event, j.resource_type, j.resource_id, j.created_at
     from ${entriesFrom(place, upto, condition, limit)} j order by j.position, j.id`);
 }
@@ -140,8 +140,8 @@ async function seenBy(work: Work, entries: readonly Entry[]): Promise<(entry: En
   return (entry) => {
     const isDeletion = entry.event.endsWith(".deleted");
     const ids = visible.get(entry.resource_type);
-    const told = ids && (isDeletion ? seesAll(work, entry.resource_type) : ids.has(entry.resource_id));
-    if (!told) return null;
+    const isVisible = ids && (isDeletion ? seesAll(work, entry.resource_type) : ids.has(entry.resource_id));
+    if (!isVisible) return null;
     return {
       id: `msg_${entry.id}`,
       event: entry.event,

@@ -33,8 +33,8 @@ export async function checkReasonsInUse(change: Change<"workspace">, work: Work)
   const uses = work.schema.modules.flatMap((module) => module.settingUses ?? []);
   const checks: Sql[] = [];
   for (const setting of REASON_LISTS.filter((name) => change.changes(name))) {
-    const kept = keysOf(change.values[setting]);
-    for (const key of keysOf(change.stored?.[setting]).filter((one) => !kept.includes(one))) {
+    const claimed = keysOf(change.values[setting]);
+    for (const key of keysOf(change.stored?.[setting]).filter((one) => !claimed.includes(one))) {
       for (const use of uses.filter((one) => one.setting === setting)) {
         checks.push(sql`select ${setting}::text as setting, ${key}::text as key, (${use.count(key)})::integer as count,
           ${use.singular}::text as singular, ${use.plural}::text as plural`);

@@ -72,7 +72,7 @@ function checkNumberFormats(change: Change<"workspace">): void {
 }
 
 /** The old name answers 404 from now on, and is kept from others for a while. */
-async function keepFormerSubdomain(change: WrittenChange<"workspace">, work: Work): Promise<void> {
+async function reserveFormerSubdomain(change: WrittenChange<"workspace">, work: Work): Promise<void> {
   if (!change.changes("subdomain")) return;
   await work.rows(sql`delete from former_subdomains
     where workspace_id = ${fromContext("workspace")} and subdomain = ${change.values.subdomain}`);
@@ -85,5 +85,5 @@ async function keepFormerSubdomain(change: WrittenChange<"workspace">, work: Wor
 export const workspaceHooks: Hooks<"workspace"> = {
   lock,
   check: { write: check },
-  after: { write: keepFormerSubdomain },
+  after: { write: reserveFormerSubdomain },
 };

@@ -21,11 +21,11 @@ export default function AcceptInvitation() {
   const { form, problem, isBusy, onSubmit } = useApiForm(
     { password: "", password_confirmation: "" },
     async (values) => {
-      const answer = await api.POST("/users/actions", {
+      const response = await api.POST("/users/actions", {
         params: { query: { action: "accept-invitation" } },
         body: { token, ...values },
       });
-      const { email } = (answer.data as Accepted).data.attributes;
+      const { email } = (response.data as Accepted).data.attributes;
       await signIn(client, { email, password: values.password });
       await navigate({ to: "/", replace: true });
     },

@@ -33,7 +33,7 @@ export function TwoFactorSetup({ onDone }: { readonly onDone: () => void }) {
               onDone();
             }}
           >
-            I have kept them
+            I have saved them
           </Button>
         </Group>
       </Stack>

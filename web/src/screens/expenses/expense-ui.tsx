@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: undefined,
     follows: "project_id",
     Input: ExpenseClient,
-    nameTold: ({ relationships }) =>
+    displayName: ({ relationships }) =>
       (relationships?.project as ApiRecord | null | undefined)?.attributes.client_name,
     unseenText: "The client follows from the project.",
   },

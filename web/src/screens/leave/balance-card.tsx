@@ -48,7 +48,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
         </Group>
         {isUnlimited ? (
           <Text size="sm" c="dimmed">
-            No balance is kept.
+            No balance is tracked.
           </Text>
         ) : (
           <Group gap={8} align="baseline">

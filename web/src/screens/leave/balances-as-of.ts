@@ -6,7 +6,7 @@ export interface LedgerLine {
   readonly date: string;
   readonly kind: "opening" | "carry_over" | "accrual" | "adjustment" | "use" | "lapse";
   readonly days: number;
-  /** Null where no balance is kept. */
+  /** Null where no balance is tracked. */
   readonly balance_after: number | null;
   readonly holiday_id?: string;
 }

@@ -27,7 +27,7 @@ export function LeaveDetails({ record }: LeaveDetailsProps) {
   );
 }
 
-/** What is left of the leave year before and after the request; nothing where no balance is kept. */
+/** What is left of the leave year before and after the request; nothing where no balance is tracked. */
 function BalanceLine({ record }: LeaveDetailsProps) {
   const { employee_id, holiday_policy_id, start_date, days, days_by_year } = record.attributes;
   const { data: accounts } = useQuery(

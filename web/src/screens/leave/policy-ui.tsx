@@ -52,7 +52,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
       daily: "Day by day",
       monthly: "Month by month",
       quarterly: "Quarter by quarter",
-      unlimited: "Unlimited: no balance is kept",
+      unlimited: "Unlimited: no balance is tracked",
     },
   },
   accrual_timing: {

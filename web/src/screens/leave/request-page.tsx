@@ -38,7 +38,7 @@ function RequestHeader({ record }: RecordViewProps) {
   );
 }
 
-type Deed = "approve" | "reject" | "cancel";
+type BulkOperation = "approve" | "reject" | "cancel";
 
 const DIALOGS = {
   approve: { title: "Approve the request?", label: "Approve", done: "Approved", isDangerous: false },
@@ -46,12 +46,12 @@ const DIALOGS = {
   cancel: { title: "Cancel the request?", label: "Cancel the request", done: "Cancelled", isDangerous: true },
 } as const;
 
-const DEEDS: readonly Deed[] = ["approve", "reject", "cancel"];
+const OPERATIONS: readonly BulkOperation[] = ["approve", "reject", "cancel"];
 
 function RequestActions({ ui, record }: RecordViewProps) {
   const session = useSession();
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const deeds = DEEDS.filter((name) => isOpen(record, name));
+  const [deed, setOperation] = useState<BulkOperation | null>(null);
+  const deeds = OPERATIONS.filter((name) => isOpen(record, name));
   // Whoever may reject it decides on it, and is told what keeps it from being approved.
   const obstacle = deeds.includes("reject") ? reasonAgainst(record, "approve") : null;
   const override = mayAny(session, ["manage-leave"])
@@ -66,7 +66,11 @@ function RequestActions({ ui, record }: RecordViewProps) {
         </>
       )}
       {deeds.map((name) => (
-        <Button key={name} variant={name === "approve" ? "filled" : "default"} onClick={() => setDeed(name)}>
+        <Button
+          key={name}
+          variant={name === "approve" ? "filled" : "default"}
+          onClick={() => setOperation(name)}
+        >
           {DIALOGS[name].label}
         </Button>
       ))}
@@ -82,7 +86,7 @@ function RequestActions({ ui, record }: RecordViewProps) {
             ...(override ? { override_balance: override } : {}),
           }}
           without={override ? [] : ["override_balance"]}
-          onClose={() => setDeed(null)}
+          onClose={() => setOperation(null)}
         />
       )}
     </Group>
@@ -95,7 +99,7 @@ export default recordPage({
   listPath: "/leave/requests",
   Header: RequestHeader,
   Actions: RequestActions,
-  tellsReasons: true,
+  showsReasons: true,
   include: ["employee[id|name|avatar]", "holidayPolicy[id|name|day_count]"],
   tabs: [
     {

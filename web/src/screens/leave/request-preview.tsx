@@ -35,11 +35,13 @@ function refusals(error: unknown, body: RequestPreviewProps["body"]): string[] {
 
 /** What a request would count and leave, asked of the API before anything is sent for good. */
 export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewProps) {
-  const [asked] = useDebouncedValue(body, 300);
-  const isComplete = Boolean(asked.start_date && asked.end_date && asked.holiday_policy_id && employeeId);
+  const [requested] = useDebouncedValue(body, 300);
+  const isComplete = Boolean(
+    requested.start_date && requested.end_date && requested.holiday_policy_id && employeeId,
+  );
   const { data, error, isFetching } = useQuery({
-    queryKey: ["holidays", "preview", asked],
-    queryFn: async () => (await tryRecord("holidays", asked)).data.attributes as unknown as Counted,
+    queryKey: ["holidays", "preview", requested],
+    queryFn: async () => (await tryRecord("holidays", requested)).data.attributes as unknown as Counted,
     enabled: isComplete,
     retry: false,
     gcTime: 0,
@@ -47,15 +49,15 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
   });
   const { data: accounts } = useQuery({
     ...balancesAsOf({
-      date: String(asked.start_date),
+      date: String(requested.start_date),
       employee_id: employeeId ?? undefined,
-      holiday_policy_id: String(asked.holiday_policy_id),
+      holiday_policy_id: String(requested.holiday_policy_id),
     }),
     enabled: isComplete,
     retry: false,
   });
   if (!isComplete || employeeId === null) return null;
-  const why = { employeeId, request: asked, dayCount };
+  const why = { employeeId, request: requested, dayCount };
   if (error) {
     return (
       <Alert
@@ -64,7 +66,7 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
         icon={<Icon name="alert-circle" />}
         title="This cannot be requested yet"
       >
-        {refusals(error, asked).map((text) => (
+        {refusals(error, requested).map((text) => (
           <Text key={text} size="sm">
             {text}
           </Text>
@@ -102,7 +104,7 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
           </Group>
         )}
         {account && account.available === null && (
-          <Text size="sm">No balance is kept for {account.policy}.</Text>
+          <Text size="sm">No balance is tracked for {account.policy}.</Text>
         )}
       </Stack>
     </Alert>

@@ -42,8 +42,8 @@ test("halves are those of the first and the last day", () => {
 });
 
 test("a free afternoon that is not asked for takes nothing", () => {
-  const asked = { start_period: "morning", end_period: "morning" } as const;
-  expect(uncountedIn([day("2026-08-03", free("Half day", true))], asked)).toMatchObject({
+  const requested = { start_period: "morning", end_period: "morning" } as const;
+  expect(uncountedIn([day("2026-08-03", free("Half day", true))], requested)).toMatchObject({
     counted: 0.5,
     stretches: [{ reason: "half a day, the morning" }],
   });

@@ -3,7 +3,7 @@ import { formatShortPeriod, formatWeekdayAndDay } from "../../format/dates.ts";
 import type { WorkingDay } from "./working-days.ts";
 
 /** What is asked for of the first and of the last day. */
-export interface AskedHalves {
+export interface RequestedHalves {
   readonly start_period: "morning" | "afternoon";
   readonly end_period: "morning" | "afternoon";
 }
@@ -16,15 +16,18 @@ interface Stretch {
 }
 
 /** How many halves of a day count, and why not both; null where both do. */
-function countOf(day: WorkingDay, asked: { morning: boolean; afternoon: boolean }): [number, string | null] {
+function countOf(
+  day: WorkingDay,
+  requested: { morning: boolean; afternoon: boolean },
+): [number, string | null] {
   const wholly = day.public_holidays.find(({ is_half_day }) => !is_half_day);
   const partly = day.public_holidays.find(({ is_half_day }) => is_half_day);
   if (!day.is_employed) return [0, "not in the employment"];
   if (!day.is_working_day) return [0, "not a working day"];
   if (wholly) return [0, `public holiday “${wholly.name}”`];
-  const halves = Number(asked.morning) + Number(asked.afternoon && !partly);
-  if (partly && asked.afternoon) return [halves, `“${partly.name}”, the afternoon is free`];
-  return [halves, halves === 2 ? null : `half a day, the ${asked.morning ? "morning" : "afternoon"}`];
+  const halves = Number(requested.morning) + Number(requested.afternoon && !partly);
+  if (partly && requested.afternoon) return [halves, `“${partly.name}”, the afternoon is free`];
+  return [halves, halves === 2 ? null : `half a day, the ${requested.morning ? "morning" : "afternoon"}`];
 }
 
 /**
@@ -34,17 +37,17 @@ function countOf(day: WorkingDay, asked: { morning: boolean; afternoon: boolean 
  */
 export function uncountedIn(
   days: readonly WorkingDay[],
-  { start_period, end_period }: AskedHalves,
+  { start_period, end_period }: RequestedHalves,
 ): { readonly counted: number; readonly stretches: readonly Stretch[] } {
   let halves = 0;
   const stretches: Stretch[] = [];
   for (const [index, day] of days.entries()) {
     const date = dayOf(day.date);
-    const asked = {
+    const requested = {
       morning: index > 0 || start_period === "morning",
       afternoon: index < days.length - 1 || end_period === "afternoon",
     };
-    const [counted, reason] = countOf(day, asked);
+    const [counted, reason] = countOf(day, requested);
     halves += counted;
     if (reason === null) continue;
     const last = stretches.at(-1);

@@ -30,11 +30,11 @@ export const workingDaysIn = (employeeId: string, from: string, to: string) =>
   queryOptions({
     queryKey: ["employees", "working-days", employeeId, from, to],
     queryFn: async (): Promise<readonly WorkingDay[]> => {
-      const asked = { employee_id: employeeId, date: `${from},${to}` };
+      const requested = { employee_id: employeeId, date: `${from},${to}` };
       const { data } = await callGetter<{ readonly days: readonly WorkingDay[] }>(
         "employees",
         "working-days",
-        asked,
+        requested,
       );
       return data.days;
     },

@@ -9,10 +9,9 @@ import {
 } from "../../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
-import { dateParameter, toldPeriod } from "../../../../platform/figures/report-period.ts";
+import { dateParameter, periodForMeta } from "../../../../platform/figures/report-period.ts";
 import { workingDaysIn } from "../../../leave/index.ts";
 import { type CapacityFacts, capacityMinutes, sumOfMinutes } from "./capacity.ts";
-import { capacityAnswer } from "./capacity-answer.ts";
 import { capacityLinks } from "./capacity-links.ts";
 import {
   CAPACITY_INTERVALS,
@@ -21,6 +20,7 @@ import {
   capacityPeriods,
   readCapacityPeriod,
 } from "./capacity-periods.ts";
+import { capacityResponse } from "./capacity-response.ts";
 import {
   type CapacityEmployee,
   loadCapacityFacts,
@@ -54,7 +54,7 @@ async function run(context: GetterContext) {
       })),
       totals: { employees: employees.length, ...shownCapacity(sumOfMinutes([...figures.values()])) },
     },
-    meta: { date: toldPeriod(period), current_page: page, per_page: perPage, total: employees.length },
+    meta: { date: periodForMeta(period), current_page: page, per_page: perPage, total: employees.length },
   };
 }
 
@@ -117,6 +117,6 @@ export const employeeCapacity = getter({
     manager_employee_id: parameter(idKind),
     project_id: parameter(idKind, { description: "Employees with an assignment that touches the period." }),
   },
-  response: capacityAnswer,
+  response: capacityResponse,
   run,
 });

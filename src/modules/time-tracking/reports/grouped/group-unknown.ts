@@ -1,8 +1,8 @@
 import { allCauses, type Cause } from "../../../../platform/figures/causes.ts";
-import type { Told } from "../../../../platform/figures/figure.ts";
+import type { ReportedFigure } from "../../../../platform/figures/figure.ts";
 import {
   type LeftOut,
-  type Telling,
+  type ReportedFigures,
   type Unknown,
   unknownIn,
 } from "../../../../platform/figures/figure-rows.ts";
@@ -24,9 +24,9 @@ const PARTS: Readonly<Record<string, string>> = {
   covered_amount: "covered",
 };
 
-const unknownFor = (causes: readonly Cause[]): Told => ({ value: null, causes: allCauses(causes) });
+const unknownFor = (causes: readonly Cause[]): ReportedFigure => ({ value: null, causes: allCauses(causes) });
 
-function tellingOf(lacks: readonly GroupLack[], baseCurrency: string): Telling {
+function reportedFiguresOf(lacks: readonly GroupLack[], baseCurrency: string): ReportedFigures {
   const currencies = { base: baseCurrency, report: baseCurrency };
   const values = (meant: readonly GroupLack[]) => meant.flatMap((one) => valueCauses(one, currencies));
   const [billed, cost] = [values(lacks), lacks.flatMap(costCauses)];
@@ -50,7 +50,7 @@ const flat = (lacks: GroupLacks): readonly GroupLack[] => (lacks ?? []).flatMap(
 
 /** Why amounts of a group are null. */
 export const unknownOfGroup = (lacks: GroupLacks, baseCurrency: string): Unknown[] =>
-  unknownIn(tellingOf(flat(lacks), baseCurrency));
+  unknownIn(reportedFiguresOf(flat(lacks), baseCurrency));
 
 /** The figures that totals over all groups have. */
 const TOTALLED = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"];
@@ -65,7 +65,7 @@ export interface LeftOutGroup {
 /** The groups that totals leave out, as they are answered. */
 export const shownLeftOut = (groups: readonly LeftOutGroup[], baseCurrency: string): LeftOut[] =>
   groups.map(({ key, entity_name, lacks }) => {
-    const telling = tellingOf(flat(lacks), baseCurrency);
-    const figures = Object.fromEntries(TOTALLED.map((name) => [name, telling[name]!]));
+    const all = reportedFiguresOf(flat(lacks), baseCurrency);
+    const figures = Object.fromEntries(TOTALLED.map((name) => [name, all[name]!]));
     return { id: key ?? "none", name: entity_name, unknown: unknownIn(figures) };
   });

@@ -56,20 +56,20 @@ const meta = {
 };
 
 /** The clients whose projects alone count; null: all. @throws 422 for one that the caller does not see. */
-async function clientsAsked({ work, parameters }: VariantContext): Promise<readonly unknown[] | null> {
-  const asked = parameters.group_client_id;
-  if (!asked) return null;
-  for (const id of valuesOf(asked)) {
+async function requestedClients({ work, parameters }: VariantContext): Promise<readonly unknown[] | null> {
+  const requested = parameters.group_client_id;
+  if (!requested) return null;
+  for (const id of valuesOf(requested)) {
     if (!(await work.sees("clients", String(id))))
       throw invalidField("group_client_id", "The selected group client id is invalid.");
   }
-  return valuesOf(asked);
+  return valuesOf(requested);
 }
 
 async function run(context: VariantContext) {
   const { work, sort, page, perPage } = context;
   const key = context.value as GroupKey;
-  const clientIds = await clientsAsked(context);
+  const clientIds = await requestedClients(context);
   const baseCurrency = holds(work.actor, READS_MONEY) ? work.workspace.baseCurrency : null;
   const matching: EntryCondition = (alias) =>
     clientIds === null

@@ -22,8 +22,8 @@ import { ClientProjectFigures } from "./project-figures.tsx";
 /** What one client brings, costs and owes in a period, and what that is made of. */
 export function ClientFigures({ record }: RecordViewProps) {
   const choices = useEconomicsChoices("-revenue.total");
-  const { date, basis, approval, currency: asked } = choices.query;
-  const query = { client_id: record.id, date, basis, approval, currency: asked };
+  const { date, basis, approval, currency: requested } = choices.query;
+  const query = { client_id: record.id, date, basis, approval, currency: requested };
   const { data: report, error } = useQuery(clientProfitabilityQuery(query));
   const client = report?.data.rows[0];
   const currency = report?.meta.currency ?? choices.currency;

@@ -18,9 +18,9 @@ const SHOWN_AT_ONCE = 5 * 1024 * 1024;
 /** Reads what a signed URL leads to, by way of this host: the page may ask no other. */
 async function contentOf({ url, mime_type }: Receipt): Promise<Blob> {
   const { pathname, search } = new URL(url);
-  const answer = await fetch(pathname + search);
-  if (!answer.ok) throw new Error(`The receipt could not be read (${answer.status}).`);
-  return new Blob([await answer.arrayBuffer()], { type: mime_type });
+  const response = await fetch(pathname + search);
+  if (!response.ok) throw new Error(`The receipt could not be read (${response.status}).`);
+  return new Blob([await response.arrayBuffer()], { type: mime_type });
 }
 
 /** A receipt of an expense, with what it looks like. */

@@ -77,8 +77,8 @@ export function useUploads(): Uploads {
     async send(expenseId, further = []) {
       setSending(true);
       let arrived = true;
-      const asked = new Map([...known.current, ...further].map((upload) => [upload.key, upload]));
-      for (const upload of asked.values()) {
+      const requested = new Map([...known.current, ...further].map((upload) => [upload.key, upload]));
+      for (const upload of requested.values()) {
         if (taken.current.has(upload.key)) continue;
         arrived = upload.state !== "refused" && (await sendOne(expenseId, upload)) && arrived;
       }

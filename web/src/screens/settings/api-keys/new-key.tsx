@@ -36,7 +36,7 @@ export default function NewKey() {
           <NewSecret secret={issued.key}>
             <Group>
               <Button component={Link} to={keyUi.page!(issued.id)}>
-                I have kept it
+                I have saved it
               </Button>
             </Group>
           </NewSecret>

@@ -43,7 +43,7 @@ function EntryChanges({ record: { attributes } }: RecordViewProps) {
         actions={
           path && (
             <Anchor component={Link} to={path} size="sm">
-              To the record
+              Open the record
             </Anchor>
           )
         }
@@ -52,12 +52,12 @@ function EntryChanges({ record: { attributes } }: RecordViewProps) {
           <ChangeList changes={changes} fields={fields} />
         ) : (
           <Text size="sm" c="dimmed">
-            No field that is told.
+            No field that you can see was changed.
           </Text>
         )}
       </Panel>
       {params !== null && (
-        <Panel title="What was asked for">
+        <Panel title="Parameters">
           <Code block>{JSON.stringify(params, null, 2)}</Code>
         </Panel>
       )}

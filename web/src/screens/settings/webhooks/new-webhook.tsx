@@ -32,7 +32,7 @@ export default function NewWebhook() {
           <SecretOnce title="Copy the secret now" label="Signing secret" secret={made.secret}>
             <Group>
               <Button component={Link} to={webhookUi.page!(made.id)}>
-                I have kept it
+                I have saved it
               </Button>
             </Group>
           </SecretOnce>

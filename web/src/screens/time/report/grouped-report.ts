@@ -45,7 +45,7 @@ export interface ReportTotals extends Partial<ReportMoney>, Totalled {
   readonly total_billable_minutes: number;
 }
 
-interface AnsweredRow {
+interface ReturnedRow {
   readonly id: string;
   readonly attributes: unknown;
   readonly links: { readonly timesheets: string };
@@ -57,7 +57,7 @@ export const groupedReportQuery = (query: Query) =>
     queryKey: ["timesheets", "report", query],
     queryFn: async () => {
       const { data, meta } = await listRecords("timesheets", query);
-      const rows = (data as unknown as readonly AnsweredRow[]).map(
+      const rows = (data as unknown as readonly ReturnedRow[]).map(
         ({ id, attributes, links }) =>
           ({ ...(attributes as object), id, link: links.timesheets }) as ReportRow,
       );

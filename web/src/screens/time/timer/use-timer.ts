@@ -15,7 +15,7 @@ export interface TimedWork {
 export function useTimerActions() {
   const client = useQueryClient();
   const refresh = () => refreshWeek(client);
-  const told = (message: string) => async () => {
+  const refreshAndNotify = (message: string) => async () => {
     await refresh();
     notifyDone(message);
   };
@@ -33,7 +33,7 @@ export function useTimerActions() {
   });
   const stop = useMutation({
     mutationFn: (id: string) => runAction("timesheets", id, "stop-timesheet-timer"),
-    onSuccess: told("The timer is stopped."),
+    onSuccess: refreshAndNotify("The timer is stopped."),
     onError: (error) => {
       notifyFailure(error);
       void refresh();
@@ -46,7 +46,7 @@ export function useTimerActions() {
   });
   const discard = useMutation({
     mutationFn: (id: string) => deleteRecord("timesheets", id),
-    onSuccess: told("The timer is discarded."),
+    onSuccess: refreshAndNotify("The timer is discarded."),
     onError: notifyFailure,
   });
   return { start, resume, stop, change, discard };

@@ -9,8 +9,8 @@ export type WorkingDays = Readonly<Record<string, WorkingDay>>;
 
 /** The working days of a week, by one request. */
 export const workingDaysQuery = (week: WeekOf) => {
-  const asked = workingDaysIn(week.employeeId, week.start, endOf(week));
-  return { ...asked, select: byDay };
+  const requested = workingDaysIn(week.employeeId, week.start, endOf(week));
+  return { ...requested, select: byDay };
 };
 
 /** Working days by their days. */

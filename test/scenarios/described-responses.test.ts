@@ -6,7 +6,7 @@ import { modules } from "../../src/modules/index.ts";
 import { openApiEndpoint } from "../../src/platform/http/openapi.endpoint.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { DescribedAnswers } from "../support/openapi/described-answers.ts";
+import { DescribedResponses } from "../support/openapi/described-responses.ts";
 import { add, hire } from "./company.ts";
 
 const withDescription = modules.some(({ endpoints }) => endpoints?.includes(openApiEndpoint))
@@ -16,7 +16,7 @@ const withDescription = modules.some(({ endpoints }) => endpoints?.includes(open
       module({ title: "API", description: "The API itself.", resources: [], endpoints: [openApiEndpoint] }),
     ];
 const schema = buildSchema(withDescription, PERMISSIONS);
-const described = new DescribedAnswers(describeApi(schema, { serverUrl: "/api" }));
+const described = new DescribedResponses(describeApi(schema, { serverUrl: "/api" }));
 
 let app: TestApp;
 let site: TestWorkspace;
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /** Sends a request and expects a status, and the answer to be as the description says. */
-async function answered(
+async function returned(
   by: Caller | null,
   method: string,
   path: string,
@@ -81,11 +81,11 @@ async function answered(
   body?: unknown,
   headers = {},
 ): Promise<Reply> {
-  const asked = path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name]!);
-  const tenant = by === null ? `${asked.includes("?") ? "&" : "?"}tenant=described` : "";
-  const reply = await app.request(method, asked + tenant, { key: by?.key, body, headers });
+  const requested = path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name]!);
+  const tenant = by === null ? `${requested.includes("?") ? "&" : "?"}tenant=described` : "";
+  const reply = await app.request(method, requested + tenant, { key: by?.key, body, headers });
   expect(reply.status, reply.text).toBe(status);
-  expect(described.problems(method, asked, reply), reply.text.slice(0, 2_000)).toEqual([]);
+  expect(described.problems(method, requested, reply), reply.text.slice(0, 2_000)).toEqual([]);
   return reply;
 }
 
@@ -99,21 +99,21 @@ describe("Answers are what the API description says", () => {
       for (const by of [owner, colleague]) {
         const { policy, isSingleton } = resource;
         const status = by === colleague && policy.requires !== null ? 403 : 200;
-        const list = await answered(by, "GET", isSingleton ? `/${name}` : `/${name}?perPage=500`, status);
-        await answered(by, "GET", `/${name}?related=${related}`, status);
+        const list = await returned(by, "GET", isSingleton ? `/${name}` : `/${name}?perPage=500`, status);
+        await returned(by, "GET", `/${name}?related=${related}`, status);
         if (isSingleton || status !== 200) continue;
         for (const link of resource.links.keys())
-          await answered(by, "GET", `/${name}?include=${link}[id]`, 200);
+          await returned(by, "GET", `/${name}?include=${link}[id]`, 200);
         for (const { id } of list.body.data.slice(0, 3))
-          await answered(by, "GET", `/${name}/${id}?related=${related}`, 200);
-        await answered(by, "GET", `/${name}/filters`, 200);
+          await returned(by, "GET", `/${name}/${id}?related=${related}`, 200);
+        await returned(by, "GET", `/${name}/filters`, 200);
       }
     },
   );
 
   test.each(everything)("what can be done with %s", async (name) => {
-    await answered(owner, "GET", `/${name}/actions`, 200);
-    await answered(owner, "GET", `/${name}/getters`, 200);
+    await returned(owner, "GET", `/${name}/actions`, 200);
+    await returned(owner, "GET", `/${name}/getters`, 200);
   });
 
   const getters = everything.flatMap(([name, resource]) =>
@@ -125,7 +125,7 @@ describe("Answers are what the API description says", () => {
       .map(([path]) => `/${name}/getters/${path}`),
   );
   test.each(getters)("the figures of %s", async (path) => {
-    await answered(owner, "GET", path, 200);
+    await returned(owner, "GET", path, 200);
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe("Answers are what the API description says", () => {
     const filled = JSON.parse(
       JSON.stringify(body ?? null).replaceAll(/":(\w+)"/g, (_, name: string) => JSON.stringify(ids[name])),
     );
-    await answered(owner, method, path, status, filled ?? undefined);
+    await returned(owner, method, path, status, filled ?? undefined);
   });
 
   test("a deletion, one or several", async () => {
@@ -173,31 +173,31 @@ describe("Answers are what the API description says", () => {
       await add(owner, "levels", { name: "One" }),
       await add(owner, "levels", { name: "Two" }),
     ];
-    await answered(owner, "DELETE", `/levels/${one}`, 204);
-    await answered(owner, "DELETE", "/levels/bulk", 204, { repositories: [two] });
+    await returned(owner, "DELETE", `/levels/${one}`, 204);
+    await returned(owner, "DELETE", "/levels/bulk", 204, { repositories: [two] });
   });
 
   test("the state of a record: not modified, and changed since", async () => {
-    const { headers } = await answered(owner, "GET", "/levels/:level", 200);
-    await answered(owner, "GET", "/levels/:level", 304, undefined, { "If-None-Match": headers.get("etag")! });
-    await answered(owner, "PATCH", "/levels/:level", 412, { name: "x" }, { "If-Match": '"other"' });
+    const { headers } = await returned(owner, "GET", "/levels/:level", 200);
+    await returned(owner, "GET", "/levels/:level", 304, undefined, { "If-None-Match": headers.get("etag")! });
+    await returned(owner, "PATCH", "/levels/:level", 412, { name: "x" }, { "If-Match": '"other"' });
   });
 
   test("a retry", async () => {
     const headers = { "Idempotency-Key": '"one"' };
-    await answered(owner, "POST", "/tags", 201, { name: "Fire" }, headers);
-    const again = await answered(owner, "POST", "/tags", 201, { name: "Fire" }, headers);
+    await returned(owner, "POST", "/tags", 201, { name: "Fire" }, headers);
+    const again = await returned(owner, "POST", "/tags", 201, { name: "Fire" }, headers);
     expect(again.headers.get("idempotency-replayed")).toBe("true");
   });
 
   test("a caller without the right, and one without a credential", async () => {
-    await answered(colleague, "POST", "/positions", 403, { name: "Mine" });
-    await answered(colleague, "GET", "/employees?sort=termination_date", 403);
-    await answered(null, "GET", "/positions", 401);
-    await answered(null, "POST", "/users/actions?action=request-password-reset", 200, {
+    await returned(colleague, "POST", "/positions", 403, { name: "Mine" });
+    await returned(colleague, "GET", "/employees?sort=termination_date", 403);
+    await returned(null, "GET", "/positions", 401);
+    await returned(null, "POST", "/users/actions?action=request-password-reset", 200, {
       email: "nobody@x.test",
     });
-    await answered(null, "GET", "/openapi.json", 200);
+    await returned(null, "GET", "/openapi.json", 200);
   });
 
   test("a body that is no JSON, and one of another type", async () => {

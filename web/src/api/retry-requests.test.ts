@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { onSessionEnd, patientFetch, waits } from "./patience.ts";
+import { fetchWithRetries, onSessionEnd, waits } from "./retry-requests.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -7,34 +7,34 @@ afterEach(() => {
 });
 
 /** A server that gives one answer after the other, the last one from then on. */
-function serve(...answers: readonly [number, Record<string, string>?][]): () => number {
-  let asked = 0;
+function serve(...responses: readonly [number, Record<string, string>?][]): () => number {
+  let requested = 0;
   vi.stubGlobal("fetch", async () => {
-    const [status, headers] = answers[Math.min(asked, answers.length - 1)]!;
-    asked += 1;
+    const [status, headers] = responses[Math.min(requested, responses.length - 1)]!;
+    requested += 1;
     return new Response(null, { status, headers });
   });
-  return () => asked;
+  return () => requested;
 }
 
-const ask = (path = "/api/employees") => patientFetch(new Request(`http://acme.localhost${path}`));
+const ask = (path = "/api/employees") => fetchWithRetries(new Request(`http://acme.localhost${path}`));
 
 test("a request that came too early is sent again when the server says, and others are told that it waits", async () => {
   vi.useFakeTimers();
-  const asked = serve([429, { "Retry-After": "2" }], [200]);
-  const answer = ask();
+  const requested = serve([429, { "Retry-After": "2" }], [200]);
+  const response = ask();
   await vi.advanceTimersByTimeAsync(1500);
-  expect([asked(), waits.areThere()]).toEqual([1, true]);
+  expect([requested(), waits.areThere()]).toEqual([1, true]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([(await answer).status, asked(), waits.areThere()]).toEqual([200, 2, false]);
+  expect([(await response).status, requested(), waits.areThere()]).toEqual([200, 2, false]);
 });
 
 test("it is not sent for ever, nor after a wait that nobody bears, nor where the refusal is an answer", async () => {
   vi.useFakeTimers();
   const often = serve([429, { "Retry-After": "1" }]);
-  const answer = ask();
+  const response = ask();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([(await answer).status, often()]).toEqual([429, 5]);
+  expect([(await response).status, often()]).toEqual([429, 5]);
   const long = serve([429, { "Retry-After": "600" }]);
   expect([(await ask()).status, long()]).toEqual([429, 1]);
   const guess = serve([429, { "Retry-After": "1" }]);
@@ -42,12 +42,12 @@ test("it is not sent for ever, nor after a wait that nobody bears, nor where the
 });
 
 test("requests that find the session ended ask once, and go on after it", async () => {
-  const asked = serve([401], [401], [200]);
+  const requested = serve([401], [401], [200]);
   const question = vi.fn(async () => true);
   const takeBack = onSessionEnd(question);
-  const answers = await Promise.all([ask(), ask()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect([question.mock.calls.length, asked()]).toEqual([1, 4]);
+  const responses = await Promise.all([ask(), ask()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect([question.mock.calls.length, requested()]).toEqual([1, 4]);
   takeBack();
   serve([401]);
   expect((await ask()).status).toBe(401);

@@ -11,7 +11,7 @@ const section: Record<string, JsonSchema> = {
 };
 
 /** The shape of what `structure` answers. */
-export const structureAnswer: JsonSchema = object({
+export const structureResponse: JsonSchema = object({
   departments: listOf(
     object({
       id: text,

@@ -5,7 +5,7 @@ import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { RequestedTime } from "../holidays/requested-dates.ts";
 
 /** Leave that somebody would like to have; whether it can be had is another question. */
-export interface Wish {
+export interface LeavePlan {
   readonly kind: "vacation" | "sick";
   readonly time: RequestedTime;
 }
@@ -25,21 +25,21 @@ const PER_YEAR = { vacation: 10, sick: 2 } as const;
 const mondayOf = (day: string): string => addDays(day, 1 - weekdayOfNumber(dayNumber(day)));
 
 /** What somebody wishes for in a period, who falls ill only until today. */
-export function wishesOf({ from, to }: Period, today: string, random: SeededRandom): Wish[] {
+export function leavePlansOf({ from, to }: Period, today: string, random: SeededRandom): LeavePlan[] {
   const length = dayNumber(to) - dayNumber(from) + 1;
   if (length < 1) return [];
   const some = (perYear: number): number =>
     Math.round((perYear * length * (0.6 + random.next() * 0.8)) / 365);
   const someDay = (): string => addDays(from, random.integer(0, length - 1));
-  const wishes: Wish[] = [];
+  const plans: LeavePlan[] = [];
   for (let left = some(PER_YEAR.vacation); left > 0; left--)
-    wishes.push({ kind: "vacation", time: holidayFrom(someDay(), random) });
+    plans.push({ kind: "vacation", time: holidayFrom(someDay(), random) });
   for (let left = some(PER_YEAR.sick); left > 0; left--) {
     const day = someDay();
     const end = addDays(day, random.integer(0, 3));
-    if (day < today) wishes.push({ kind: "sick", time: wholeDays(day, end < today ? end : today) });
+    if (day < today) plans.push({ kind: "sick", time: wholeDays(day, end < today ? end : today) });
   }
-  return wishes;
+  return plans;
 }
 
 const wholeDays = (start_date: string, end_date: string): RequestedTime => ({

@@ -8,7 +8,7 @@ import { seedCompany } from "../../src/operations/seed-company.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
-import { type KeptQuery, recordKeptQueries } from "../support/plans/recorded-queries.ts";
+import { type CachedQuery, recordCachedQueries } from "../support/plans/recorded-queries.ts";
 import { rowsRead } from "../support/plans/rows-read.ts";
 
 /**
@@ -50,20 +50,20 @@ interface Told {
 
 /** What the statements of a request read, whose totals are remembered and whose commits have their positions. */
 async function compare(title: string, ask: () => Promise<unknown>): Promise<Told> {
-  const fresh = (await recordKeptQueries(ask)).filter(({ text }) => !seen.has(text) && seen.add(text));
+  const fresh = (await recordCachedQueries(ask)).filter(({ text }) => !seen.has(text) && seen.add(text));
   const tooMuch: string[] = [];
   for (const query of fresh) {
-    const told = await reads(query);
-    if (told !== null && told.generic.total > told.custom.total * MULTIPLE + CONSTANT) {
+    const reported = await reads(query);
+    if (reported !== null && reported.generic.total > reported.custom.total * MULTIPLE + CONSTANT) {
       tooMuch.push(
-        `${title}: ${told.generic.total} rows instead of ${told.custom.total} (${told.generic.scans.join(", ")})\n${query.text}`,
+        `${title}: ${reported.generic.total} rows instead of ${reported.custom.total} (${reported.generic.scans.join(", ")})\n${query.text}`,
       );
     }
   }
   return { statements: fresh.length, tooMuch };
 }
 
-async function reads(query: KeptQuery) {
+async function reads(query: CachedQuery) {
   const custom = await rowsRead(client, query, acme.workspace.id, "force_custom_plan");
   const generic = await rowsRead(client, query, acme.workspace.id, "force_generic_plan");
   return custom && generic && { custom, generic };
@@ -86,9 +86,9 @@ function valueFor(filter: FilterSchema, records: readonly Listed[]): string | un
 /** The addresses that read a resource: its list (in a campaign in every way), a record, what is worked out of them. */
 async function* addresses({ name, operations, isSingleton, filters, sort, search, getters }: ResourceSchema) {
   const path = `/${name}`;
-  const answer = operations.includes("list") ? await acme.owner.get(`${path}?perPage=50`) : null;
-  const records: readonly Listed[] = answer?.body?.data ?? [];
-  if (answer?.status === 200) {
+  const response = operations.includes("list") ? await acme.owner.get(`${path}?perPage=50`) : null;
+  const records: readonly Listed[] = response?.body?.data ?? [];
+  if (response?.status === 200) {
     yield path;
     for (const key of sort.slice(0, WAYS)) yield* [`${path}?sort=${key}`, `${path}?sort=-${key}`];
     if (search.length > 0) yield `${path}?search=an`;
@@ -118,9 +118,9 @@ test.each([...PRODUCT.resources.values()].map((resource) => [resource.name, reso
       await app.installation.engine.positions.settle();
       // The total that was counted for the first answer may not have been one to remember.
       await acme.owner.get(address);
-      const told = await compare(address, () => acme.owner.get(address));
-      tooMuch.push(...told.tooMuch);
-      compared += told.statements;
+      const reported = await compare(address, () => acme.owner.get(address));
+      tooMuch.push(...reported.tooMuch);
+      compared += reported.statements;
     }
     expect(tooMuch).toEqual([]);
     if (resource.operations.includes("list")) expect(compared).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test.each([...PRODUCT.resources.values()].map((resource) => [resource.name, reso
 test.each(["/audit-log?created_at=2026-01-01,2026-07-14", "/timesheets?date=2026-07-01,2026-07-14"])(
   "%s may mean few rows or all of them, and is planned for its values",
   async (address) => {
-    const queries = await recordKeptQueries(async () => {
+    const queries = await recordCachedQueries(async () => {
       expect((await acme.owner.get(address)).body.data).not.toEqual([]);
     });
     const list = queries.filter(({ text }) => text.includes("total.total"));
@@ -166,9 +166,9 @@ test("so are the feed, sign-in, deliveries and what a write looks up", async () 
   const tooMuch: string[] = [];
   let compared = 0;
   for (const [title, ask] of Object.entries(asks)) {
-    const told = await compare(title, ask);
-    tooMuch.push(...told.tooMuch);
-    compared += told.statements;
+    const reported = await compare(title, ask);
+    tooMuch.push(...reported.tooMuch);
+    compared += reported.statements;
   }
   expect(tooMuch).toEqual([]);
   expect(compared).toBeGreaterThan(20);

@@ -27,7 +27,7 @@ const groups = (description: string): JsonSchema =>
   );
 
 /** The shape of what `hr-analytics` answers. */
-export const hrAnalyticsAnswer: JsonSchema = object({
+export const hrAnalyticsResponse: JsonSchema = object({
   period: object({ from: moment, to: moment, interval: { enum: INTERVALS } }),
   headcount: object({
     opening: count,

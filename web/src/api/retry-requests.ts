@@ -64,7 +64,7 @@ async function pause(seconds: number): Promise<void> {
  * session that has ended, once the person has signed in again. A refused request was not carried out, so that it is
  * the same to send it again.
  */
-export async function patientFetch(request: Request): Promise<Response> {
+export async function fetchWithRetries(request: Request): Promise<Response> {
   if (DIRECT.test(new URL(request.url).pathname)) return fetch(request);
   for (let wait = 0; ; wait += 1) {
     const response = await fetch(request.clone());

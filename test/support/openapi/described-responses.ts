@@ -33,7 +33,7 @@ function closed(part: unknown): unknown {
 }
 
 /** Holds answers against what an API description says of them. */
-export class DescribedAnswers {
+export class DescribedResponses {
   readonly #document: OpenApiDocument;
   readonly #validator: SchemaValidator;
 
@@ -43,10 +43,10 @@ export class DescribedAnswers {
   }
 
   /** What is wrong with an answer, as lines of text. `path` is below the API, with or without a query. */
-  problems(method: string, path: string, answer: ResponseToStore): string[] {
-    const described = this.#response(method, path.split("?")[0]!, answer.status);
-    if (!described) return [`${answer.status} is not described`];
-    return [...this.#headerProblems(described, answer), ...this.#bodyProblems(described, answer)];
+  problems(method: string, path: string, response: ResponseToStore): string[] {
+    const described = this.#response(method, path.split("?")[0]!, response.status);
+    if (!described) return [`${response.status} is not described`];
+    return [...this.#headerProblems(described, response), ...this.#bodyProblems(described, response)];
   }
 
   #response(method: string, path: string, status: number): Response | undefined {
@@ -70,10 +70,10 @@ export class DescribedAnswers {
     return fitting.sort((a, b) => words(b.parts) - words(a.parts))[0]?.item;
   }
 
-  #headerProblems({ headers = {} }: Response, answer: ResponseToStore): string[] {
+  #headerProblems({ headers = {} }: Response, response: ResponseToStore): string[] {
     return Object.entries(headers).flatMap(([name, reference]) => {
       const header = this.#document.components.headers[nameOf(reference)]!;
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       if (value === null) return header.required ? [`the header ${name} is missing`] : [];
       const typed = header.schema.type === "integer" ? Number(value) : value;
       return this.#validator.compile(header.schema)(typed) ? [] : [`the header ${name} is ${value}`];

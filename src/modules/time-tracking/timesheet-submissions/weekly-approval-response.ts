@@ -22,7 +22,7 @@ const minutes = {
 };
 
 /** Shape of `data` of the weekly approval report. */
-export const weeklyApprovalAnswer = listOf(
+export const weeklyApprovalResponse = listOf(
   object({
     week_start: moment,
     week_end: moment,

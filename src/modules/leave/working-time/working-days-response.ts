@@ -11,7 +11,7 @@ import {
 const yesOrNo: JsonSchema = { type: "boolean" };
 
 /** What `working-days` answers. */
-export const workingDaysAnswer: JsonSchema = object({
+export const workingDaysResponse: JsonSchema = object({
   employee_id: text,
   days: listOf(
     object({

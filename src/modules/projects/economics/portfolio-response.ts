@@ -1,6 +1,6 @@
 import { leftOutShapes, unknownShape } from "../../../platform/figures/figure-shapes.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
-import { result } from "./profitability-answer.ts";
+import { result } from "./profitability-response.ts";
 import { hours, orFile, percent, shownTo } from "./report-shapes.ts";
 
 const sums = { worked_hours: hours, ...result };
@@ -11,7 +11,7 @@ const rowFigures = { ...sums, burn_percent: percent, budget_status: textOrNull }
 /** What rows can be ordered by. */
 export const PORTFOLIO_SORTED_BY = ["name", "client_name", "billing_model", ...Object.keys(rowFigures)];
 
-export const portfolioAnswer = orFile(
+export const portfolioResponse = orFile(
   object({
     counts: shownTo({
       projects: count,

@@ -39,7 +39,7 @@ const statement = object({
 });
 
 /** What `as-of` answers. */
-export const asOfAnswer: JsonSchema = listOf({
+export const asOfResponse: JsonSchema = listOf({
   ...statement,
   properties: {
     ...(statement.properties as Record<string, JsonSchema>),

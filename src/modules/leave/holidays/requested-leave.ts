@@ -2,7 +2,7 @@ import { holds } from "../../../engine/declare/index.ts";
 import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { isEligibleFor } from "../holiday-balances/leave-policies.ts";
-import { takeTurns } from "./leave-turns.ts";
+import { lockLeaveOf } from "./leave-locks.ts";
 import {
   defaultPolicyId,
   holdPolicy,
@@ -13,7 +13,7 @@ import {
 import { PERIODS, type RequestedTime } from "./requested-dates.ts";
 
 /** A request whose own values go together; whether they agree with everything else is not decided yet. */
-export interface AskedLeave {
+export interface RequestedLeave {
   readonly requester: Requester;
   readonly policy: RequestPolicy;
   readonly time: RequestedTime;
@@ -37,7 +37,10 @@ export const COUNTED_FIELDS = [
  * @returns null when they cannot be counted
  * @throws 403 when the caller may not ask for this person
  */
-export async function readAskedLeave(change: Change<"holidays">, work: Work): Promise<AskedLeave | null> {
+export async function readRequestedLeave(
+  change: Change<"holidays">,
+  work: Work,
+): Promise<RequestedLeave | null> {
   const { values } = change;
   const requester = await settleRequester(change, work);
   const policy = await settlePolicy(change, work, requester);
@@ -63,7 +66,7 @@ async function settleRequester(change: Change<"holidays">, work: Work): Promise<
     return null;
   }
   const id = values.employee_id;
-  await takeTurns(work, [id]);
+  await lockLeaveOf(work, [id]);
   const requester = await loadRequester(work, id);
   const isAllowed = requester
     ? requester.is_caller || requester.is_led_by_caller
@@ -131,12 +134,12 @@ function isCountable(change: Change<"holidays">, time: RequestedTime, policy: Re
     start_period: time.start_period === "afternoon",
     end_period: time.end_period === "morning",
   };
-  const isTurned = apart === 0 && halves.start_period && halves.end_period;
-  if (isTurned) change.fail("end_period", "The end period field must not be before the start period.");
+  const isReversed = apart === 0 && halves.start_period && halves.end_period;
+  if (isReversed) change.fail("end_period", "The end period field must not be before the start period.");
   else if (!policy.allow_half_days) {
     for (const [path, isHalf] of Object.entries(halves))
       if (isHalf)
         change.fail(path, fieldMessage("The :field field halves a day: the policy allows whole ones.", path));
   }
-  return apart <= MAX_APART && !isTurned && !(isHourly && apart > 0);
+  return apart <= MAX_APART && !isReversed && !(isHourly && apart > 0);
 }

@@ -30,7 +30,7 @@ const rowShape = {
 /** What rows can be ordered by. */
 export const TEAM_SORTED_BY = ["name", ...Object.keys(rowShape)];
 
-export const teamAnswer = orFile(
+export const teamResponse = orFile(
   object({
     totals: shownTo(
       { ...workShape, ...moneyShape, unallocated_revenue: money, ...leftOutShapes },

@@ -17,15 +17,15 @@ import type { CountedDay } from "../ledger/account.ts";
 import { leaveYearOf } from "../ledger/leave-year.ts";
 import { shortfall } from "../ledger/shortfall.ts";
 import type { WorkingTime } from "../working-time/working-time.ts";
+import type { LeavePlan } from "./leave-plans.seed.ts";
 import { type Outcome, outcomeOf } from "./outcomes.seed.ts";
-import type { Wish } from "./wishes.seed.ts";
 
 export type Person = { readonly id: string; readonly manager_employee_id: string | null };
 
-export type Policies = Readonly<Record<Wish["kind"], RequestPolicy>>;
+export type Policies = Readonly<Record<LeavePlan["kind"], RequestPolicy>>;
 
 /** A request that every rule accepts. */
-export interface GrantedWish extends Wish, Outcome {
+export interface GrantedLeave extends LeavePlan, Outcome {
   readonly person: Person;
   readonly policy: RequestPolicy;
   readonly dates: readonly CountedDate[];
@@ -48,26 +48,26 @@ interface Taken {
 }
 
 /** The wishes of one person that go together and that the balances hold, in the order in which they come to mind. */
-export function grantWishes(
+export function grantLeave(
   applicant: Applicant,
-  wishes: readonly Wish[],
+  plans: readonly LeavePlan[],
   random: SeededRandom,
-): GrantedWish[] {
+): GrantedLeave[] {
   const { person, time, policies, fullTimeWeeklyHours, today } = applicant;
   const taken: Taken = { dates: [], days: new Map() };
-  return wishes.flatMap((wish) => {
-    const policy = policies[wish.kind];
+  return plans.flatMap((plan) => {
+    const policy = policies[plan.kind];
     const base = countingBase(time, policy, fullTimeWeeklyHours);
-    const dates = countDates(requestedDates(wish.time), base);
+    const dates = countDates(requestedDates(plan.time), base);
     const isGood =
       goesWith(taken, dates, base) && isWithin(time, dates) && hasBalance(applicant, taken, policy, dates);
     if (!isGood) return [];
-    const outcome = outcomeOf(wish, today, random);
+    const outcome = outcomeOf(plan, today, random);
     if (outcome.status === "pending" || outcome.status === "approved") {
       taken.dates.push(...dates);
       taken.days.set(policy, [...(taken.days.get(policy) ?? []), ...countedDays(dates)]);
     }
-    return [{ ...wish, ...outcome, person, policy, dates }];
+    return [{ ...plan, ...outcome, person, policy, dates }];
   });
 }
 

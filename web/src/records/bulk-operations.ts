@@ -4,7 +4,7 @@ import { mayRunAmong } from "../declare/rights.ts";
 import type { Session } from "../session/session.ts";
 
 /** Something that can be done with several records of a list: an action, or their deletion. */
-export interface Deed {
+export interface BulkOperation {
   /** The action's name; null for deletion. */
   readonly action: string | null;
   readonly label: string;
@@ -32,7 +32,7 @@ function fieldsOf(ui: ResourceUi, action: string, { without = [], fields = {} }:
 }
 
 /** Whether anything at all can be done with several records of a list, so that rows can be chosen. */
-export const hasBulkDeeds = (ui: ResourceUi, session: Session): boolean =>
+export const hasBulkOperations = (ui: ResourceUi, session: Session): boolean =>
   Object.entries(ui.metadata.actions).some(
     ([name, action]) =>
       isForSeveral(action) &&
@@ -47,8 +47,12 @@ const mayDeleteSome = ({ metadata }: ResourceUi, session: Session): boolean =>
   ) ?? false;
 
 /** What the person may do with the chosen records, or with some of them. */
-export function deedsFor(ui: ResourceUi, session: Session, chosen: readonly ApiRecord[]): Deed[] {
-  const actions = Object.entries(ui.metadata.actions).flatMap(([name, action]): Deed[] => {
+export function operationsFor(
+  ui: ResourceUi,
+  session: Session,
+  chosen: readonly ApiRecord[],
+): BulkOperation[] {
+  const actions = Object.entries(ui.metadata.actions).flatMap(([name, action]): BulkOperation[] => {
     const override = ui.list.bulk?.[name] ?? {};
     if (override === false || !isForSeveral(action)) return [];
     const isOffered = chosen.some(

@@ -8,7 +8,7 @@ const CALENDAR = "leave-calendar";
  * until it ends, and so does the calendar of public holidays; both come first wherever they are locked, so that
  * nobody waits in a circle.
  */
-export async function takeTurns(work: Work, employeeIds: readonly string[]): Promise<void> {
+export async function lockLeaveOf(work: Work, employeeIds: readonly string[]): Promise<void> {
   const ids = [...new Set(employeeIds)].sort();
   await work.rows(sql`select 1 from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[]) order by e.id for key share`);
@@ -17,14 +17,14 @@ export async function takeTurns(work: Work, employeeIds: readonly string[]): Pro
 }
 
 /** The same by requests that exist already. */
-export async function takeTurnsOf(work: Work, requestIds: readonly (string | null)[]): Promise<void> {
+export async function lockRequests(work: Work, requestIds: readonly (string | null)[]): Promise<void> {
   const employees = await work.rows<{ id: string }>(sql`select distinct h.employee_id as id from holidays h
     where h.workspace_id = ${fromContext("workspace")} and h.id = any(${requestIds}::text[])`);
-  await takeTurns(
+  await lockLeaveOf(
     work,
     employees.map(({ id }) => id),
   );
 }
 
 /** Waits for all who write requests and holds them up until this transaction ends. */
-export const stopTurns = (work: Work): Promise<void> => work.lock(CALENDAR);
+export const lockCalendar = (work: Work): Promise<void> => work.lock(CALENDAR);

@@ -78,7 +78,7 @@ export const SORTED_BY = [
   "budget.status",
 ];
 
-export const profitabilityAnswer = orFile(
+export const profitabilityResponse = orFile(
   object({
     totals: shownTo({ projects: count, worked_minutes: minutes, worked_hours: hours, ...totalResult }),
     rows: listOf(row),

@@ -43,7 +43,7 @@ const periods = listOf(
 );
 
 /** The shape of what `employee-capacity` answers. */
-export const capacityAnswer: JsonSchema = object({
+export const capacityResponse: JsonSchema = object({
   from: moment,
   to: moment,
   employees: listOf({ ...row, properties: { ...(row.properties as object), periods } }, "By name."),
