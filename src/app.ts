@@ -1,7 +1,5 @@
 import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
-import type { Actor } from "./engine/declare/actor.ts";
-import type { Workspace } from "./engine/declare/workspace.ts";
 import { ApiError } from "./engine/errors/api-error.ts";
 import { dispatch, isOpenAction, runEndpoint } from "./engine/operations/dispatch.ts";
 import type { EngineParts, RequestContext } from "./engine/operations/request-context.ts";
@@ -9,6 +7,8 @@ import type { HttpRequest } from "./engine/request/http-request.ts";
 import { resolveRequest } from "./engine/request/resolve-request.ts";
 import { errorResponse } from "./engine/response/error-response.ts";
 import type { HttpResponse } from "./engine/response/http-response.ts";
+import type { Actor } from "./engine/work/actor.ts";
+import type { Workspace } from "./engine/work/workspace.ts";
 import type { Admission } from "./platform/auth/admission.ts";
 import { bringsCredential } from "./platform/auth/credentials.ts";
 import type { KeyUsage } from "./platform/auth/key-usage.ts";

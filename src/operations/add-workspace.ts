@@ -1,5 +1,5 @@
 import type { Installation } from "../compose.ts";
-import type { Workspace } from "../engine/declare/workspace.ts";
+import type { Workspace } from "../engine/work/workspace.ts";
 import {
   type CreatedWorkspace,
   checkWorkspace,

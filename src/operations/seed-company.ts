@@ -1,6 +1,6 @@
 import type { Installation } from "../compose.ts";
-import type { Workspace } from "../engine/declare/workspace.ts";
-import type { Work } from "../engine/execute/work.ts";
+import type { Work } from "../engine/work/work.ts";
+import type { Workspace } from "../engine/work/workspace.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";

@@ -24,6 +24,4 @@ export interface Services {
 }
 
 /** The services of a piece of work. The engine hands them through without knowing them. */
-export const servicesOf = (
-  holder: { readonly services: unknown } | { readonly origin: { readonly services: unknown } },
-): Services => ("origin" in holder ? holder.origin.services : holder.services) as Services;
+export const servicesOf = (holder: { readonly services: unknown }): Services => holder.services as Services;

@@ -16,7 +16,7 @@ type Body = Record<string, unknown>;
 const load = (resource: string, bodies: readonly Body[]): Promise<string[]> =>
   app.installation.work(workspace.workspace, async (work) => {
     const bulk = new BulkLoad(work);
-    const records = bodies.map((body) => ({ id: work.origin.newId(), body }));
+    const records = bodies.map((body) => ({ id: work.newId(), body }));
     await bulk.insert(resource, records);
     await bulk.finish();
     return records.map(({ id }) => id);

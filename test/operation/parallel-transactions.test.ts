@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type InTransaction, runInParallel } from "../../src/engine/execute/parallel-transactions.ts";
-import type { Work } from "../../src/engine/execute/work.ts";
+import { unitOf } from "../../src/engine/execute/transaction-work.ts";
+import type { Work } from "../../src/engine/work/work.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
 let app: TestApp;
@@ -26,7 +27,7 @@ const tagNames = async (): Promise<string[]> => {
 };
 
 const transactionOf = async (work: Work): Promise<string> =>
-  (await work.client.query("select pg_current_xact_id()::text as id")).rows[0].id;
+  (await unitOf(work).client.query("select pg_current_xact_id()::text as id")).rows[0].id;
 
 test("pieces are done in so many transactions, of which none is committed before all are done", async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Piece ${String(index).padStart(2, "0")}`);
@@ -58,7 +59,7 @@ test("pieces are taken when somebody is free to do them", async () => {
     }
   }
   await runInParallel(inTransaction, 2, pieces(), async (work) => {
-    await work.client.query("select 1");
+    await unitOf(work).client.query("select 1");
     done++;
   });
   expect(done).toBe(12);
@@ -84,7 +85,7 @@ test("a statement that the database refuses undoes all", async () => {
   const before = await tagNames();
   const doing = runInParallel(inTransaction, 2, Array(6).keys(), async (work, piece) => {
     await tag(`Refused ${piece}`)(work);
-    if (piece === 3) await work.client.query("select 1 / 0");
+    if (piece === 3) await unitOf(work).client.query("select 1 / 0");
   });
   await expect(doing).rejects.toThrow("division by zero");
   expect(await tagNames()).toEqual(before);
@@ -121,7 +122,7 @@ test("a transaction that the database ended for the sake of another is not tried
     await tag(`Ended ${piece}`)(work);
     if (piece === 1) {
       ended++;
-      await work.client.query("do $$ begin raise exception 'ended' using errcode = '40P01'; end $$");
+      await unitOf(work).client.query("do $$ begin raise exception 'ended' using errcode = '40P01'; end $$");
     }
   });
   await expect(doing).rejects.toThrow("please try again");

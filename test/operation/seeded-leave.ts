@@ -1,5 +1,5 @@
-import type { Work } from "../../src/engine/execute/work.ts";
 import { fromContext, sql } from "../../src/engine/query/sql.ts";
+import type { Work } from "../../src/engine/work/work.ts";
 import { loadAccounts } from "../../src/modules/leave/holiday-balances/load-accounts.ts";
 import { countDates, sumOfDays } from "../../src/modules/leave/holidays/counted-dates.ts";
 import { countingBase } from "../../src/modules/leave/holidays/counted-leave.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Installation } from "../../src/compose.ts";
+import { unitOf } from "../../src/engine/execute/transaction-work.ts";
 import { seedCompany } from "../../src/operations/seed-company.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { storeRow } from "../support/stored-rows.ts";
@@ -46,7 +47,9 @@ function firstTriedInVain(installation: Installation): Installation {
           const made = await body(work);
           if (isFirst) {
             isFirst = false;
-            await work.client.query("do $$ begin raise exception 'ended' using errcode = '40001'; end $$");
+            await unitOf(work).client.query(
+              "do $$ begin raise exception 'ended' using errcode = '40001'; end $$",
+            );
           }
           return made;
         },

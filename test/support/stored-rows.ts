@@ -10,7 +10,7 @@ export async function storeRow(
   table: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const id = await installation.work(workspace, async (work) => work.origin.newId());
+  const id = await installation.work(workspace, async (work) => work.newId());
   const now = clock.now();
   const row: Record<string, unknown> = {
     workspace_id: workspace.id,

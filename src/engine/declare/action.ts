@@ -1,5 +1,4 @@
 import type { ApiError } from "../errors/api-error.ts";
-import type { Work } from "../execute/work.ts";
 import type {
   ActionContext,
   FileActionContext,
@@ -8,6 +7,7 @@ import type {
   StandaloneContext,
 } from "../work/contexts.ts";
 import type { ResourceName, StoredRecord } from "../work/records.ts";
+import type { Work } from "../work/work.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Doers, Grant } from "./policy.ts";
 

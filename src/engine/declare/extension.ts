@@ -1,5 +1,5 @@
-import type { Work } from "../execute/work.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord } from "../work/records.ts";
+import type { Work } from "../work/work.ts";
 import type { Resource } from "./resource.ts";
 
 /** What a module adds to a resource of another module, which does not know of it. */

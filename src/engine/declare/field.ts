@@ -1,19 +1,10 @@
 import type { Sql } from "../query/sql.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import type { Actor } from "../work/actor.ts";
+import type { Reading } from "../work/reading.ts";
 import type { Carries, FieldKind } from "../work/records.ts";
-import type { Actor } from "./actor.ts";
+import type { Workspace } from "../work/workspace.ts";
 import type { FilterKind } from "./filter.ts";
-import type { Workspace } from "./workspace.ts";
-
-/** For whom, when and where a record is read. */
-export interface Reading {
-  readonly workspace: Workspace;
-  readonly actor: Actor;
-  readonly now: Date;
-  /** Absolute address of the workspace's API. */
-  readonly baseUrl: string;
-  readonly services: unknown;
-}
+import type { JournalGates } from "./journal-gates.ts";
 
 /** Adds to a value, as it is read of the record with the id, what only the program can: a link signed for the caller. */
 export type Finish = (value: unknown, id: string, reading: Reading) => unknown;
@@ -91,8 +82,8 @@ export type RecordRule =
   | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
   | { readonly kind: "prohibited-without"; readonly other: string };
 
-/** SQL over a record's alias; the resources are given for what depends on other declarations. */
-export type FieldExpression = (alias: string, resources: ReadonlyMap<string, ResourceSchema>) => Sql;
+/** SQL over a record's alias; the gates are given for what is read from the journal. */
+export type FieldExpression = (alias: string, gates: JournalGates) => Sql;
 
 /** Where the value of a field is kept, and how it is read from there: exactly one of these. */
 export type FieldSource =

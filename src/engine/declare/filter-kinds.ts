@@ -1,6 +1,7 @@
 import { raw, type Sql, sql } from "../query/sql.ts";
+import { type Operand, onlyValueOf } from "../work/operand.ts";
 import { isRealDate, readDate, readDateTime } from "./calendar.ts";
-import { type FilterFail, type FilterKind, type Operand, onlyValueOf } from "./filter.ts";
+import type { FilterFail, FilterKind } from "./filter.ts";
 import { normalizeText } from "./text.ts";
 import { readUlid } from "./ulid.ts";
 

@@ -1,26 +1,9 @@
-import type { JournalGate } from "../plan/journal-gates.ts";
 import type { Sql } from "../query/sql.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
-
-/** What a filter asks for, after its text was read. */
-export type Operand =
-  | { readonly kind: "empty" }
-  | { readonly kind: "equals"; readonly value: unknown }
-  | { readonly kind: "between"; readonly from: unknown; readonly to: unknown }
-  | { readonly kind: "any"; readonly values: readonly unknown[] };
+import type { Operand } from "../work/operand.ts";
+import type { JournalGate, JournalGates } from "./journal-gates.ts";
 
 /** Notes a problem with a filter's text, as a message template with `:field` and `:what` (`fieldMessage`); `allowed` is the closed set that it missed. */
 export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
-
-/** The values of an operand, any of which may match; none of a range and of what is empty. */
-export function valuesOf(operand: Operand | undefined): readonly unknown[] {
-  if (operand?.kind === "equals") return [operand.value];
-  return operand?.kind === "any" ? operand.values : [];
-}
-
-/** The one value of an operand that has just one; undefined for any other. */
-export const onlyValueOf = (operand: Operand | undefined): unknown =>
-  operand?.kind === "equals" ? operand.value : undefined;
 
 /** How the text of a filter is read and compared. One value per kind under `filter-kinds.ts`. */
 export interface FilterKind {
@@ -52,7 +35,7 @@ export interface Filter {
   readonly gate: string | null;
   /** What filtering by this very value needs, all of it; it also notes what is wrong with the value. Null: nothing. */
   readonly gatesFor:
-    | ((operand: Operand, resources: ReadonlyMap<string, ResourceSchema>, fail: FilterFail) => JournalGate[])
+    | ((operand: Operand, gates: JournalGates, fail: FilterFail) => readonly JournalGate[])
     | null;
 }
 

@@ -3,7 +3,12 @@
  * actions, getters and endpoints, and what the values of fields are made of.
  */
 
+export type { RowCondition } from "../query/sql.ts";
+export { type Actor, holds, systemActor } from "../work/actor.ts";
+export { type Operand, type ParameterValues, valuesOf } from "../work/operand.ts";
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
+export { RELATIONS, type Relation } from "../work/relation.ts";
+export type { Workspace } from "../work/workspace.ts";
 export {
   type ActionResult,
   action,
@@ -14,7 +19,6 @@ export {
   type StandaloneResult,
   standaloneAction,
 } from "./action.ts";
-export { type Actor, holds, systemActor } from "./actor.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export type { Endpoint } from "./endpoint.ts";
 export { type Extension, type Reaction, reaction, type Written } from "./extension.ts";
@@ -34,16 +38,7 @@ export { isPlainObject } from "./fields/json-fields.ts";
 export { decimalType, integerType, writtenOut } from "./fields/number-fields.ts";
 export { readDistinct } from "./fields/reference-fields.ts";
 export { isTimezone, textType } from "./fields/text-fields.ts";
-export {
-  byField,
-  byFieldAnyOf,
-  type Filter,
-  type FilterKind,
-  type Filters,
-  filterOf,
-  type Operand,
-  valuesOf,
-} from "./filter.ts";
+export { byField, byFieldAnyOf, type Filter, type FilterKind, type Filters, filterOf } from "./filter.ts";
 export {
   booleanKind,
   choiceKind,
@@ -58,26 +53,25 @@ export {
   textKind,
 } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
+export type { JournalGates } from "./journal-gates.ts";
 export type { ListVariant, VariantRow } from "./list-variant.ts";
 export { type Module, module } from "./module.ts";
 export type { OwnField, OwnFields } from "./own-fields.ts";
-export { type Parameter, type ParameterValues, parameter } from "./parameter.ts";
+export { type Parameter, parameter } from "./parameter.ts";
 export {
   type Condition,
   type Doers,
   open,
   own,
   type Policy,
-  type RowCondition,
   scoped,
   type Tier,
   type Writers,
 } from "./policy.ts";
-export { anyRelated, RELATIONS, type RelatedRows, type Relation } from "./relation.ts";
+export { anyRelated, type RelatedRows } from "./relation.ts";
 export { inverse, inverseOne, joined, type Relationship, toMany, toOne } from "./relationship.ts";
 export { resource } from "./resource.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { parseSort, type SortTerm } from "./sort.ts";
 export { isBlank, lengthOf } from "./text.ts";
 export { EXAMPLE_ULID, RETURNED_ULID, readUlid } from "./ulid.ts";
-export type { Workspace } from "./workspace.ts";

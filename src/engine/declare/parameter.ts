@@ -1,4 +1,4 @@
-import type { FilterKind, Operand } from "./filter.ts";
+import type { FilterKind } from "./filter.ts";
 import { single } from "./filter-kinds.ts";
 
 /** A query parameter of a getter, read like a filter of its kind. */
@@ -9,8 +9,6 @@ export interface Parameter {
   /** Whether it takes one value only, where its kind would take a pair or a list as well. */
   readonly isSingle: boolean;
 }
-
-export type ParameterValues = Readonly<Record<string, Operand | undefined>>;
 
 export const parameter = (kind: FilterKind, options: Partial<Omit<Parameter, "kind">> = {}): Parameter => ({
   kind: options.isSingle ? single(kind) : kind,

@@ -1,8 +1,5 @@
-import type { Sql } from "../query/sql.ts";
-import type { RelatedRows, Relation } from "./relation.ts";
-
-/** A condition on a row, as SQL over its alias. */
-export type RowCondition = (alias: string) => Sql;
+import type { Relation } from "../work/relation.ts";
+import type { RelatedRows } from "./relation.ts";
 
 /** Met by whoever holds any of the permissions, and else on the rows to which the caller stands so. */
 export interface Condition {
@@ -31,6 +28,14 @@ export interface Tier {
   readonly write: readonly string[];
   /** Needed to filter, sort or search by such a field; null: not offered at all. */
   readonly query: string | null;
+}
+
+const OPEN: Tier = { read: { permissions: [] }, write: [], query: null };
+
+/** The tier behind a gate: one of the policy's, or a permission that reads, writes and queries alike. */
+export function tierBehind({ tiers }: Pick<Policy, "tiers">, gate: string | null): Tier | null {
+  if (gate === null) return null;
+  return tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate };
 }
 
 /** Who sees which rows of a resource, and who may do what with them. */

@@ -1,12 +1,5 @@
-import { or } from "../query/sql.ts";
-import type { RowCondition } from "./policy.ts";
-
-/**
- * How rights come to somebody without a permission: `self` is what concerns the caller alone, `team` what the caller
- * sees and decides as a manager, lead or assignee. Both count for people; through a key each counts only as its scope.
- */
-export const RELATIONS = ["self", "team"] as const;
-export type Relation = (typeof RELATIONS)[number];
+import { or, type RowCondition } from "../query/sql.ts";
+import { RELATIONS, type Relation } from "../work/relation.ts";
 
 /**
  * Rows by how the caller stands to them. A condition can name the caller only as far as its relation counts

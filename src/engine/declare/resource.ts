@@ -1,15 +1,15 @@
-import type { Work } from "../execute/work.ts";
-import type { Sql } from "../query/sql.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import type { RowCondition, Sql } from "../query/sql.ts";
 import type { Hooks } from "../work/contexts.ts";
 import type { AddedFields, DeclaredFields, ResourceName, Values } from "../work/records.ts";
+import type { Work } from "../work/work.ts";
 import type { Action, FileAction, StandaloneAction } from "./action.ts";
 import type { FieldBuilder, JsonSchema } from "./field.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
 import type { Getter } from "./getter.ts";
+import type { JournalGates } from "./journal-gates.ts";
 import type { ListVariant } from "./list-variant.ts";
 import type { OwnFields } from "./own-fields.ts";
-import type { Policy, RowCondition } from "./policy.ts";
+import type { Policy } from "./policy.ts";
 import type { Relationship } from "./relationship.ts";
 
 export type Operation = "list" | "show" | "create" | "update" | "delete";
@@ -58,9 +58,7 @@ export interface Resource {
    */
   readonly search: readonly string[];
   /** Of a record in which a word was found, where not everybody may read all that is searched: whether the caller may. */
-  readonly isFound:
-    | ((alias: string, pattern: Sql, resources: ReadonlyMap<string, ResourceSchema>) => Sql)
-    | null;
+  readonly isFound: ((alias: string, pattern: Sql, gates: JournalGates) => Sql) | null;
   /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
   readonly isJournalled: boolean;
   /** Whether its records are the entries of the journal themselves, of which every write appends some. */

@@ -5,12 +5,14 @@ import { insertMany, insertManyLinks } from "../query/insert-many.ts";
 import { readBody } from "../request/record-values.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
+import type { Work } from "../work/work.ts";
 import { constraintError } from "./constraints.ts";
 import { journalCreations } from "./journal-creations.ts";
 import { changeOf } from "./pending-change.ts";
 import { checkRecordRules } from "./record-rules.ts";
+import { unitOf } from "./transaction-work.ts";
 import { unconfined } from "./unconfined.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** One of many records that are inserted together. Its id is a new ULID. */
 export interface NewRecord {
@@ -30,11 +32,11 @@ const ROWS_AT_ONCE = 1_000;
  * answers for what they would have refused or done.
  */
 export class BulkLoad {
-  readonly #work: Work;
+  readonly #work: UnitOfWork;
   readonly #made = new Map<ResourceSchema, string[]>();
 
   constructor(work: Work) {
-    this.#work = work;
+    this.#work = unitOf(work);
   }
 
   /**
@@ -69,7 +71,10 @@ export class BulkLoad {
 
   /** Tells the journal of every record, as it stands now. Without it the transaction must not be committed. */
   async finish(): Promise<void> {
-    await analyzeTables(this.#work, [...this.#made.keys()]);
+    await analyzeTables(
+      this.#work,
+      [...this.#made.keys()].map(({ name }) => name),
+    );
     await this.finishPart();
   }
 
@@ -87,17 +92,20 @@ export class BulkLoad {
  * Has the planner look at tables that have just grown: what it does not know makes it read all rows of a workspace
  * where an index leads to one. Only their owner may ask for it, which the workspace's role is not.
  */
-export async function analyzeTables(work: Work, resources: readonly ResourceSchema[]): Promise<void> {
-  const tables = resources.flatMap(({ table, fields }) => [
-    table,
-    ...[...fields.values()].flatMap(({ type }) => (type.links ? [type.links.table] : [])),
-  ]);
+export async function analyzeTables(work: Work, resources: readonly string[]): Promise<void> {
+  const unit = unitOf(work);
+  const tables = resources
+    .map((name) => unit.resource(name))
+    .flatMap(({ table, fields }) => [
+      table,
+      ...[...fields.values()].flatMap(({ type }) => (type.links ? [type.links.table] : [])),
+    ]);
   const names = tables.map((table) => pg.escapeIdentifier(table)).join(", ");
-  await unconfined(work, () => work.client.query(`analyze ${names}`));
+  await unconfined(unit, () => unit.client.query(`analyze ${names}`));
 }
 
 function readRecord(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   { id, body, systemValues }: NewRecord,
   index: number,
@@ -112,7 +120,11 @@ function readRecord(
   return { ...change.values, ...systemValues, id };
 }
 
-async function insertRows(work: Work, resource: ResourceSchema, rows: readonly Values[]): Promise<void> {
+async function insertRows(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  rows: readonly Values[],
+): Promise<void> {
   const fields = [...resource.fields.values()].filter(({ type }) => type.links);
   const links = fields.map((field) => insertManyLinks(field, rows)).filter((statement) => statement !== null);
   try {

@@ -6,14 +6,14 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
 import type { Values } from "../work/records.ts";
 import { unconfined } from "./unconfined.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
  * Checks in one statement that every newly given reference leads to a record of the workspace that the actor sees
  * and that can be chosen, and that every unique value is free. Problems are noted in `change`.
  */
 export async function checkAgainstDatabase(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   change: Change,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function checkAgainstDatabase(
  * within which it is unique.
  */
 export async function isTaken(
-  work: Work,
+  work: UnitOfWork,
   resourceName: string,
   fieldName: string,
   value: string,

@@ -1,8 +1,6 @@
-import type { Pool } from "pg";
 import type { Projection } from "../plan/projection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { doWork } from "./run-work.ts";
-import type { Work, WorkOrigin } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 interface WireRecord {
   readonly id: string;
@@ -13,7 +11,7 @@ interface WireRecord {
 const known = new WeakMap<Projection, boolean>();
 
 /** Whether anything is derived in records that are shown like this, or in related ones. */
-function derivesAnything(projection: Projection): boolean {
+export function derivesAnything(projection: Projection): boolean {
   let derives = known.get(projection);
   if (derives === undefined) {
     const isShown = projection.groups.some(({ fields }) => fields.some(({ isDerived }) => isDerived));
@@ -43,7 +41,7 @@ function gather(
  * through as they are.
  */
 export async function withDerived(
-  work: Work,
+  work: UnitOfWork,
   projection: Projection,
   texts: readonly string[],
 ): Promise<string[]> {
@@ -63,26 +61,3 @@ export async function withDerived(
   }
   return envelopes.map((envelope) => JSON.stringify(envelope));
 }
-
-/** The same for a page, whose records are one text, comma separated. */
-export async function pageWithDerived(
-  pool: Pool,
-  origin: WorkOrigin,
-  projection: Projection,
-  page: string | null,
-): Promise<string | null> {
-  if (page === null || !derivesAnything(projection)) return page;
-  const records = (JSON.parse(`[${page}]`) as unknown[]).map((record) => JSON.stringify(record));
-  return (await readDerived(pool, origin, projection, records)).join(",");
-}
-
-/** The same for a request that only reads. */
-export const readDerived = (
-  pool: Pool,
-  origin: WorkOrigin,
-  projection: Projection,
-  records: readonly string[],
-): Promise<string[]> =>
-  derivesAnything(projection)
-    ? doWork(pool, origin, (work) => withDerived(work, projection, records))
-    : Promise.resolve([...records]);

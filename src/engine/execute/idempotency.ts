@@ -1,11 +1,11 @@
-import type { Actor } from "../declare/actor.ts";
 import { conflict, forbidden, invalidField } from "../errors/api-error.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
 import { tryLockNamed } from "../query/advisory-locks.ts";
 import { insertStoredResponse, selectStoredResponse } from "../query/idempotent-requests.ts";
 import type { Call } from "../request/call.ts";
 import { fingerprintOf, readIdempotencyKey } from "../request/idempotency-key.ts";
-import type { Work } from "./work.ts";
+import type { Actor } from "../work/actor.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 const RETENTION_HOURS = 24;
 
@@ -30,9 +30,9 @@ export interface IdempotentRequest {
    * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost a
    *   right since: the answer may tell what can no longer be read.
    */
-  claim(work: Work): Promise<StoredResponse | null>;
+  claim(work: UnitOfWork): Promise<StoredResponse | null>;
   /** Keeps the answer with the write itself, so that there is one exactly when there is the other. */
-  keep(work: Work, response: ResponseToStore): Promise<void>;
+  keep(work: UnitOfWork, answer: ResponseToStore): Promise<void>;
 }
 
 interface StoredRow extends StoredResponse {

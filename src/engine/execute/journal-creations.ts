@@ -1,8 +1,8 @@
-import { systemActor } from "../declare/actor.ts";
 import { insertCreations } from "../query/creation-entries.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { systemActor } from "../work/actor.ts";
 import { difference } from "./journal-difference.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 const EVERYTHING = systemActor();
 
@@ -12,7 +12,7 @@ const EVERYTHING = systemActor();
  * read as JSON once, since taking whole records apart again would take longer than all the rest.
  */
 export async function journalCreations(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
 ): Promise<void> {

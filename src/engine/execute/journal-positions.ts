@@ -1,4 +1,6 @@
 import type { ClientBase, Pool } from "pg";
+import type { Work } from "../work/work.ts";
+import { unitOf } from "./transaction-work.ts";
 
 /** Commits that get their positions in one statement, so that a long line of them is no long transaction. */
 const COMMITS_AT_ONCE = 10_000;
@@ -19,6 +21,10 @@ const give = async (on: ClientBase | Pool, workspaceId: string, waits: boolean):
 export async function givePositions(on: ClientBase | Pool, workspaceId: string): Promise<void> {
   while ((await give(on, workspaceId, true)) === COMMITS_AT_ONCE);
 }
+
+/** The same as a part of a transaction, which others wait for. */
+export const givePositionsWithin = (work: Work): Promise<void> =>
+  givePositions(unitOf(work).client, work.workspace.id);
 
 /** Has positions given beside the requests that would be quicker for them: once for all who ask meanwhile. */
 export class PositionGiver {

@@ -1,8 +1,15 @@
 import { selectUseChanges, type UseChange } from "../query/use-changes.ts";
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
-import type { Touched } from "./journal.ts";
-import type { Work } from "./work.ts";
+import type { WorkspaceClient } from "./workspace-client.ts";
+
+/** A record that a transaction did something to. */
+export interface Touched {
+  readonly resource: ResourceSchema;
+  readonly id: string;
+  /** Null when the record did not exist before. */
+  readonly before: Values | null;
+}
 
 /** A record whose `is_used` a transaction turned by referring to it for the first time, or no longer. */
 export interface UsageChange {
@@ -27,18 +34,18 @@ const namesIn = (value: unknown): string[] =>
  * value, so whoever keeps a copy has to be told.
  */
 export async function usageChanges(
-  work: Work,
+  client: WorkspaceClient,
   touched: readonly Touched[],
   afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
 ): Promise<UsageChange[]> {
   const changed: UsageChange[] = [];
-  for (const resource of work.schema.resources.values()) {
+  for (const resource of client.schema.resources.values()) {
     if (!resource.tracksUse) continue;
     const using = resource.inbound.filter(({ isUse }) => isUse);
     for (const names of new Set(using.map((inbound) => inbound.names))) {
       const inbound = using.filter((candidate) => candidate.names === names);
       const referred = referencesTo(inbound, touched, afterwards);
-      if (referred.size > 0) changed.push(...(await compare(work, resource, names, referred)));
+      if (referred.size > 0) changed.push(...(await compare(client, resource, names, referred)));
     }
   }
   return changed;
@@ -68,13 +75,13 @@ function referencesTo(
 
 /** Compares whether each is used now with whether it was before: by others, or by a reference that was lost. */
 async function compare(
-  work: Work,
+  client: WorkspaceClient,
   resource: ResourceSchema,
   names: string,
   referred: ReadonlyMap<string, Referred>,
 ): Promise<UsageChange[]> {
   const references = [...referred].map(([name, { by }]) => ({ name, by: [...by] }));
-  const rows = await work.rows<UseChange>(selectUseChanges(resource, names, references));
+  const rows = await client.rows<UseChange>(selectUseChanges(resource, names, references));
   return rows.flatMap((row) => {
     const from = row.others || referred.get(row.name)!.lost;
     return from === row.now

@@ -1,18 +1,17 @@
-import { systemActor } from "../declare/actor.ts";
-import { insertEntries, selectJournalled } from "../query/journal-entries.ts";
+import { forgetMember, insertEntries, selectJournalled } from "../query/journal-entries.ts";
 import { eventName } from "../schema/event-types.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
+import { systemActor } from "../work/actor.ts";
 import type { Values } from "../work/records.ts";
+import type { Subject, WorkJournal } from "../work/work-journal.ts";
 import { JournalCommit } from "./journal-commit.ts";
 import { difference } from "./journal-difference.ts";
-import { usageChanges } from "./journal-usage.ts";
-import type { Work } from "./work.ts";
+import { type Touched, usageChanges } from "./journal-usage.ts";
+import { unconfined } from "./unconfined.ts";
+import type { WorkspaceClient } from "./workspace-client.ts";
 
-export interface Touched {
-  readonly resource: ResourceSchema;
-  readonly id: string;
-  /** Null when the record did not exist before. */
-  readonly before: Values | null;
+/** A record that the transaction did something to, with the event that it is told as. */
+interface Noted extends Touched {
   event: string;
   params: Values | null;
 }
@@ -23,26 +22,24 @@ const EVERYTHING = systemActor();
  * Keeps what a transaction does to records and, at its end, appends one row for each to the workspace's journal:
  * its readable fields before and after. Whatever number of steps changed a record, it is one entry.
  */
-export class Journal {
-  readonly #work: Work;
-  readonly #touched = new Map<string, Touched>();
+export class Journal implements WorkJournal {
+  readonly #client: WorkspaceClient;
+  readonly #touched = new Map<string, Noted>();
   readonly #happenings: Values[] = [];
   readonly commit: JournalCommit;
-  /** Ties the entries of one bulk request or collection action. */
   batchId: string | null = null;
 
-  constructor(work: Work) {
-    this.#work = work;
-    this.commit = new JournalCommit(() => work.origin.newId());
+  constructor(client: WorkspaceClient) {
+    this.#client = client;
+    this.commit = new JournalCommit(() => client.origin.newId());
   }
 
-  /** Remembers records as they are before a change. To be called before their first change. */
-  async touch(
-    resource: ResourceSchema,
-    ids: readonly unknown[],
-    event = "updated",
-    params?: Values,
-  ): Promise<void> {
+  get commitId(): string {
+    return this.commit.id;
+  }
+
+  async touch(name: string, ids: readonly unknown[], event = "updated", params?: Values): Promise<void> {
+    const resource = resourceNamed(this.#client.schema, name);
     const fresh: string[] = [];
     for (const id of ids.map(String)) {
       const key = `${resource.name}/${id}`;
@@ -64,23 +61,24 @@ export class Journal {
     }
   }
 
-  /** Notes a record that did not exist before. */
-  created(resource: ResourceSchema, id: string, event = "created"): void {
+  created(name: string, id: string, event = "created"): void {
+    const resource = resourceNamed(this.#client.schema, name);
     this.#touched.set(`${resource.name}/${id}`, { resource, id, before: null, event, params: null });
   }
 
-  /** Notes something that happened and changed no record, such as a sign-in. `event` is its full name. */
-  happened(
-    event: string,
-    about: { resource_type: string | null; resource_id: string | null; resource_label: string | null },
-  ): void {
+  happened(event: string, about: Subject): void {
     this.#happenings.push({ event, ...about, changes: {}, params: null });
+  }
+
+  /** The journal is append-only to everybody else, so that this goes past the role of the workspace. */
+  async forget(resource: string, member: string): Promise<void> {
+    await unconfined(this.#client, () => this.#client.rows(forgetMember(resource, member)));
   }
 
   async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
     if (ids.length === 0) return new Map();
-    const projection = this.#work.origin.planner.plan(resource, EVERYTHING);
-    const rows = await this.#work.rows<{ id: unknown; data: string }>(selectJournalled(projection, ids));
+    const projection = this.#client.origin.planner.plan(resource, EVERYTHING);
+    const rows = await this.#client.rows<{ id: unknown; data: string }>(selectJournalled(projection, ids));
     return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
   }
 
@@ -103,8 +101,8 @@ export class Journal {
         this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes),
       );
     }
-    const changed = await usageChanges(this.#work, [...this.#touched.values()], afterwards);
-    for (const { resource, id, record, from } of changed) {
+    const turned = await usageChanges(this.#client, [...this.#touched.values()], afterwards);
+    for (const { resource, id, record, from } of turned) {
       const touched = { resource, id, before: null, event: "updated", params: null };
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       entries.push(this.#entry(touched, record, "updated", { is_used: { from, to: !from } }));
@@ -113,7 +111,7 @@ export class Journal {
     if (this.commit.hasEntries) await this.#append(entries);
   }
 
-  #entry({ resource, id, params }: Touched, record: Values, event: string, changes: Values): Values {
+  #entry({ resource, id, params }: Noted, record: Values, event: string, changes: Values): Values {
     const { label } = resource;
     const gated = resource.fields.get(label)?.gate != null;
     return {
@@ -128,10 +126,10 @@ export class Journal {
 
   /** Ids and moments are those of this statement, so that they ascend together however long the transaction took. */
   async #append(entries: readonly Values[]): Promise<void> {
-    const { clock, newId } = this.#work.origin;
+    const { clock, newId } = this.#client.origin;
     const at = clock.now();
     const identified = entries.map((entry) => ({ id: newId(at), ...entry }));
-    const origin = { ...this.#work.origin, commitId: this.commit.id, batchId: this.batchId, at };
-    await this.#work.rows(insertEntries(origin, this.commit.insertion(), identified));
+    const origin = { ...this.#client.origin, commitId: this.commit.id, batchId: this.batchId, at };
+    await this.#client.rows(insertEntries(origin, this.commit.insertion(), identified));
   }
 }

@@ -1,17 +1,18 @@
 import type { Grant } from "../declare/policy.ts";
-import { RELATIONS } from "../declare/relation.ts";
 import { type ApiError, forbidden } from "../errors/api-error.ts";
 import { selectRelated } from "../query/seen-rows.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { RELATIONS } from "../work/relation.ts";
+import { namedBy } from "./sql-context.ts";
 import { run } from "./statements.ts";
-import { namedBy, type Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
  * The 403 of a caller to whom none of the grants applies on a record: it names the scope of the relation that would do
  * on this record, for a key that lacks it, and else the permission.
  */
 export async function missingRight(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   grants: readonly Grant[],
   id: string,

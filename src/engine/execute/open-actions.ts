@@ -6,7 +6,8 @@ import type { OpenActionsPlan, PlannedAction } from "../plan/open-actions-plan.t
 import type { Values } from "../work/records.ts";
 import { noteObstacles } from "./obstacles.ts";
 import { doReading } from "./run-work.ts";
-import type { Work, WorkOrigin } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+import type { WorkOrigin } from "./work-origin.ts";
 
 /** Whether an action can be run on a record now; if not, why, in the words that the action would answer. */
 export interface ActionState {
@@ -25,7 +26,7 @@ export async function actionStates(
   plan: OpenActionsPlan,
   row: Readonly<Values>,
 ): Promise<ActionState[]> {
-  const decide = async (work: Work | null): Promise<ActionState[]> => {
+  const decide = async (work: UnitOfWork | null): Promise<ActionState[]> => {
     const states: ActionState[] = [];
     for (const planned of plan.actions) {
       const refusal = deniedBy(planned, row) ?? (work && (await refusalOf(planned, row, work)));
@@ -45,7 +46,7 @@ const deniedBy = ({ denial, flag }: PlannedAction, row: Readonly<Values>): ApiEr
 async function refusalOf(
   { action }: PlannedAction,
   record: Readonly<Values>,
-  work: Work,
+  work: UnitOfWork,
 ): Promise<ApiError | null> {
   const obstacles: readonly Obstacle[] = (await action.openWhen?.([record], work)) ?? [];
   const errors = new ErrorList();

@@ -1,4 +1,4 @@
-import type { Work } from "./work.ts";
+import type { Work } from "../work/work.ts";
 
 /** Does a piece of work in a transaction of its own. */
 export type InTransaction = <T>(body: (work: Work) => Promise<T>) => Promise<T>;

@@ -6,13 +6,13 @@ import type { Change } from "../work/contexts.ts";
 import type { Values } from "../work/records.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
  * Completes a change and checks it: by the declared rules, against the database, by the module's own. Answers what the
  * module settled, for what follows from the write.
  */
-export async function validate(work: Work, resource: ResourceSchema, change: Change): Promise<unknown> {
+export async function validate(work: UnitOfWork, resource: ResourceSchema, change: Change): Promise<unknown> {
   completeByRules(resource, change);
   checkRecordRules(resource, change);
   await checkAgainstDatabase(work, resource, change);

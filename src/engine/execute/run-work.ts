@@ -1,11 +1,16 @@
 import type { Pool } from "pg";
+import { systemActor } from "../work/actor.ts";
+import type { Work } from "../work/work.ts";
+import type { Workspace } from "../work/workspace.ts";
 import { inWorkspace, Rollback } from "./transaction.ts";
-import { Work, type WorkOrigin } from "./work.ts";
+import { TransactionWork, unitOf } from "./transaction-work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+import type { WorkOrigin } from "./work-origin.ts";
 
 /** What came of a transaction, and what has to be done now that it is durable. */
 interface Outcome<T> {
   readonly result: T;
-  readonly effects: Work["effects"];
+  readonly effects: UnitOfWork["effects"];
   readonly hasEntries: boolean;
 }
 
@@ -16,13 +21,13 @@ interface Outcome<T> {
 export async function doWork<T>(
   pool: Pool,
   origin: WorkOrigin,
-  body: (work: Work) => Promise<T>,
+  body: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const { result, effects, hasEntries } = await inWorkspace<Outcome<T>>(
     pool,
     origin.workspace.id,
     async (client) => {
-      const work = new Work(origin, client);
+      const work = new TransactionWork(origin, client);
       const result = await body(work);
       await work.journal.flush();
       const outcome = { result, effects: work.effects, hasEntries: work.journal.commit.hasEntries };
@@ -39,12 +44,26 @@ export async function doWork<T>(
 export async function doReading<T>(
   pool: Pool,
   origin: WorkOrigin,
-  body: (work: Work) => Promise<T>,
+  body: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    return await body(new Work({ ...origin, isReading: true }, client));
+    return await body(new TransactionWork({ ...origin, isReading: true }, client));
   } finally {
     client.release();
   }
+}
+
+/** Does pieces of work in transactions of their own, as the system and at the moment of each. */
+export type WorkAsSystem = <T>(workspace: Workspace, body: (work: Work) => Promise<T>) => Promise<T>;
+
+/** With what a piece of work is done with, but for nobody's request: for what is done after its commit. */
+export function workAsSystem(work: Work, pool: Pool): WorkAsSystem {
+  const { origin } = unitOf(work);
+  return (workspace, body) => {
+    const now = origin.clock.now();
+    const newId = (at = now) => origin.newId(at);
+    const outside = { workspace, actor: systemActor(), now, newId, requestId: null, dryRun: false };
+    return doWork(pool, { ...origin, ...outside }, body);
+  };
 }

@@ -5,7 +5,7 @@ import { lockRows, selectSeen, selectSeenIds } from "../query/seen-rows.ts";
 import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** The keys among texts that were sent as ids; those that no record can have are left out. */
 export const keysOf = (resource: ResourceSchema, texts: readonly string[]): string[] =>
@@ -26,7 +26,7 @@ export function placesWithout(
  * @throws 404 naming each that is out of sight by the path of its place, from 0; 403 where nothing is seen at all.
  */
 export async function requireSeen(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   texts: readonly string[],
   pathOf: (place: number) => string,
@@ -39,7 +39,7 @@ export async function requireSeen(
 }
 
 /** The stored values of a record in the actor's sight. @throws 404 when it does not exist or is out of sight. */
-export async function seenRecord(work: Work, resource: ResourceSchema, text: string): Promise<Values> {
+export async function seenRecord(work: UnitOfWork, resource: ResourceSchema, text: string): Promise<Values> {
   const id = readKey(resource, text);
   const rows = visibleRows(resource, work.actor);
   const record = id === null ? null : await work.row(selectSeen(resource, [id], rows));
@@ -52,7 +52,7 @@ export async function seenRecord(work: Work, resource: ResourceSchema, text: str
  * that decide the actor's rights. @throws 404 when it does not exist or is out of sight.
  */
 export async function lockRecord(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   idText: string,
   flags: RowFlags,
@@ -68,7 +68,7 @@ export async function lockRecord(
  * among them only when `withDeleted`.
  */
 export async function lockRecords(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
   flags: RowFlags,

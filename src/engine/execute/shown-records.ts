@@ -2,8 +2,10 @@ import type { Projection } from "../plan/projection.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import { selectRecords } from "../query/select-records.ts";
 import { keyOf } from "../query/stored-rows.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import { withDerived } from "./derived-fields.ts";
-import type { Work } from "./work.ts";
+import { finishedRecords } from "./finished-records.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** A record as JSON text: as it is answered, and without the related records that were asked for with it. */
 export interface ReadRecord {
@@ -13,7 +15,7 @@ export interface ReadRecord {
 
 /** The records as the actor sees them now, as JSON texts in the order of the ids; those out of sight are left out. */
 export async function readRecords(
-  work: Work,
+  work: UnitOfWork,
   projection: Projection,
   ids: readonly string[],
 ): Promise<string[]> {
@@ -30,7 +32,7 @@ export async function readRecords(
 
 /** One record as the actor sees it now; null when it is out of sight. */
 export async function readRecord(
-  work: Work,
+  work: UnitOfWork,
   { presented: projection, plain: plainProjection }: ShownAs,
   id: string,
 ): Promise<ReadRecord | null> {
@@ -39,4 +41,16 @@ export async function readRecord(
   if (plainProjection === projection) return { presented, plain: presented };
   const [plain] = await readRecords(work, plainProjection, [id]);
   return plain === undefined ? null : { presented, plain };
+}
+
+/** The records of a resource as they are answered to the actor, in the order of the ids; those out of sight are left out. */
+export async function readAnswered(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  ids: readonly string[],
+): Promise<unknown[]> {
+  if (ids.length === 0) return [];
+  const projection = work.origin.planner.plan(resource, work.actor);
+  const texts = await readRecords(work, projection, ids);
+  return JSON.parse(`[${finishedRecords(projection, texts.join(","), work)}]`);
 }

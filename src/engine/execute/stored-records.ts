@@ -14,9 +14,9 @@ import {
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import { constraintError } from "./constraints.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
-async function translating<T>(work: Work, statement: Promise<T>): Promise<T> {
+async function translating<T>(work: UnitOfWork, statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
@@ -26,7 +26,7 @@ async function translating<T>(work: Work, statement: Promise<T>): Promise<T> {
 
 /** Inserts a record with its links and notes it in the journal; answers its id. */
 export async function insertRecord(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   values: Values,
   event?: string,
@@ -34,7 +34,7 @@ export async function insertRecord(
   const id = values.id === undefined ? await newKey(work, resource) : String(values.id);
   await translating(work, work.rows(insertRow(resource, id, values)));
   await writeLinks(work, resource, id, values, true);
-  work.journal.created(resource, id, event);
+  work.journal.created(resource.name, id, event);
   await react(work, resource, { kind: "create", id, values });
   return id;
 }
@@ -43,7 +43,7 @@ const follows = ({ fields }: Reaction, values: Readonly<Values>): boolean =>
   fields.some((name) => values[name] !== undefined);
 
 /** Lets modules do what follows from a write. */
-async function react(work: Work, resource: ResourceSchema, written: Written): Promise<void> {
+async function react(work: UnitOfWork, resource: ResourceSchema, written: Written): Promise<void> {
   for (const reaction of resource.reactions) {
     if (written.kind === "create" || follows(reaction, written.values)) await reaction.run?.(written, work);
   }
@@ -51,7 +51,7 @@ async function react(work: Work, resource: ResourceSchema, written: Written): Pr
 
 /** Lets modules see what else changes with stored records, before it does. */
 async function announce(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
   values: Values,
@@ -62,21 +62,21 @@ async function announce(
   }
 }
 
-async function newKey(work: Work, resource: ResourceSchema): Promise<string> {
-  if (resource.key === "ulid") return work.origin.newId();
+async function newKey(work: UnitOfWork, resource: ResourceSchema): Promise<string> {
+  if (resource.key === "ulid") return work.newId();
   const counted = await work.row<{ value: number }>(nextKey(resource));
   return String(counted!.value);
 }
 
 /** Changes stored values of a record, with its links, and notes it in the journal. */
 export async function updateRecord(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   id: string,
   values: Values,
   event?: string,
 ): Promise<void> {
-  await work.journal.touch(resource, [id], event);
+  await work.journal.touch(resource.name, [id], event);
   await announce(work, resource, [id], values);
   await translating(work, work.rows(updateRows(resource, [id], values)));
   await writeLinks(work, resource, id, values, false);
@@ -85,13 +85,13 @@ export async function updateRecord(
 
 /** Gives several records the same stored values, in one statement, and notes each in the journal. */
 export async function updateRecords(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
   values: Values,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await work.journal.touch(resource, ids);
+  await work.journal.touch(resource.name, ids);
   await announce(work, resource, ids, values);
   await translating(work, work.rows(updateRows(resource, ids, values)));
   for (const id of ids) await react(work, resource, { kind: "update", id, values });
@@ -99,7 +99,7 @@ export async function updateRecords(
 
 /** Replaces the sets of references that are given. */
 async function writeLinks(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   id: string,
   values: Values,
@@ -114,7 +114,7 @@ async function writeLinks(
 }
 
 /** A record whatever the actor sees. */
-export function findRecord(work: Work, resource: ResourceSchema, id: string): Promise<Values | null> {
+export function findRecord(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<Values | null> {
   return work.row(selectStored(resource, id));
 }
 
@@ -122,22 +122,22 @@ export function findRecord(work: Work, resource: ResourceSchema, id: string): Pr
  * Removes a record. Rows that go with it are removed and journalled too, references that are merely emptied are;
  * what restricts the deletion must have been checked before.
  */
-export async function removeRecord(work: Work, resource: ResourceSchema, id: string): Promise<void> {
+export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<void> {
   // Read as it was before anything that goes with it is gone, since some of its fields may be read from there.
-  await work.journal.touch(resource, [id]);
+  await work.journal.touch(resource.name, [id]);
   const followers = resource.reactions.flatMap(({ removed }) => removed ?? []);
   const stored = followers.length > 0 ? await findRecord(work, resource, id) : null;
   for (const inbound of resource.inbound) {
     if (inbound.onDelete !== "restrict") await releaseReferring(work, resource, id, inbound);
   }
-  await work.journal.touch(resource, [id], "deleted");
+  await work.journal.touch(resource.name, [id], "deleted");
   await translating(work, work.rows(deleteRow(resource, id)));
   if (stored) for (const removed of followers) await removed(stored, work);
 }
 
 /** Does with the records that refer to one that is removed what they declare: removes them, or their references. */
 async function releaseReferring(
-  work: Work,
+  work: UnitOfWork,
   resource: ResourceSchema,
   id: string,
   inbound: Inbound,
@@ -146,13 +146,13 @@ async function releaseReferring(
   const ids = referring.map((row) => String(row.id));
   if (ids.length === 0) return;
   if (inbound.links) {
-    await work.journal.touch(inbound.resource, ids);
+    await work.journal.touch(inbound.resource.name, ids);
     await work.rows(deleteLinksTo(inbound.links, resource, id));
     for (const owner of ids) await updateRecord(work, inbound.resource, owner, {});
   } else if (inbound.onDelete === "cascade") {
     for (const cascaded of ids) await removeRecord(work, inbound.resource, cascaded);
   } else {
-    await work.journal.touch(inbound.resource, ids);
+    await work.journal.touch(inbound.resource.name, ids);
     await work.rows(emptyReferences(inbound, resource, id));
   }
 }

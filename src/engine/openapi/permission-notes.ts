@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../declare/field.ts";
 import type { Condition, Doers, Grant } from "../declare/policy.ts";
-import { RELATIONS } from "../declare/relation.ts";
 import { tierOf } from "../plan/sight.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { RELATIONS } from "../work/relation.ts";
 import type { GrantExtension } from "./openapi-document.ts";
 
 const quoted = (names: readonly string[], word: string): string =>

@@ -1,13 +1,15 @@
 import type { Action, ActionResult } from "../declare/action.ts";
 import { invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { readDerived } from "../execute/derived-fields.ts";
+import { readDerived } from "../execute/derived-reading.ts";
+import { finishedRecords } from "../execute/finished-records.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { isNone, noteObstacles } from "../execute/obstacles.ts";
 import { keysOf, lockRecords, placesWithout } from "../execute/seen-records.ts";
 import { readRecords } from "../execute/shown-records.ts";
+import { sqlContext } from "../execute/sql-context.ts";
 import { run } from "../execute/statements.ts";
-import { sqlContext, type Work } from "../execute/work.ts";
+import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { type ActionPlan, planAction } from "../plan/action-plan.ts";
 import type { Selection } from "../plan/selection.ts";
 import { requireRead } from "../plan/sight.ts";
@@ -15,7 +17,6 @@ import { selectIds, selectRecord } from "../query/select-records.ts";
 import { findAction, parseAction } from "../request/parse-action.ts";
 import { MAX_BULK } from "../request/parse-body.ts";
 import { actionEnvelope, messageOf } from "../response/action-envelope.ts";
-import { finishedRecords } from "../response/finish-records.ts";
 import { type HttpResponse, json, withMeta } from "../response/http-response.ts";
 import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
@@ -63,7 +64,7 @@ interface Locked {
 
 /** Locks the records. @throws 404 naming each that is out of sight, 403 when one may not be acted on. */
 async function lockGranted(
-  work: Work,
+  work: UnitOfWork,
   { resource, action, level, flags, ...plan }: ActionPlan,
 ): Promise<Locked> {
   const wanted = "filters" in plan.records ? await matchingIds(work, plan.records) : plan.records;
@@ -81,7 +82,7 @@ async function lockGranted(
 }
 
 /** The ids of "all": what the request's own filters match, at most 500. */
-async function matchingIds(work: Work, selection: Selection): Promise<string[]> {
+async function matchingIds(work: UnitOfWork, selection: Selection): Promise<string[]> {
   const rows = await work.rows<{ id: unknown }>(selectIds(selection, MAX_BULK + 1));
   if (rows.length > MAX_BULK) {
     throw invalidField("repositories", `The filters match more than ${MAX_BULK} records.`);
@@ -91,7 +92,7 @@ async function matchingIds(work: Work, selection: Selection): Promise<string[]> 
 
 /** Runs the action on locked records. @throws 403 when this actor may not run it so, 422 for what is wrong. */
 async function act(
-  work: Work,
+  work: UnitOfWork,
   { resource, name, action, level, refusal, ...plan }: ActionPlan,
   { ids, records, noted }: Locked,
 ): Promise<ActionResult | undefined> {
@@ -104,8 +105,13 @@ async function act(
     noteObstacles(errors, level, await action.openWhen(records, work, noted));
     errors.throwIfAny();
   }
-  if (level === "collection") work.journal.batchId = work.origin.newId();
-  await work.journal.touch(resource, ids, name.replaceAll("-", "_"), describeParams(action, params, sent));
+  if (level === "collection") work.journal.batchId = work.newId();
+  await work.journal.touch(
+    resource.name,
+    ids,
+    name.replaceAll("-", "_"),
+    describeParams(action, params, sent),
+  );
   const result = await action.run(
     {
       ...{ work, resource, level, records, params, sent, file },
@@ -138,7 +144,7 @@ function describeParams(action: Action, values: Values, sent: ReadonlySet<string
 /** The answer within the transaction: the records acted on, or the one that the action shows instead. */
 async function actionResponse(
   context: RequestContext,
-  work: Work,
+  work: UnitOfWork,
   { level, resource, includes }: ActionPlan,
   shows: Shown,
   ids: readonly string[],

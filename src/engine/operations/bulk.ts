@@ -1,16 +1,16 @@
 import { ApiError, invalid } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { createOne } from "../execute/create-record.ts";
+import { finishedRecords } from "../execute/finished-records.ts";
 import { requireSeen } from "../execute/seen-records.ts";
 import { readRecords } from "../execute/shown-records.ts";
-import type { Work } from "../execute/work.ts";
+import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
 import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";
-import { finishedRecords } from "../response/finish-records.ts";
 import { dataResponse, emptyResponse, type HttpResponse } from "../response/http-response.ts";
 import { withRecordsMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { changeOne } from "./change.ts";
-import { createOne } from "./create.ts";
 import { deleteOne } from "./delete.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
@@ -25,7 +25,7 @@ export async function handleBulkWrite(
   const plan =
     kind === "create" ? planCreate(resource, requested, context) : planChange(resource, requested, context);
   return runWrite(context, async (work) => {
-    work.journal.batchId = work.origin.newId();
+    work.journal.batchId = work.newId();
     if (plan.kind === "change")
       await requireSeen(work, resource, requested.items.map(idOf), (n) => `${n}.id`);
     const ids = await writeAll(work, plan, requested.items);
@@ -41,7 +41,7 @@ const idOf = ({ id }: Item): string => String(id);
 
 /** Writes one item after the other; answers the ids. @throws 422 with what is wrong with any of them. */
 async function writeAll(
-  work: Work,
+  work: UnitOfWork,
   plan: CreatePlan | ChangePlan,
   items: readonly Item[],
 ): Promise<string[]> {
@@ -58,7 +58,7 @@ async function writeAll(
 }
 
 async function writeItem(
-  work: Work,
+  work: UnitOfWork,
   plan: CreatePlan | ChangePlan,
   item: Item,
   errors: ErrorList,
@@ -80,7 +80,7 @@ export async function handleBulkDelete(
   const ids = parseBulkDelete(context);
   const plan = planDelete(resource, context);
   return runWrite(context, async (work) => {
-    work.journal.batchId = work.origin.newId();
+    work.journal.batchId = work.newId();
     await requireSeen(work, resource, ids, (place) => `repositories.${place}`);
     for (const id of ids) await deleteOne(work, plan, id);
     return emptyResponse(204);

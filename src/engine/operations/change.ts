@@ -4,7 +4,7 @@ import { changeOf, validate } from "../execute/pending-change.ts";
 import { lockRecord } from "../execute/seen-records.ts";
 import { readRecord } from "../execute/shown-records.ts";
 import { updateRecord } from "../execute/stored-records.ts";
-import type { Work } from "../execute/work.ts";
+import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { type ChangePlan, planChange } from "../plan/write-plan.ts";
 import { parseWrite } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";
@@ -37,7 +37,7 @@ export async function handleChange(
  * @throws 404 when it is out of sight, 403 without a right, 412 when it is no longer what the caller read.
  */
 export async function changeOne(
-  work: Work,
+  work: UnitOfWork,
   { resource, grants, flags }: Pick<ChangePlan, "resource" | "grants" | "flags">,
   idText: string,
   body: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { conflict } from "../errors/api-error.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { lockRecord } from "../execute/seen-records.ts";
 import { removeRecord, updateRecord } from "../execute/stored-records.ts";
-import type { Work } from "../execute/work.ts";
+import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { type DeletePlan, planDelete } from "../plan/write-plan.ts";
 import { countUses, restrictingReferences } from "../query/count-uses.ts";
 import { WRITE_PARAMETERS } from "../request/parse-write.ts";
@@ -34,7 +34,7 @@ export async function handleDelete(
  *   the caller read.
  */
 export async function deleteOne(
-  work: Work,
+  work: UnitOfWork,
   { resource, grants, flags }: DeletePlan,
   idText: string,
   requireUnchanged?: Precondition,
@@ -53,7 +53,7 @@ export async function deleteOne(
 }
 
 /** What keeps the record from being deleted, in words: `["4 employees", "1 job"]`. */
-async function usesInWords(work: Work, resource: ResourceSchema, id: string): Promise<string[]> {
+async function usesInWords(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<string[]> {
   const references = restrictingReferences(resource);
   if (references.size === 0) return [];
   const row = await work.row<Record<string, number>>(countUses(resource, id, references));

@@ -1,14 +1,14 @@
-import { pageWithDerived } from "../execute/derived-fields.ts";
+import { pageWithDerived } from "../execute/derived-reading.ts";
+import { finishedRecords } from "../execute/finished-records.ts";
 import { RememberedTotals } from "../execute/remembered-totals.ts";
+import { sqlContext } from "../execute/sql-context.ts";
 import { run, type Sending } from "../execute/statements.ts";
-import { sqlContext } from "../execute/work.ts";
 import { planList } from "../plan/list-plan.ts";
 import type { Selection } from "../plan/selection.ts";
 import { requireRead } from "../plan/sight.ts";
 import { selectionCondition, selectPage } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
 import { parseList } from "../request/parse-list.ts";
-import { finishedRecords } from "../response/finish-records.ts";
 import { type HttpResponse, json } from "../response/http-response.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";

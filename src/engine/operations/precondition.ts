@@ -1,12 +1,12 @@
 import { ApiError } from "../errors/api-error.ts";
 import { readRecords } from "../execute/shown-records.ts";
-import type { Work } from "../execute/work.ts";
+import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import type { Call } from "../request/call.ts";
 import { allowsChange, entityTag } from "../response/etag.ts";
 
 /** Checks a locked record. @throws 412 when it has changed since the caller read it. */
-export type Precondition = (work: Work, id: string) => Promise<void>;
+export type Precondition = (work: UnitOfWork, id: string) => Promise<void>;
 
 /** The check of `If-Match`; without that header every record is as the caller expects it. */
 export function precondition({ request }: Call, { plain }: Pick<ShownAs, "plain">): Precondition {

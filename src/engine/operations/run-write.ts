@@ -1,6 +1,6 @@
 import { idempotentRequest } from "../execute/idempotency.ts";
 import { doWork } from "../execute/run-work.ts";
-import type { Work } from "../execute/work.ts";
+import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { isDryRun } from "../request/dry-run.ts";
 import type { HttpResponse } from "../response/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -11,7 +11,7 @@ import { type RequestContext, workOrigin } from "./request-context.ts";
  */
 export async function runWrite(
   context: RequestContext,
-  body: (work: Work) => Promise<HttpResponse>,
+  body: (work: UnitOfWork) => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const dryRun = isDryRun(context);
   const idempotent = dryRun ? null : idempotentRequest(context, context.cursors);

@@ -1,10 +1,10 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { finishedRecords } from "../execute/finished-records.ts";
 import { readRecords } from "../execute/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
 import { parseStandalone, refuseUnknownOf, requestedAction } from "../request/parse-action.ts";
 import { actionEnvelope } from "../response/action-envelope.ts";
-import { finishedRecords } from "../response/finish-records.ts";
 import { type HttpResponse, json, valueResponse } from "../response/http-response.ts";
 import { withRecordMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";

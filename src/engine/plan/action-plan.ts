@@ -1,9 +1,9 @@
 import type { Action, FileAction } from "../declare/action.ts";
-import { type Actor, holds } from "../declare/actor.ts";
 import { type ApiError, forbidden } from "../errors/api-error.ts";
 import type { Level, RequestedAction, RequestedFile } from "../request/parse-action.ts";
 import type { RequestedSelection } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { type Actor, holds } from "../work/actor.ts";
 import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 import { tierOf } from "./sight.ts";
 import { type RowFlags, rowFlags } from "./write-rights.ts";

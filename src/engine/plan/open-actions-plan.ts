@@ -1,9 +1,9 @@
 import type { Action } from "../declare/action.ts";
-import type { Actor } from "../declare/actor.ts";
-import type { RowCondition } from "../declare/policy.ts";
 import { ApiError, forbidden } from "../errors/api-error.ts";
+import type { RowCondition } from "../query/sql.ts";
 import { or } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Actor } from "../work/actor.ts";
 import type { Projection } from "./projection.ts";
 import { sightOf } from "./sight.ts";
 import type { RowFlags } from "./write-rights.ts";

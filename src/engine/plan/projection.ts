@@ -1,10 +1,10 @@
-import type { Actor } from "../declare/actor.ts";
 import type { Grant } from "../declare/policy.ts";
-import { RELATIONS } from "../declare/relation.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { or } from "../query/sql.ts";
 import type { IncludeNode, IncludeTree } from "../request/parse-include.ts";
 import type { FieldSchema, RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
+import type { Actor } from "../work/actor.ts";
+import { RELATIONS } from "../work/relation.ts";
 import { gateSight, mayRead, rowsInSight, type Sight, sightOf } from "./sight.ts";
 
 /** Fields that are shown on the same rows. */

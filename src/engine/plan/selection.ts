@@ -1,11 +1,13 @@
-import type { Actor } from "../declare/actor.ts";
-import type { FilterFail, Operand } from "../declare/filter.ts";
+import type { FilterFail } from "../declare/filter.ts";
 import { parseSort, type SortTerm } from "../declare/sort.ts";
 import { forbidden, invalidField } from "../errors/api-error.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import type { RequestedFilter, RequestedSelection } from "../request/parse-selection.ts";
+import { journalGates } from "../schema/journal-gates.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
-import { isOpenTo } from "./journal-gates.ts";
+import type { Actor } from "../work/actor.ts";
+import { holds } from "../work/actor.ts";
+import type { Operand } from "../work/operand.ts";
 import { mayRead, requireQuery, rowsInSight, type Sight, visibleRows } from "./sight.ts";
 
 export interface PlannedFilter {
@@ -87,8 +89,9 @@ function planFilter(
   if (operand === null) return null;
   const fail: FilterFail = (template, allowed) =>
     problems.add(parameter, fieldMessage(template, filter.name, "filter"), allowed);
-  const gates = operand.kind === "empty" ? [] : (filter.gatesFor?.(operand, resource.siblings, fail) ?? []);
-  const closed = gates.find((gate) => !isOpenTo(actor, gate));
+  const gates =
+    operand.kind === "empty" ? [] : (filter.gatesFor?.(operand, journalGates(resource.siblings), fail) ?? []);
+  const closed = gates.find((gate) => !holds(actor, ...gate.anyOf));
   if (closed) throw forbidden(closed.named, parameter);
   return { filter, operand, negated };
 }

@@ -1,9 +1,10 @@
-import { type Actor, holds } from "../declare/actor.ts";
-import type { Condition, Doers, RowCondition, Tier } from "../declare/policy.ts";
+import { type Condition, type Doers, type Tier, tierBehind } from "../declare/policy.ts";
 import { type RelatedRows, rowsFor } from "../declare/relation.ts";
 import { forbidden } from "../errors/api-error.ts";
+import type { RowCondition } from "../query/sql.ts";
 import { raw } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { type Actor, holds } from "../work/actor.ts";
 
 /** What a condition comes to for one actor: all rows, none, or those that meet a row condition. */
 export type Sight = "all" | "none" | RowCondition;
@@ -57,15 +58,9 @@ export function requireAny(permissions: readonly string[], actor: Actor, paramet
   if (permissions.length > 0 && !holds(actor, ...permissions)) throw forbidden(permissions[0], parameter);
 }
 
-const OPEN: Tier = { read: { permissions: [], rows: undefined }, write: [], query: null };
-
-/** The tier behind a gate: one of the policy's, or a permission that reads, writes and queries alike. */
-export function tierOf(resource: ResourceSchema, gate: string | null): Tier | null {
-  if (gate === null) return null;
-  return (
-    resource.policy.tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate }
-  );
-}
+/** The tier behind a gate of a resource; null where there is no gate. */
+export const tierOf = ({ policy }: ResourceSchema, gate: string | null): Tier | null =>
+  tierBehind(policy, gate);
 
 /** How far the actor reads what stands behind a gate. */
 export function gateSight(resource: ResourceSchema, gate: string | null, actor: Actor): Sight {

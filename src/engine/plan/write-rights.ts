@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Actor, holds } from "../declare/actor.ts";
-import type { Grant, RowCondition } from "../declare/policy.ts";
+import type { Grant } from "../declare/policy.ts";
 import { forbidden } from "../errors/api-error.ts";
+import type { RowCondition } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { type Actor, holds } from "../work/actor.ts";
 import { gateSight, requireDoer, sightOf, tierOf } from "./sight.ts";
 
 /** What one actor may write of one record, decided from the grants that apply to it. */

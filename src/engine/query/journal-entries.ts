@@ -1,5 +1,5 @@
-import type { Actor } from "../declare/actor.ts";
 import type { Projection } from "../plan/projection.ts";
+import type { Actor } from "../work/actor.ts";
 import { attributes } from "./envelope.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
@@ -41,3 +41,9 @@ export const insertEntries = (
       ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent}, ${batchId}, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
       resource_id text, resource_label text, changes jsonb, params jsonb)`;
+
+/** Takes a member out of the changes that entries about a resource tell of. */
+export const forgetMember = (resource: string, member: string): Sql =>
+  sql`update journal entry set changes = entry.changes - ${member}::text
+    where entry.workspace_id = ${fromContext("workspace")} and entry.resource_type = ${resource}
+      and jsonb_exists(entry.changes, ${member}::text)`;

@@ -1,6 +1,6 @@
-import type { RowCondition } from "../declare/policy.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
+import type { RowCondition } from "./sql.ts";
 import { and, column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 import { isRecord, keyOf } from "./stored-rows.ts";
 

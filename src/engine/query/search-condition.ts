@@ -1,4 +1,5 @@
 import type { Selection } from "../plan/selection.ts";
+import { journalGates } from "../schema/journal-gates.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
@@ -25,7 +26,9 @@ export function hasWord({ resource, searched }: Selection, alias: string, word: 
     conditions.push(sql`${column(alias, "search_text")} like ${pattern}`);
   }
   const found = conditions.length === 1 ? conditions[0]! : or(conditions);
-  return resource.isFound ? and([found, resource.isFound(alias, pattern, resource.siblings)]) : found;
+  return resource.isFound
+    ? and([found, resource.isFound(alias, pattern, journalGates(resource.siblings))])
+    : found;
 }
 
 /** `employee.last_name`: a field of the record, or of any of the records, that a relationship leads to and that is seen. */

@@ -1,7 +1,7 @@
-import type { RowCondition } from "../declare/policy.ts";
 import type { RowFlags } from "../plan/write-rights.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
+import type { RowCondition } from "./sql.ts";
 import { and, column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
 import { isAmongRecords, isRecord, storedColumns } from "./stored-rows.ts";
 

@@ -106,6 +106,9 @@ export const or = (conditions: readonly Sql[]): Sql =>
         " or ",
       )})`;
 
+/** A condition on a row, as SQL over its alias. */
+export type RowCondition = (alias: string) => Sql;
+
 /**
  * The expression is one of the values, which are of the given type. A single value is compared as it is: over an array,
  * whose length the planner does not know, it makes a new plan at every execution.

@@ -1,9 +1,9 @@
 import type { FieldBuilder } from "../declare/field.ts";
 import { isBlank } from "../declare/text.ts";
-import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { Values } from "../work/records.ts";
+import type { Workspace } from "../work/workspace.ts";
 import { defaultOf } from "./default-value.ts";
 import type { ReadBody } from "./record-values.ts";
 

@@ -1,5 +1,5 @@
-import type { Actor } from "../declare/actor.ts";
-import type { Workspace } from "../declare/workspace.ts";
+import type { Actor } from "../work/actor.ts";
+import type { Workspace } from "../work/workspace.ts";
 import type { HttpRequest } from "./http-request.ts";
 import type { QueryParameters } from "./parse-query.ts";
 

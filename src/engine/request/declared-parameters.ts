@@ -1,7 +1,8 @@
-import type { FilterFail, Operand } from "../declare/filter.ts";
+import type { FilterFail } from "../declare/filter.ts";
 import type { Parameter } from "../declare/parameter.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage } from "../errors/messages.ts";
+import type { Operand } from "../work/operand.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
 /** Reads the declared parameters among those of a query; every problem is noted. */

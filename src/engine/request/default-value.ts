@@ -1,5 +1,5 @@
-import type { Actor } from "../declare/actor.ts";
-import type { Workspace } from "../declare/workspace.ts";
+import type { Actor } from "../work/actor.ts";
+import type { Workspace } from "../work/workspace.ts";
 
 /**
  * A field's default, for one workspace and, of a record that is being created, its creator. Undefined: this creator has

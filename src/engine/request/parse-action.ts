@@ -1,11 +1,11 @@
 import type { Action, FileAction, StandaloneAction } from "../declare/action.ts";
 import type { SortTerm } from "../declare/sort.ts";
-import type { Workspace } from "../declare/workspace.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { UploadedFile } from "../work/contexts.ts";
 import type { Values } from "../work/records.ts";
+import type { Workspace } from "../work/workspace.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";

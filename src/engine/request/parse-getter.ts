@@ -1,9 +1,9 @@
-import type { Operand } from "../declare/filter.ts";
 import type { Getter } from "../declare/getter.ts";
 import type { SortTerm } from "../declare/sort.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Operand } from "../work/operand.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
 import { requestedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";

@@ -1,8 +1,9 @@
-import type { FilterFail, Operand } from "../declare/filter.ts";
+import type { FilterFail } from "../declare/filter.ts";
 import { normalizeText } from "../declare/text.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
+import type { Operand } from "../work/operand.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
 const MAX_WORDS = 20;

@@ -1,10 +1,10 @@
-import type { Operand } from "../declare/filter.ts";
 import type { ListVariant } from "../declare/list-variant.ts";
 import { parseSort, type SortTerm } from "../declare/sort.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { Operand } from "../work/operand.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
 import { requestedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Actor } from "../declare/actor.ts";
 import { momentOf } from "../declare/calendar.ts";
 import { isBlank } from "../declare/text.ts";
-import type { Workspace } from "../declare/workspace.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { Actor } from "../work/actor.ts";
 import type { Values } from "../work/records.ts";
+import type { Workspace } from "../work/workspace.ts";
 import { defaultOf } from "./default-value.ts";
 
 /** The values of a body, as they are stored, and which fields it gave. */

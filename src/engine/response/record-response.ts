@@ -1,9 +1,9 @@
-import type { Reading } from "../declare/field.ts";
+import { finishedRecords } from "../execute/finished-records.ts";
 import type { ReadRecord } from "../execute/shown-records.ts";
-import type { Work } from "../execute/work.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
+import type { Reading } from "../work/reading.ts";
+import type { Work } from "../work/work.ts";
 import { entityTag } from "./etag.ts";
-import { finishedRecords } from "./finish-records.ts";
 import { dataResponse, type HttpResponse, withMeta } from "./http-response.ts";
 
 /** The entity tag of a record as it was read. */

@@ -1,9 +1,9 @@
-import type { Reading } from "../declare/field.ts";
+import { finishedRecords } from "../execute/finished-records.ts";
 import type { ActionState } from "../execute/open-actions.ts";
 import type { ReadRecord } from "../execute/shown-records.ts";
 import type { ShowPlan } from "../plan/show-plan.ts";
+import type { Reading } from "../work/reading.ts";
 import { entityTag } from "./etag.ts";
-import { finishedRecords } from "./finish-records.ts";
 import { dataResponse, type HttpResponse } from "./http-response.ts";
 
 /** A record's actions as JSON text: the names of those that are open, or all of them with the reasons. */

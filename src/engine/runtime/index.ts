@@ -4,19 +4,16 @@
  */
 
 export { analyzeTables, BulkLoad, type NewRecord } from "../execute/bulk-load.ts";
-export { isTaken } from "../execute/check-references.ts";
-export { givePositions } from "../execute/journal-positions.ts";
+export { givePositions, givePositionsWithin } from "../execute/journal-positions.ts";
 export { type InTransaction, runInParallel } from "../execute/parallel-transactions.ts";
-export { doWork } from "../execute/run-work.ts";
+export { doWork, workAsSystem } from "../execute/run-work.ts";
+export { sqlContext } from "../execute/sql-context.ts";
 export { run } from "../execute/statements.ts";
-export { unconfined } from "../execute/unconfined.ts";
-export { sqlContext } from "../execute/work.ts";
+export { schemaOf } from "../execute/transaction-work.ts";
 export { filterSchema } from "../openapi/filter-schemas.ts";
 export { componentName, schemaRef } from "../openapi/names.ts";
-export { createByRules, createRecord } from "../operations/create.ts";
 export { type RequestContext, workOrigin } from "../operations/request-context.ts";
 export { runWrite } from "../operations/run-write.ts";
-export { gateOfField, gateOfRecords, gateOfTier, gatesOf, type JournalGate } from "../plan/journal-gates.ts";
 export {
   concernsRecords,
   entriesFrom,
@@ -36,4 +33,5 @@ export {
   valueResponse,
 } from "../response/http-response.ts";
 export { type EventType, eventName, eventNames, eventTypes } from "../schema/event-types.ts";
-export type { FieldSchema, ResourceSchema, Schema } from "../schema/schema.ts";
+export { gateOfRecords } from "../schema/journal-gates.ts";
+export { type ResourceSchema, resourceNamed, type Schema } from "../schema/schema.ts";

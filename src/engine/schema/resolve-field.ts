@@ -1,5 +1,6 @@
 import type { Field, FieldExpression } from "../declare/field.ts";
 import { column, ident, raw, type Sql, sql } from "../query/sql.ts";
+import { journalGates } from "./journal-gates.ts";
 import type { FieldSchema, ResourceSchema } from "./schema.ts";
 
 /** A field with its place in the schema. */
@@ -13,7 +14,7 @@ export function resolveField(
   const isOwn = source.kind === "stored" || source.kind === "hidden";
   const own = isOwn && !links ? (source.column ?? name) : null;
   const expression = expressionOf(definition);
-  const computed = expression && ((alias: string): Sql => expression(alias, resources));
+  const computed = expression && ((alias: string): Sql => expression(alias, journalGates(resources)));
   const stored =
     computed && own === null
       ? computed

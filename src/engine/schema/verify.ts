@@ -1,7 +1,7 @@
 import type { Module } from "../declare/module.ts";
-import type { Resource } from "../declare/resource.ts";
 import { DeclarationError, type DeclarationProblem } from "./declaration-error.ts";
 import type { Permission } from "./schema.ts";
+import type { Declarations, Report, Verifier } from "./verifier.ts";
 import { verifyActions } from "./verifiers/actions.ts";
 import { verifyDerived } from "./verifiers/derived.ts";
 import { verifyFields } from "./verifiers/fields.ts";
@@ -12,15 +12,6 @@ import { verifyReferences } from "./verifiers/references.ts";
 import { verifyRelations } from "./verifiers/relations.ts";
 import { verifySingletons } from "./verifiers/singletons.ts";
 import { verifyVariants } from "./verifiers/variants.ts";
-
-/** What a verifier sees: one resource, beside all others and the permissions. */
-export interface Declarations {
-  readonly resources: ReadonlyMap<string, Resource>;
-  readonly permissions: ReadonlyMap<string, Permission>;
-}
-
-export type Report = (path: string, problem: string, fix: string) => void;
-export type Verifier = (resource: Resource, all: Declarations, report: Report) => void;
 
 const VERIFIERS: readonly Verifier[] = [
   verifyNames,

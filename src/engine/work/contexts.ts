@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import type { ParameterValues } from "../declare/parameter.ts";
-import type { Work } from "../execute/work.ts";
 import type { Sql } from "../query/sql.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import type { KnownResource } from "./known-resource.ts";
+import type { ParameterValues } from "./operand.ts";
 import type { Carries, DraftRecord, FieldName, StoredRecord, Values, WrittenRecord } from "./records.ts";
+import type { Work } from "./work.ts";
 
 /** A record of the resource as it is being created or changed. */
 export type Change<Name extends string = string> = RecordChange<
@@ -100,7 +100,7 @@ export type ActionContext<Name extends string = string, Params = Values> = Actio
 /** What an action is given, by the types of the records and of its parameters' values. */
 export interface ActionOn<Stored, Params> {
   readonly work: Work;
-  readonly resource: ResourceSchema;
+  readonly resource: KnownResource;
   readonly level: "record" | "collection";
   /** The records it acts on, locked, in the order of the request. */
   readonly records: readonly Stored[];
@@ -165,7 +165,7 @@ export type GetterContext<Name extends string = string> = GetterOf<StoredRecord<
 /** What a getter is given, by the type of the record. */
 export interface GetterOf<Stored> {
   readonly work: Work;
-  readonly resource: ResourceSchema;
+  readonly resource: KnownResource;
   /** Stored values of the record, for a record's own getter. */
   readonly record: Stored | null;
   readonly parameters: ParameterValues;

@@ -6,7 +6,6 @@
 export { ApiError, conflict, forbidden, invalidField, notFound } from "../errors/api-error.ts";
 export { ErrorList } from "../errors/error-list.ts";
 export { fieldLabel, fieldMessage, MESSAGES, unknownKey } from "../errors/messages.ts";
-export type { Work } from "../execute/work.ts";
 export type {
   ActionContext,
   Change,
@@ -19,6 +18,8 @@ export type {
   VariantContext,
   WrittenChange,
 } from "./contexts.ts";
+export type { KnownField, KnownResource } from "./known-resource.ts";
+export type { Reading } from "./reading.ts";
 export type {
   DraftRecord,
   FieldName,
@@ -28,3 +29,4 @@ export type {
   Values,
   WrittenRecord,
 } from "./records.ts";
+export type { Work } from "./work.ts";

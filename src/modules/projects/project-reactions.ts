@@ -1,6 +1,6 @@
 import { addDays, type Reaction, type Written } from "../../engine/declare/index.ts";
 import { fromContext, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import type { ResourceName, Values, Work } from "../../engine/work/index.ts";
 import { lockAssignments } from "./project-assignments/assignment-writes.ts";
 
 interface Leaver extends Values {
@@ -39,7 +39,7 @@ async function endAssignments({ kind, id }: Written, work: Work): Promise<void> 
 function showing(
   resource: string,
   fields: readonly string[],
-  shownIn: string,
+  shownIn: ResourceName,
   rows: (id: string) => Sql,
 ): Reaction {
   return {
@@ -48,7 +48,7 @@ function showing(
     async before(id, work) {
       const shown = await work.rows<{ id: string }>(rows(id));
       await work.journal.touch(
-        work.resource(shownIn),
+        shownIn,
         shown.map((row) => row.id),
       );
     },

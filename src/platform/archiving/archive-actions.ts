@@ -1,7 +1,7 @@
 import { type Action, action, type OpenWhen, openWhenEach } from "../../engine/declare/action.ts";
-import type { Work } from "../../engine/execute/work.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
 import type { RecordChanges, ResourceName, StoredRecord } from "../../engine/work/records.ts";
+import type { Work } from "../../engine/work/work.ts";
 
 type Awaitable<Value> = Promise<Value> | Value;
 

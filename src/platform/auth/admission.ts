@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
-import { type Actor, systemActor } from "../../engine/declare/actor.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
 import { ApiError, invalidField, notFound, unauthenticated } from "../../engine/errors/api-error.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import type { QueryParameters } from "../../engine/request/parse-query.ts";
+import { type Actor, systemActor } from "../../engine/work/actor.ts";
+import type { Workspace } from "../../engine/work/workspace.ts";
 import type { Config } from "../config/load-config.ts";
 import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { findWorkspace, subdomainOf } from "../tenancy/workspaces.ts";

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import type { Actor } from "../../engine/declare/actor.ts";
 import { dayIn } from "../../engine/declare/calendar.ts";
-import { RELATIONS, type Relation } from "../../engine/declare/relation.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
+import type { Actor } from "../../engine/work/actor.ts";
+import { RELATIONS, type Relation } from "../../engine/work/relation.ts";
+import type { Workspace } from "../../engine/work/workspace.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { PERMISSION_NAMES, withImplied } from "../permissions/catalogue.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../tenancy/workspaces.ts";

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import type { Actor } from "../../engine/declare/actor.ts";
 import { addDays, dayIn } from "../../engine/declare/calendar.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
+import type { Actor } from "../../engine/work/actor.ts";
+import type { Workspace } from "../../engine/work/workspace.ts";
 import { CallCounts } from "./call-counts.ts";
 
 interface LastUse {

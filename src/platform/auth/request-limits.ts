@@ -1,5 +1,5 @@
-import type { Actor } from "../../engine/declare/actor.ts";
 import { ApiError } from "../../engine/errors/api-error.ts";
+import type { Actor } from "../../engine/work/actor.ts";
 import type { Config } from "../config/load-config.ts";
 import { rateLimitHeaders } from "../rate-limit/rate-limit-headers.ts";
 import type { RateLimitDecision, RateLimiter, RateLimitWindow } from "../rate-limit/rate-limiter.ts";

@@ -1,5 +1,5 @@
-import type { Work } from "../../engine/execute/work.ts";
 import type { FileResponse } from "../../engine/work/contexts.ts";
+import type { Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import { exportKey } from "./export-key.ts";
 import type { FileToPublish } from "./published-file.ts";
@@ -11,7 +11,7 @@ import type { FileToPublish } from "./published-file.ts";
  */
 export async function fileResponse(work: Work, { stream, ...file }: FileToPublish): Promise<FileResponse> {
   const { storage } = servicesOf(work);
-  const key = exportKey(work.workspace.id, work.origin.newId());
+  const key = exportKey(work.workspace.id, work.newId());
   try {
     await storage.put(key, stream);
     const stored = await storage.get(key);

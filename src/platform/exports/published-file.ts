@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
-import type { Reading } from "../../engine/declare/field.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import type { Reading } from "../../engine/work/reading.ts";
+import type { Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import { signToken } from "../signed-urls/signed-token.ts";
 import { siteAddress } from "../tenancy/site-address.ts";
@@ -30,10 +30,10 @@ export interface SignedUrl {
  * writes none: its URL leads nowhere.
  */
 export async function publishFile(work: Work, { stream, ...file }: FileToPublish): Promise<SignedUrl> {
-  const key = exportKey(work.workspace.id, work.origin.newId());
+  const key = exportKey(work.workspace.id, work.newId());
   if (work.isDryRun) stream.destroy();
   else await servicesOf(work).storage.put(key, stream);
-  return signFile(work.origin, { key, ...file });
+  return signFile(work, { key, ...file });
 }
 
 /** A URL for a file that is in the storage already; who asks must be allowed to have it. */

@@ -1,4 +1,4 @@
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/work.ts";
 import type { Column, Rows } from "../spreadsheets/column.ts";
 import { csvContentType, writeCsv } from "../spreadsheets/write-csv.ts";
 import { writeXlsx, xlsxContentType } from "../spreadsheets/write-xlsx.ts";

@@ -1,4 +1,4 @@
-import type { Operand } from "../../engine/declare/filter.ts";
+import type { Operand } from "../../engine/work/operand.ts";
 import type { Period } from "./calendar-intervals.ts";
 
 /** The days that a `date` parameter asks for: one day, or from the first to the last of a pair; null when absent. */

@@ -1,5 +1,5 @@
-import type { Relation } from "../../engine/declare/relation.ts";
 import type { Permission } from "../../engine/schema/schema.ts";
+import type { Relation } from "../../engine/work/relation.ts";
 import { PERMISSION_NAMES } from "./catalogue.ts";
 
 type RelationScope = Permission & { readonly name: Relation };

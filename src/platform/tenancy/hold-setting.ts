@@ -1,7 +1,7 @@
 import type { Reaction } from "../../engine/declare/extension.ts";
-import type { Workspace } from "../../engine/declare/workspace.ts";
 import { conflict } from "../../engine/errors/api-error.ts";
-import type { Work } from "../../engine/execute/work.ts";
+import type { Work } from "../../engine/work/work.ts";
+import type { Workspace } from "../../engine/work/workspace.ts";
 import { readSettings } from "./settings.ts";
 
 /** Settings that recorded data rests on, and where a request has the value with which it works. */

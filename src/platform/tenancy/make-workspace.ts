@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import type { Workspace } from "../../engine/declare/workspace.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
+import type { Workspace } from "../../engine/work/workspace.ts";
 import { isSubdomainTaken } from "./subdomains.ts";
 
 export interface WorkspaceFacts {

@@ -1,5 +1,5 @@
-import type { Work } from "../../engine/execute/work.ts";
 import { fromContext, ident, join, sql } from "../../engine/query/sql.ts";
+import type { Work } from "../../engine/work/work.ts";
 
 interface ListedReason {
   readonly key: string;

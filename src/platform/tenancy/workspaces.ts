@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Workspace } from "../../engine/declare/workspace.ts";
+import type { Workspace } from "../../engine/work/workspace.ts";
 
 /** The columns of a workspace, for statements that read it beside something else. */
 export const WORKSPACE_COLUMNS = `w.id as workspace_id, w.subdomain, w.name as workspace_name, w.timezone, w.locale,

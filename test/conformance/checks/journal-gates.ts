@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gatesOf } from "../../../src/engine/plan/journal-gates.ts";
+import { gatesOf } from "../../../src/engine/schema/journal-gates.ts";
 import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
 import { expectForbidden, expectStatus } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";

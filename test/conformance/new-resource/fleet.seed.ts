@@ -1,4 +1,4 @@
-import type { Work } from "../../../src/engine/execute/work.ts";
+import type { Work } from "../../../src/engine/work/work.ts";
 
 /** The rows that a workspace of the demo begins with. */
 export async function seedFleet(work: Work): Promise<void> {

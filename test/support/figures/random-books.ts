@@ -97,7 +97,7 @@ async function seedContextOf(
   const clients = await ids("/clients?archived=false");
   const free: string[] = [];
   await installation.work(workspace, async (work) => {
-    while (free.length < 5_000) free.push(work.origin.newId());
+    while (free.length < 5_000) free.push(work.newId());
   });
   const now = clock.now();
   const stamps = { created_at: now, updated_at: now };

@@ -1,4 +1,4 @@
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** A name says which action is meant, together with whether the body names records. */
 export const verifyActions: Verifier = ({ actions, standaloneActions, fileActions }, _all, report) => {

@@ -1,4 +1,4 @@
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** What is known only once records are read is asked for nowhere else, and what is deleted softly can be told apart. */
 export const verifyDerived: Verifier = (resource, _all, report) => {

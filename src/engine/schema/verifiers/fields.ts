@@ -1,4 +1,4 @@
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** Each field's own flags agree with one another, and its rules name fields that exist. */
 export const verifyFields: Verifier = (resource, _all, report) => {

@@ -1,4 +1,4 @@
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** Every gate is a tier of the policy or a permission, and every permission is one that roles can grant. */
 export const verifyGates: Verifier = (resource, all, report) => {

@@ -1,6 +1,6 @@
 import type { Field } from "../../declare/field.ts";
 import { parseSort } from "../../declare/sort.ts";
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** Whether readers of a record find the field's value there: whoever cannot read it must not find records by it. */
 const isRead = ({ source: { kind } }: Field): boolean => kind !== "hidden" && kind !== "given";

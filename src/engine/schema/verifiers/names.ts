@@ -1,4 +1,4 @@
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 import type { Field } from "../../declare/field.ts";
 import { parseSort } from "../../declare/sort.ts";
-import type { Declarations, Report, Verifier } from "../verify.ts";
+import type { Declarations, Report, Verifier } from "../verifier.ts";
 
 function target(name: string, path: string, all: Declarations, report: Report) {
   const found = all.resources.get(name);

@@ -1,6 +1,7 @@
-import type { Condition, RowCondition } from "../../declare/policy.ts";
-import { RELATIONS } from "../../declare/relation.ts";
-import type { Verifier } from "../verify.ts";
+import type { Condition } from "../../declare/policy.ts";
+import type { RowCondition } from "../../query/sql.ts";
+import { RELATIONS } from "../../work/relation.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** What of the caller a condition under each name may use, and of which it must use some. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 
 /** A singleton is shown and changed, never listed or made; what can be run on it runs on its one record. */
 export const verifySingletons: Verifier = (resource, _all, report) => {

@@ -1,5 +1,5 @@
 import { parseSort } from "../../declare/sort.ts";
-import type { Verifier } from "../verify.ts";
+import type { Verifier } from "../verifier.ts";
 import { SHARED_PARAMETERS } from "./names.ts";
 
 /** What a list's variant takes means nothing else in the same list, and its own order is one that everybody may ask for. */

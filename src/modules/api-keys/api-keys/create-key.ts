@@ -1,6 +1,5 @@
 import { RELATIONS } from "../../../engine/declare/index.ts";
-import { createRecord } from "../../../engine/runtime/index.ts";
-import { ErrorList, type Work } from "../../../engine/work/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { issuedKey } from "./key-secrets.ts";
 import { permissionsHeld } from "./key-writes.ts";
 
@@ -24,11 +23,7 @@ export async function createApiKey(work: Work, wanted: NewKey): Promise<{ id: st
   const { userId, name, description = null, ips, expires = null } = wanted;
   const scopes =
     wanted.scopes === "all" ? [...RELATIONS, ...(await permissionsHeld(work, userId))] : wanted.scopes;
-  const errors = new ErrorList();
   const body = { name, description, scopes, ip_allowlist: ips, expires_at: expires };
-  const id = await createRecord(work, work.resource("api-keys"), body, errors, {
-    created_by_user_id: userId,
-  });
-  errors.throwIfAny();
-  return { id: id!, key: issuedKey(work, id!) };
+  const id = await work.createByRules("api-keys", body, { created_by_user_id: userId });
+  return { id, key: issuedKey(work, id) };
 }

@@ -10,7 +10,7 @@ async function noteKeys(work: Work, creators: Sql): Promise<void> {
     join users u on u.workspace_id = k.workspace_id and u.id = k.created_by_user_id
     where k.workspace_id = ${fromContext("workspace")} and k.revoked_at is null and ${creators}`);
   await work.journal.touch(
-    work.resource("api-keys"),
+    "api-keys",
     keys.map(({ id }) => id),
   );
 }

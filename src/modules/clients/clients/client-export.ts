@@ -1,7 +1,6 @@
 import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts";
-import type { FieldSchema, ResourceSchema } from "../../../engine/runtime/index.ts";
 import { ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { GetterContext, Values } from "../../../engine/work/index.ts";
+import type { GetterContext, KnownField, KnownResource, Values } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
@@ -15,7 +14,7 @@ interface ExportedColumn extends Column {
 const ADDRESS_PARTS = ["street", "zip_code", "city", "state", "country"] as const;
 
 /** The columns of a field: an address has one for each part; custom fields have theirs by themselves. */
-function columnsOf({ name, type, shown }: FieldSchema): ExportedColumn[] {
+function columnsOf({ name, type, shown }: KnownField): ExportedColumn[] {
   const expression = shown("c");
   if (name === "custom_fields") return [];
   if (name === "address")
@@ -34,7 +33,7 @@ const PRIMARY_CONTACT: readonly ExportedColumn[] = [
 ];
 
 /** One column for each field of a client, and its primary contact. */
-const exportedColumns = ({ fields }: ResourceSchema, own: readonly ExportedColumn[]): ExportedColumn[] => [
+const exportedColumns = ({ fields }: KnownResource, own: readonly ExportedColumn[]): ExportedColumn[] => [
   ...[...fields.values()].filter(({ writeOnly }) => !writeOnly).flatMap(columnsOf),
   ...own,
   ...PRIMARY_CONTACT,

@@ -57,7 +57,7 @@ function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }
     meansWholeClients(query) ? owner : onSelectedProjects(query, owner, ids),
   );
   const counted = amongIds(owner, "id", ids);
-  const hasInvoices = context.work.schema.resources.has("invoices");
+  const hasInvoices = context.work.declares("invoices");
   return {
     projects: counted && context.link("projects", counted),
     time,

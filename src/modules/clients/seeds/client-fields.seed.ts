@@ -1,4 +1,3 @@
-import { createByRules } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
@@ -32,7 +31,7 @@ export async function seedClientFields(work: Work): Promise<number> {
     where workspace_id = ${fromContext("workspace")} and resource = 'clients'`))!;
   if (rows > 0) return 0;
   for (const definition of DEFINITIONS)
-    await createByRules(work, "custom-fields", { resource: "clients", ...definition });
+    await work.createByRules("custom-fields", { resource: "clients", ...definition });
   return DEFINITIONS.length;
 }
 

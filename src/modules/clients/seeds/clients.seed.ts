@@ -1,4 +1,3 @@
-import { createByRules } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
@@ -36,7 +35,7 @@ const taxOf = ({ address, vat_number }: ClientPlan, { own, reverseCharge, export
 
 async function createContacts(work: Work, client_id: string, plan: ClientPlan): Promise<void> {
   for (const [index, [first_name, last_name, position]] of plan.contacts.entries()) {
-    await createByRules(work, "client-contacts", {
+    await work.createByRules("client-contacts", {
       client_id,
       first_name,
       last_name,
@@ -77,7 +76,7 @@ export async function seedClients(
       clients.push(found);
       continue;
     }
-    const id = await createByRules(work, "clients", {
+    const id = await work.createByRules("clients", {
       ...fields,
       email: `hello@${siteOf(plan)}`,
       billing_email: `invoices@${siteOf(plan)}`,

@@ -1,5 +1,4 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import { isTaken, unconfined } from "../../../engine/runtime/index.ts";
 import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
@@ -15,7 +14,7 @@ async function mayRestore(
   { id, name, resource }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,
 ): Promise<string | null> {
-  if (await isTaken(work, "custom-fields", "name", name, id, { resource }))
+  if (await work.isTaken("custom-fields", "name", name, id, { resource }))
     return "The name has already been taken.";
   return (await countOthers(resource, id, work)).all >= MOST_FIELDS ? TOO_MANY : null;
 }
@@ -84,13 +83,7 @@ async function forgetValues(
   if (table === null) return;
   await work.rows(sql`update ${ident(table)} r set custom_fields = ${column("r", VALUES)} - ${slug}::text
     where r.workspace_id = ${fromContext("workspace")} and jsonb_exists(${column("r", VALUES)}, ${slug}::text)`);
-  const key = `${VALUES}.${slug}`;
-  // The journal is append-only to everybody else.
-  await unconfined(work, () =>
-    work.rows(sql`update journal j set changes = j.changes - ${key}::text
-      where j.workspace_id = ${fromContext("workspace")} and j.resource_type = ${resource}
-        and jsonb_exists(j.changes, ${key}::text)`),
-  );
+  await work.journal.forget(resource, `${VALUES}.${slug}`);
 }
 
 export const purge = action("custom-fields", {

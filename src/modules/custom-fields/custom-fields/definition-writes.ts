@@ -36,7 +36,8 @@ async function settleSlug(
   { values, sent, unread, fail }: Change<"custom-fields">,
   work: Work,
 ): Promise<void> {
-  const builtIn = work.schema.resources.get(String(values.resource))?.fields;
+  const name = String(values.resource);
+  const builtIn = work.declares(name) ? work.resource(name).fields : undefined;
   if (sent.has("slug")) {
     if (builtIn?.has(String(values.slug))) fail("slug", "The slug has already been taken.");
     return;

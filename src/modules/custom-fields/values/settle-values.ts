@@ -47,7 +47,7 @@ export async function settleCustomFields(resource: Customized, change: Change, w
     if ((value === null) !== ((storedValues[slug] ?? null) === null)) turned.push(id);
   }
   // A field that gets its first value, or loses its last, is one that is used, or no longer.
-  await work.journal.touch(work.resource("custom-fields"), turned);
+  await work.journal.touch("custom-fields", turned);
   change.values[VALUES] = settled;
 }
 

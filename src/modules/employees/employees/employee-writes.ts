@@ -1,5 +1,4 @@
 import { holds } from "../../../engine/declare/index.ts";
-import { isTaken } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
@@ -88,7 +87,7 @@ async function checkEmail(change: Change<"employees">, work: Work): Promise<void
   const { email } = change.values;
   if (!email || !change.changes("email")) return;
   const account = change.stored ? await accountOf(work, change.id) : null;
-  if (await isTaken(work, "users", "email", email, account?.id ?? null)) {
+  if (await work.isTaken("users", "email", email, account?.id ?? null)) {
     change.fail("email", "The email has already been taken.");
   }
   if (account) refuseEscalation(work.actor, account);

@@ -80,7 +80,7 @@ async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): P
   );
   // The last day of the row before follows from this one.
   await work.journal.touch(
-    work.resource("employee-rates"),
+    "employee-rates",
     rows.map((row) => row.id),
   );
   const present = rows[0]?.starts_at === from ? rows[0] : null;

@@ -51,7 +51,7 @@ export async function accountRecords(
 ): Promise<NewRecord[]> {
   const roleId = await readRoles(work);
   return hires.map((hire) => ({
-    id: work.origin.newId(),
+    id: work.newId(),
     body: {
       email: hire.email,
       first_name: hire.firstName,

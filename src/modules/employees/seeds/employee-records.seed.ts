@@ -76,7 +76,7 @@ function assignees(
 export function rateRecords(work: Work, { id, job }: Hire): NewRecord[] {
   const weeklyHours = Number(job.fields.weekly_hours_capacity);
   return ratesOf({ ...job, employeeId: id, weeklyHours }, work.today).map((body) => ({
-    id: work.origin.newId(),
+    id: work.newId(),
     body,
   }));
 }
@@ -90,7 +90,7 @@ export function salaryRecords(work: Work, hire: Hire, random: SeededRandom): New
   const nextRaise = isRaiseAgreed ? firstOfNextMonth(today) : null;
   const periods = salariesOf(hire.job.pay, hire.startDate, lastDay, nextRaise, random);
   return periods.map((period) => ({
-    id: work.origin.newId(),
+    id: work.newId(),
     body: { ...period, employee_id: hire.id },
     systemValues: { is_demo: true },
   }));

@@ -70,7 +70,7 @@ async function hire(
     random,
   );
   const inOrder = people.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
-  const ids = new Map<Person, string>(inOrder.map((person) => [person, work.origin.newId()]));
+  const ids = new Map<Person, string>(inOrder.map((person) => [person, work.newId()]));
   if (top !== null) ids.set(people[0]!, top);
   const superiors: string[][] = [];
   for (const { manager } of people) {

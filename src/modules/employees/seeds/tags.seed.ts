@@ -1,4 +1,3 @@
-import { createByRules } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
@@ -27,7 +26,7 @@ export async function seedTags(work: Work): Promise<{ ids: string[]; made: numbe
       and lower(name) = lower(${name}) and lower(type) is not distinct from ${type}::text`);
     if (found) ids.push(found.id);
     else {
-      ids.push(await createByRules(work, "tags", { name, type, color }));
+      ids.push(await work.createByRules("tags", { name, type, color }));
       made++;
     }
   }

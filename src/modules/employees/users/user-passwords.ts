@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { action, field, standaloneAction } from "../../../engine/declare/index.ts";
-import { fromContext, selectRecord, sql } from "../../../engine/sql/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import { isOwnPassword } from "../../../platform/auth/own-password.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
@@ -37,12 +37,8 @@ export function checkNewPassword(params: Values, email: string, fail: Fail): voi
 
 /** An account as it is shown to its own holder. */
 export async function publicUser(work: Work, id: string): Promise<unknown> {
-  const resource = work.resource("users");
-  const row = await work.row<{ data: string }>(
-    selectRecord(work.origin.planner.plan(resource, work.actor), id),
-  );
-  const record = JSON.parse(row!.data) as { attributes: Record<string, unknown> };
-  delete record.attributes.onboarding_token;
+  const [record] = (await work.shown("users", [id])) as { attributes: Record<string, unknown> }[];
+  delete record!.attributes.onboarding_token;
   return record;
 }
 

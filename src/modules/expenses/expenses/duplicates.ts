@@ -43,7 +43,7 @@ export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownI
       and x.date = ${values.date}::date and x.currency = ${values.currency} and x.amount = ${values.amount}::numeric
       and x.id <> ${ownId} order by x.id`);
   await work.journal.touch(
-    work.resource("expenses"),
+    "expenses",
     twins.map(({ id }) => id),
   );
 }

@@ -34,7 +34,7 @@ export async function noteChangedFlags(work: Work, categoryId: string, threshold
         or ${isReceiptMissing("x")} <> (not ${hasReceipt("x")} and ${needsReceipt(amount, receipts)}))
     order by x.id`);
   await work.journal.touch(
-    work.resource("expenses"),
+    "expenses",
     changed.map(({ id }) => id),
   );
 }

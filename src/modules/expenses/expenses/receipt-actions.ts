@@ -30,7 +30,7 @@ async function add({
   if (data.length > MAX_BYTES) fail("file", "The file field must not be greater than 25600 kilobytes.");
   else if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
   throwIfRefused();
-  const id = work.origin.newId();
+  const id = work.newId();
   // Written before the commit: an expense must never name a receipt that is not there; a stray file does no harm.
   if (!work.isDryRun) await servicesOf(work).storage.put(receiptKey(work.workspace.id, expenseId, id), data);
   await work.rows(sql`insert into expense_receipts (workspace_id, id, expense_id, file_name, mime_type, size, created_at)

@@ -63,7 +63,7 @@ function expensesOf(context: SeedContext, spender: Spender): (Values & { id: str
     const habit = random.weighted(habits.map((one) => [one, one.weight] as const));
     const cost = { ...costOf(context, habit, date), ...purposeOf(context, spender, habit, date) };
     return {
-      id: work.origin.newId(),
+      id: work.newId(),
       employee_id: spender.id,
       date,
       ...cost,

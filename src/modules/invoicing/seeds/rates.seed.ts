@@ -1,5 +1,4 @@
 import { addDays } from "../../../engine/declare/index.ts";
-import { createByRules } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
@@ -39,7 +38,7 @@ async function seedTaxRates(work: Work): Promise<{ rates: SeededTaxRates; made: 
     const found = await work.row<{ id: string }>(sql`select id from tax_rates
       where workspace_id = ${fromContext("workspace")} and archived_at is null and lower(name) = lower(${rate.name})`);
     if (!found) made++;
-    ids[key] = found?.id ?? (await createByRules(work, "tax-rates", { ...rate }));
+    ids[key] = found?.id ?? (await work.createByRules("tax-rates", { ...rate }));
   }
   return { rates: ids as unknown as SeededTaxRates, made };
 }
@@ -77,7 +76,7 @@ async function seedExchangeRates(work: Work, random: SeededRandom): Promise<numb
         [base, currency, 1 / rate],
       ] as const) {
         const body = { from_currency, to_currency, date, rate: Number(value.toFixed(4)), source: "ECB" };
-        await createByRules(work, "exchange-rates", body);
+        await work.createByRules("exchange-rates", body);
         made++;
       }
     }

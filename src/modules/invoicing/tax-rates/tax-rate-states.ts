@@ -1,4 +1,3 @@
-import { isTaken } from "../../../engine/runtime/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 import { lockDefaultRate } from "./tax-rate-writes.ts";
@@ -11,7 +10,7 @@ const mayRestore = async (
   { id, name }: Readonly<StoredRecord<"tax-rates">>,
   work: Work,
 ): Promise<string | null> =>
-  (await isTaken(work, "tax-rates", "name", name, id)) ? "The name has already been taken." : null;
+  (await work.isTaken("tax-rates", "name", name, id)) ? "The name has already been taken." : null;
 
 export const { archive, restore } = archiveActions("tax-rates", {
   description: "It can no longer be chosen; what has it keeps it.",

@@ -22,7 +22,7 @@ async function run(context: ActionContext<"holiday-balances">): Promise<undefine
   context.throwIfRefused();
   const id = record!.id;
   // A balance that is written to makes its policy one in use.
-  await work.journal.touch(work.resource("holiday-policies"), [policyId]);
+  await work.journal.touch("holiday-policies", [policyId]);
   await addAdjustment(work, { balanceId: id, days, effectiveDate, reason: String(params.reason) });
   await work.update("holiday-balances", id, {});
 }

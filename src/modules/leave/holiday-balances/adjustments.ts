@@ -44,6 +44,6 @@ export interface NewAdjustment {
 export async function addAdjustment(work: Work, adjustment: NewAdjustment): Promise<void> {
   await work.rows(sql`insert into holiday_adjustments (workspace_id, id, holiday_balance_id, days, effective_date, reason,
       created_by_user_id, created_at)
-    values (${fromContext("workspace")}, ${work.origin.newId()}, ${adjustment.balanceId}, ${adjustment.days}::numeric,
+    values (${fromContext("workspace")}, ${work.newId()}, ${adjustment.balanceId}, ${adjustment.days}::numeric,
       ${adjustment.effectiveDate}::date, ${adjustment.reason}, ${work.actor.userId}, ${fromContext("now")})`);
 }

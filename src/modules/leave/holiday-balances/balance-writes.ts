@@ -51,8 +51,7 @@ async function check(change: Change<"holiday-balances">, work: Work, terms: Term
     if (problem) change.fail(name, problem);
   }
   // A balance that is written to makes its policy one in use.
-  if (change.changes("written_initial"))
-    await work.journal.touch(work.resource("holiday-policies"), [terms.policy.id]);
+  if (change.changes("written_initial")) await work.journal.touch("holiday-policies", [terms.policy.id]);
 }
 
 /** Fills in what a row opens with where the request does not say, and refuses a second live one. */

@@ -63,7 +63,7 @@ export const storedOpening = (row: Opening) => ({
 export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
-    id: work.origin.newId(),
+    id: work.newId(),
     employee_id: row.employeeId,
     holiday_policy_id: row.policyId,
     year: row.year,
@@ -83,8 +83,7 @@ export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<v
       carry_over_expires_on date)
     on conflict (workspace_id, employee_id, holiday_policy_id, year) where deleted_at is null do nothing
     returning id`);
-  const resource = work.resource("holiday-balances");
-  for (const { id } of inserted) work.journal.created(resource, id);
+  for (const { id } of inserted) work.journal.created("holiday-balances", id);
 }
 
 /** Whether an account of the year may open by itself today: this leave year's and the next one's do. */

@@ -62,7 +62,7 @@ const affectedDates = (
 /** A few statements, however many requests there are: half a company may have asked for the same week. */
 async function storeRecounted(work: Work, changed: readonly AffectedDate[]): Promise<void> {
   const ids = [...new Set(changed.map(({ holiday_id }) => holiday_id))];
-  await work.journal.touch(work.resource("holidays"), ids);
+  await work.journal.touch("holidays", ids);
   const rows = changed.map(({ holiday_id, date, days }) => ({ holiday_id, date, days }));
   await work.rows(sql`update holiday_days d set days = given.days
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(holiday_id text, date date, days numeric)

@@ -6,7 +6,7 @@ import {
   parameter,
   valuesOf,
 } from "../../../engine/declare/index.ts";
-import { and, fromContext, isOneOf, type Sql, sql, visibleRows } from "../../../engine/sql/index.ts";
+import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/sql/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
@@ -20,7 +20,7 @@ const MAX_DAYS = 92;
 /** Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for. */
 function shownPeople({ work, parameters }: GetterContext): Sql {
   const conditions = [sql`e.archived_at is null`];
-  const rows = visibleRows(work.resource("employees"), work.actor);
+  const rows = work.visibleRows("employees");
   if (rows) conditions.push(rows("e"));
   const { department_id: departments, manager_employee_id: managers } = parameters;
   if (departments) conditions.push(isOneOf(departmentOf("e"), valuesOf(departments), "text"));

@@ -1,5 +1,5 @@
 import { field, isRealDate, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
-import { fromContext, selectRecords, sql } from "../../../engine/sql/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StandaloneContext, Work } from "../../../engine/work/index.ts";
 import { lockCalendar } from "../holidays/leave-locks.ts";
 import { recountAround } from "../holidays/recount.ts";
@@ -51,17 +51,13 @@ async function run({ work, params, fail, throwIfRefused }: StandaloneContext): P
 
 /** Makes the copies and answers them as the caller sees them. */
 async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> {
-  work.journal.batchId = work.origin.newId();
+  work.journal.batchId = work.newId();
   const ids: string[] = [];
   for (const copy of copies) ids.push(await work.create("public-holidays", copy));
   for (const { date, work_location_ids } of copies) {
     await recountAround(work, { dates: [date], workLocationIds: work_location_ids });
   }
-  if (ids.length === 0) return [];
-  const projection = work.origin.planner.plan(work.resource("public-holidays"), work.actor);
-  const rows = await work.rows<{ id: string; data: string }>(selectRecords(projection, ids));
-  const byId = new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as unknown]));
-  return ids.map((id) => byId.get(id));
+  return work.shown("public-holidays", ids);
 }
 
 const year = () => field.integerBetween(1900, 2199).required();

@@ -85,7 +85,7 @@ async function store(work: Work, granted: readonly GrantedLeave[]): Promise<void
   // Ids in the order in which the requests were made, so that the newest are listed first.
   const rows = granted
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-    .map((one) => ({ ...one, id: work.origin.newId() }));
+    .map((one) => ({ ...one, id: work.newId() }));
   const load = new BulkLoad(work);
   await load.insert(
     "holidays",

@@ -7,16 +7,7 @@ import {
   idKind,
   parameter,
 } from "../../../engine/declare/index.ts";
-import {
-  and,
-  fromContext,
-  raw,
-  relatedRows,
-  type Sql,
-  sightOf,
-  sql,
-  visibleRows,
-} from "../../../engine/sql/index.ts";
+import { and, fromContext, raw, relatedRows, type Sql, sightOf, sql } from "../../../engine/sql/index.ts";
 import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
@@ -58,7 +49,7 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
 
 /** Whether the caller sees the leave request of `h`. */
 function requestsInSight({ work }: GetterContext): Sql {
-  const rows = visibleRows(work.resource("holidays"), work.actor);
+  const rows = work.visibleRows("holidays");
   return rows ? sql`(${rows("h")})` : raw("true");
 }
 

@@ -1,6 +1,5 @@
-import { createByRules } from "../../../engine/runtime/index.ts";
 import { fromContext, ident, raw, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { ResourceName, Values, Work } from "../../../engine/work/index.ts";
 import { CHIEF, DEPARTMENTS, type DepartmentPlan, LEVELS, type LevelName } from "./departments.seed.ts";
 import { type LocationPlan, OFFICES, REMOTE } from "./work-locations.seed.ts";
 
@@ -30,11 +29,11 @@ const PEOPLE_PER_OFFICE = 25;
 /** Makes the organization of a company of a size. What the workspace already has under a name is used, not doubled. */
 export async function seedOrganizationOf(work: Work, employees: number): Promise<SeededOrganization> {
   const made: Record<string, number> = {};
-  const have = async (resource: string, body: Values & { name: string }): Promise<string> => {
+  const have = async (resource: ResourceName, body: Values & { name: string }): Promise<string> => {
     const found = await findNamed(work, resource, body);
     if (found !== null) return found;
     made[resource] = (made[resource] ?? 0) + 1;
-    return createByRules(work, resource, body);
+    return work.createByRules(resource, body);
   };
   const departments: SeededDepartment[] = [];
   for (const plan of DEPARTMENTS) departments.push(await seedDepartment(work, plan, have));
@@ -63,7 +62,7 @@ export async function seedOrganizationOf(work: Work, employees: number): Promise
 async function seedDepartment(
   work: Work,
   plan: DepartmentPlan,
-  have: (resource: string, body: Values & { name: string }) => Promise<string>,
+  have: (resource: ResourceName, body: Values & { name: string }) => Promise<string>,
 ): Promise<SeededDepartment> {
   const id = await have("departments", { name: plan.name, description: plan.description });
   const directionIds: number[] = [];

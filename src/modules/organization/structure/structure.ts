@@ -1,5 +1,5 @@
 import { getter } from "../../../engine/declare/index.ts";
-import { fromContext, raw, sql, visibleRows } from "../../../engine/sql/index.ts";
+import { fromContext, raw, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values, Work } from "../../../engine/work/index.ts";
 import { departmentOf, statusOf } from "../../employees/index.ts";
 import { structureResponse } from "./structure-response.ts";
@@ -26,7 +26,7 @@ interface Group extends Values {
 
 /** Departments by name. Their head is shown as far as the caller sees that employee. */
 function departmentsOf(work: Work): Promise<Department[]> {
-  const seen = visibleRows(work.resource("employees"), work.actor);
+  const seen = work.visibleRows("employees");
   return work.rows<Department>(sql`select d.id, d.name,
       (select json_build_object('id', m.id, 'name', m.first_name || ' ' || m.last_name) from employees m
         where m.workspace_id = d.workspace_id and m.id = d.manager_employee_id

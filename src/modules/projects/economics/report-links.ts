@@ -12,7 +12,7 @@ export function rowLinks(
 ): Record<Linked, string | null> {
   const date = `${period.from ?? "0001-01-01"},${period.to}`;
   const to = (resource: string, query: Filters): string | null =>
-    of !== null && work.schema.resources.has(resource) ? link(resource, { ...of, ...query }) : null;
+    of !== null && work.declares(resource) ? link(resource, { ...of, ...query }) : null;
   const counted: Filters = onlyApproved
     ? { approval_status: "approved" }
     : { "-approval_status": "rejected" };

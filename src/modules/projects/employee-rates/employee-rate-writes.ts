@@ -77,11 +77,11 @@ async function touchShown(
   work: Work,
   { employee_id, kind }: Pick<StoredRecord<"employee-rates">, "employee_id" | "kind">,
 ): Promise<void> {
-  await work.journal.touch(work.resource("employees"), [employee_id]);
+  await work.journal.touch("employees", [employee_id]);
   const rows = await work.rows<{ id: string }>(sql`select r.id from employee_rates r
     where r.workspace_id = ${fromContext("workspace")} and r.employee_id = ${employee_id} and r.kind = ${kind}`);
   await work.journal.touch(
-    work.resource("employee-rates"),
+    "employee-rates",
     rows.map(({ id }) => id),
   );
 }

@@ -1,4 +1,3 @@
-import { isTaken } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
@@ -31,7 +30,7 @@ async function mayRestore(
       where c.workspace_id = ${fromContext("workspace")} and c.id = ${client_id} ${work.rowLock("key share")}`,
   );
   if (client?.isArchived) return "The client is archived.";
-  const taken = await isTaken(work, "projects", "name", name, id, { client_id });
+  const taken = await work.isTaken("projects", "name", name, id, { client_id });
   return taken ? "The name has already been taken." : null;
 }
 

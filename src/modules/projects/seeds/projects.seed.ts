@@ -40,7 +40,7 @@ function projectRecord(
   const endsAt = last === null ? null : addDays(monthFrom(work.today, last + 1), -1);
   const archivedAt = plan.isArchived ? new Date(`${addDays(endsAt!, 20)}T15:00:00Z`) : null;
   return {
-    ...{ id: work.origin.newId(), plan, startsAt, endsAt },
+    ...{ id: work.newId(), plan, startsAt, endsAt },
     body: {
       name: plan.name,
       code: codeOf(index),
@@ -120,7 +120,7 @@ export async function seedProjects(
   );
   await load.insert(
     "project-assignments",
-    assignments.map((body) => ({ id: work.origin.newId(), body: { ...body } })),
+    assignments.map((body) => ({ id: work.newId(), body: { ...body } })),
   );
   await load.insert("tasks", tasks);
   await load.finish();

@@ -25,7 +25,7 @@ export function taskRecords(
     const status = isOver ? "done" : isAhead || index > 2 ? "open" : "in_progress";
     const isPriced = plan.model === "time_and_materials" && name === "Analysis" && plan.rate !== undefined;
     return {
-      id: work.origin.newId(),
+      id: work.newId(),
       body: {
         project_id: id,
         name,

@@ -52,7 +52,7 @@ export function openSession(
     await endForgotten(work, id, sessionId);
     const { token, hash } = newSessionToken();
     await work.rows(sql`insert into sessions (workspace_id, id, user_id, token_hash, ip, user_agent, created_at, last_used_at)
-      values (${fromContext("workspace")}, ${work.origin.newId()}, ${id}, ${hash}, ${ip}, ${userAgent},
+      values (${fromContext("workspace")}, ${work.newId()}, ${id}, ${hash}, ${ip}, ${userAgent},
         ${fromContext("now")}, ${fromContext("now")})`);
     await noteSession(work, "signed_in", id);
     const projection = work.origin.planner.plan(work.resource("users"), actor);

@@ -48,9 +48,7 @@ export async function seedTime(
     await bulk.finishPart();
     submissions += handedIn.length;
   });
-  await inTransaction((work) =>
-    analyzeTables(work, [work.resource("timesheets"), work.resource("timesheet-submissions")]),
-  );
+  await inTransaction((work) => analyzeTables(work, ["timesheets", "timesheet-submissions"]));
   return { timesheets: plan.entries, "timesheet-submissions": submissions };
 }
 
@@ -86,7 +84,7 @@ function fillWeek(
     ),
   };
   const isOver = addDays(start, 6) < today;
-  const week = { id: work.origin.newId(), worker, start, minutes, today };
+  const week = { id: work.newId(), worker, start, minutes, today };
   return { handedIn: isOver ? inventWeek(week, random) : null, days: filled };
 }
 
@@ -106,7 +104,7 @@ function storedEntry(
 ) {
   const from = startsAt === null ? null : localMoment(worker.timezone, day, startsAt);
   return {
-    id: work.origin.newId(),
+    id: work.newId(),
     employee_id: worker.id,
     project_id: projectId,
     task_id: taskId,

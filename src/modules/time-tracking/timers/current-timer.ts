@@ -5,21 +5,19 @@ import {
   momentOnTheWire,
   parameter,
 } from "../../../engine/declare/index.ts";
-import { selectRecord } from "../../../engine/sql/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { spanMinutes } from "../timesheets/span.ts";
 import { runningTimerOf } from "./running-timer.ts";
 
-async function run({ work, resource, parameters }: GetterContext): Promise<GetterResult> {
+async function run({ work, parameters }: GetterContext): Promise<GetterResult> {
   const requested = parameters.employee_id;
   const employeeId = requested?.kind === "equals" ? String(requested.value) : work.actor.employeeId;
   const timer = employeeId === null ? null : await runningTimerOf(work, employeeId);
   if (timer === null) return { data: null };
-  const projection = work.origin.planner.plan(resource, work.actor);
-  const shown = await work.row<{ data: string }>(selectRecord(projection, timer.id));
-  if (!shown) return { data: null };
+  const [data] = await work.shown("timesheets", [timer.id]);
+  if (!data) return { data: null };
   return {
-    data: JSON.parse(shown.data),
+    data,
     meta: {
       elapsed_minutes: spanMinutes({ start: timer.started_at, end: work.now }),
       server_time: momentOnTheWire(work.now),

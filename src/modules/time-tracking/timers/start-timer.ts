@@ -7,10 +7,8 @@ import {
   type StandaloneResult,
   standaloneAction,
 } from "../../../engine/declare/index.ts";
-import { createRecord } from "../../../engine/runtime/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
 import {
-  ErrorList,
   forbidden,
   type GivenParameters,
   type StandaloneContext,
@@ -36,14 +34,11 @@ type Parameters = GivenParameters<typeof PARAMETERS>;
 type Given = Partial<Parameters>;
 
 /** Makes a running entry as a request for one would; answers its id. @throws 422 with what cannot be. */
-async function start(work: Work, given: Given): Promise<string> {
-  const errors = new ErrorList();
-  const startedAt = (momentIn(given.started_at) ?? work.now).toISOString();
-  const body = { ...given, started_at: startedAt };
-  const id = await createRecord(work, work.resource("timesheets"), body, errors);
-  errors.throwIfAny();
-  return id!;
-}
+const start = (work: Work, given: Given): Promise<string> =>
+  work.createByRules("timesheets", {
+    ...given,
+    started_at: (momentIn(given.started_at) ?? work.now).toISOString(),
+  });
 
 /** The parameters that have a value, as the body of an entry. */
 const given = ({ params, sent }: Pick<StandaloneContext<Parameters>, "params" | "sent">): Given =>

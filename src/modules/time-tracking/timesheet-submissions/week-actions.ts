@@ -8,10 +8,8 @@ import {
   type StandaloneResult,
   standaloneAction,
 } from "../../../engine/declare/index.ts";
-import { createRecord } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  ErrorList,
   forbidden,
   invalidField,
   type StandaloneContext,
@@ -72,7 +70,7 @@ export const submitByDate = standaloneAction({
     const week = (await work.find("timesheet-submissions", id))!;
     const problem = await notToSubmit(work, week);
     if (problem !== null) throw invalidField("week_start", problem);
-    await work.journal.touch(work.resource("timesheet-submissions"), [id], "submit");
+    await work.journal.touch("timesheet-submissions", [id], "submit");
     await submitWeek(work, week, params.comment);
     return { shows: { resource: "timesheet-submissions", id } };
   },
@@ -85,13 +83,8 @@ async function weekOf(work: Work, employeeId: string, weekStart: unknown): Promi
   return row?.id ?? null;
 }
 
-async function open(work: Work, employeeId: string, { week_start }: Values): Promise<string> {
-  const errors = new ErrorList();
-  const body = { employee_id: employeeId, week_start };
-  const id = await createRecord(work, work.resource("timesheet-submissions"), body, errors);
-  errors.throwIfAny();
-  return id!;
-}
+const open = (work: Work, employeeId: string, { week_start }: Values): Promise<string> =>
+  work.createByRules("timesheet-submissions", { employee_id: employeeId, week_start });
 
 const notToDecide = async (week: Week, work: Work): Promise<Obstacle> =>
   (await refusedOwnDecision(work, week)) ??

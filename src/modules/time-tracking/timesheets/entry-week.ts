@@ -29,6 +29,6 @@ export const fromWeek = (week: OpenedWeek | null): Values => ({
 /** Live figures of weeks change with their entries: to be called before these are written. */
 export const noteWeeks = (work: Work, ids: readonly unknown[]): Promise<void> =>
   work.journal.touch(
-    work.resource("timesheet-submissions"),
+    "timesheet-submissions",
     ids.filter((id) => id !== null && id !== undefined),
   );

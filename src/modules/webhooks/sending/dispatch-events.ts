@@ -1,10 +1,11 @@
 import {
   concernsRecords,
   entriesFrom,
-  givePositions,
+  givePositionsWithin,
   type JournalPlace,
   latestGivenPosition,
   placeBehind,
+  schemaOf,
 } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
@@ -52,13 +53,13 @@ export async function dispatchEntries(
 
 /** Turns everything into deliveries that has been committed so far. */
 export async function dispatchAll(work: Work): Promise<void> {
-  await givePositions(work.client, work.workspace.id);
+  await givePositionsWithin(work);
   while (!(await dispatchEntries(work, true)).isDone);
 }
 
 /** Entries behind the cursor, in order. Of events that no resource raises, such as a sign-in, nobody is told. */
 function nextEntries(work: Work, cursor: JournalPlace, upto: number): Promise<Entry[]> {
-  const entries = entriesFrom(cursor, upto, concernsRecords(work.schema), ENTRIES_AT_ONCE);
+  const entries = entriesFrom(cursor, upto, concernsRecords(schemaOf(work)), ENTRIES_AT_ONCE);
   return work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
       array(
@@ -75,9 +76,9 @@ async function insertDeliveries(work: Work, entries: readonly Entry[]): Promise<
   const site = { subdomain, baseUrl: `${siteAddress(config, subdomain)}/api` };
   const rows = entries.flatMap((entry) => {
     if (entry.webhooks.length === 0) return [];
-    const payload = messageBody(work.schema, entry, site);
+    const payload = messageBody(schemaOf(work), entry, site);
     return entry.webhooks.map((webhook) => ({
-      id: work.origin.newId(),
+      id: work.newId(),
       webhook,
       event_id: `msg_${entry.id}`,
       event_type: entry.event,

@@ -1,4 +1,8 @@
-import { givePositions, type JournalPlace, latestGivenPosition } from "../../../engine/runtime/index.ts";
+import {
+  givePositionsWithin,
+  type JournalPlace,
+  latestGivenPosition,
+} from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
@@ -8,7 +12,7 @@ import type { Work } from "../../../engine/work/index.ts";
  * The caller holds the lock on the workspace's webhooks, so that no other becomes the first at the same time.
  */
 export async function followJournal(work: Work): Promise<void> {
-  await givePositions(work.client, work.workspace.id);
+  await givePositionsWithin(work);
   await work.rows(sql`insert into webhook_cursors as c (workspace_id, position, after_id)
     values (${fromContext("workspace")}, ${latestGivenPosition} + 1, '')
     on conflict (workspace_id) do update set position = excluded.position, after_id = ''
@@ -18,7 +22,7 @@ export async function followJournal(work: Work): Promise<void> {
 /** Notes that a webhook is told what is committed from now on, this transaction excepted; after `followJournal`. */
 export async function noteEnabling(work: Work, id: string): Promise<void> {
   await work.rows(sql`update webhooks
-    set enabled_at_position = ${latestGivenPosition}, enabled_by_commit = ${work.journal.commit.id}
+    set enabled_at_position = ${latestGivenPosition}, enabled_by_commit = ${work.journal.commitId}
     where workspace_id = ${fromContext("workspace")} and id = ${id}`);
 }
 

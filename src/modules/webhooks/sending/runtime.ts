@@ -1,7 +1,6 @@
-import { systemActor, type Workspace } from "../../../engine/declare/index.ts";
-import { doWork } from "../../../engine/runtime/index.ts";
+import type { Workspace } from "../../../engine/declare/index.ts";
+import { workAsSystem } from "../../../engine/runtime/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
-import { newUlid } from "../../../platform/ids/ulid.ts";
 import { type Services, servicesOf } from "../../../platform/services.ts";
 
 /** What deliveries are made with, inside a request and outside of any. */
@@ -12,15 +11,7 @@ export interface Runtime {
 }
 
 /** The runtime of a request that makes an attempt itself. */
-export function runtimeOf({ origin }: Work): Runtime {
-  const services = servicesOf(origin);
-  return {
-    services,
-    work(workspace, body) {
-      const now = services.clock.now();
-      const newId = (at = now) => newUlid(at);
-      const outside = { actor: systemActor(), now, newId, requestId: null, dryRun: false };
-      return doWork(services.pool, { ...origin, workspace, ...outside }, body);
-    },
-  };
+export function runtimeOf(work: Work): Runtime {
+  const services = servicesOf(work);
+  return { services, work: workAsSystem(work, services.pool) };
 }

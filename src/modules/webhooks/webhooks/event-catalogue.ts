@@ -1,5 +1,11 @@
 import { getter } from "../../../engine/declare/index.ts";
-import { type EventType, eventName, eventTypes, type Schema } from "../../../engine/runtime/index.ts";
+import {
+  type EventType,
+  eventName,
+  eventTypes,
+  type Schema,
+  schemaOf,
+} from "../../../engine/runtime/index.ts";
 import { messageBody, type Site } from "../sending/message.ts";
 
 /** The event of a test, which nobody subscribes to. */
@@ -60,8 +66,9 @@ export const listEventTypes = getter({
       },
     },
   },
-  async run({ work: { schema, workspace, origin } }) {
-    const site = { subdomain: workspace.subdomain, baseUrl: origin.baseUrl };
+  async run({ work }) {
+    const site = { subdomain: work.workspace.subdomain, baseUrl: work.baseUrl };
+    const schema = schemaOf(work);
     return {
       data: eventTypes(schema).map((type) => ({
         type: type.type,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ActionResult, action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import { eventNames, eventTypes } from "../../../engine/runtime/index.ts";
+import { eventNames, eventTypes, schemaOf } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type ActionContext,
@@ -21,7 +21,8 @@ import { MANAGERS } from "./webhook-actions.ts";
 /** The message of a test: of the webhook itself, or the example of an event. Null: there is no such event. */
 function testBody(work: Work, webhookId: string, event: string): string | null {
   const { subdomain } = work.workspace;
-  const { schema, actor } = work;
+  const { actor } = work;
+  const schema = schemaOf(work);
   const site = { subdomain, baseUrl: `${siteAddress(servicesOf(work).config, subdomain)}/api` };
   const type = eventTypes(schema).find((candidate) => candidate.type === event);
   if (type) return exampleBody(schema, type, site, work.now);
@@ -49,7 +50,7 @@ async function makeDelivery(
   event: string,
   body: string,
 ): Promise<TakenDelivery & { isTaken: boolean }> {
-  const [id, eventId, takenBy] = [work.origin.newId(), `msg_${work.origin.newId()}`, randomUUID()];
+  const [id, eventId, takenBy] = [work.newId(), `msg_${work.newId()}`, randomUUID()];
   const until = new Date(work.now.getTime() + HELD_MS);
   const row = await work.row<{
     is_taken: boolean;
@@ -86,7 +87,7 @@ async function runTest({
   const event = String(params.event);
   const body = testBody(work, webhook!.id, event);
   if (body === null)
-    fail("event", fieldMessage(MESSAGES.selected, "event"), [TEST_EVENT, ...eventNames(work.schema)]);
+    fail("event", fieldMessage(MESSAGES.selected, "event"), [TEST_EVENT, ...eventNames(schemaOf(work))]);
   throwIfRefused();
   const delivery = await makeDelivery(work, webhook!, event, body!);
   if (delivery.isTaken) {

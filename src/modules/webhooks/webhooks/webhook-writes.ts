@@ -1,3 +1,4 @@
+import { schemaOf } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Change, Hooks, Work, WrittenChange } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
@@ -22,7 +23,7 @@ async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, w
 }
 
 async function check(change: Change<"webhooks">, work: Work): Promise<void> {
-  if (change.changes("events")) checkSubscription(change, work.schema);
+  if (change.changes("events")) checkSubscription(change, schemaOf(work));
   await checkEndpoint(change, work);
   if (change.kind === "create") await checkNumber(change, work);
 }

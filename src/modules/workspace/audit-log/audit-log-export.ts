@@ -4,7 +4,6 @@ import { type GetterContext, invalidField } from "../../../engine/work/index.ts"
 import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { Column } from "../../../platform/spreadsheets/column.ts";
-import { redactedOrEmpty, visibleLabel } from "./journal-gates.ts";
 
 const MAX_ROWS = 100_000;
 
@@ -24,10 +23,11 @@ const COLUMNS: readonly Column[] = [
 
 async function run(context: GetterContext) {
   const { work, resource, parameters } = context;
+  const shown = (name: string) => resource.fields.get(name)!.shown("a");
   const rows =
     await work.rows(sql`select a.id, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at,
-      a.event, a.resource_type, a.resource_id, ${visibleLabel("a", resource.siblings)} as resource_label, a.actor_type, a.actor_name,
-      (${redactedOrEmpty("changes")("a", resource.siblings)})::text as changes, a.request_id, a.ip
+      a.event, a.resource_type, a.resource_id, ${shown("resource_label")} as resource_label, a.actor_type, a.actor_name,
+      (${shown("changes")})::text as changes, a.request_id, a.ip
     from journal a where ${context.matching("a")} order by ${context.order("a")} limit ${MAX_ROWS + 1}::integer`);
   if (rows.length > MAX_ROWS) {
     throw invalidField("date", `The export must not have more than ${MAX_ROWS} rows; filter by created_at.`);

@@ -12,7 +12,6 @@ import {
   scoped,
   textKind,
 } from "../../../engine/declare/index.ts";
-import { gatesOf } from "../../../engine/runtime/index.ts";
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { exportAuditLog } from "./audit-log-export.ts";
 import { matchesVisible, recordsChangeOf, redacted, redactedOrEmpty, visibleLabel } from "./journal-gates.ts";
@@ -29,16 +28,13 @@ const changedField = (operand: Operand): [resource: string, member: string] => {
 };
 
 /** What has to be passed to ask for changes of a field. It notes a resource or field that does not exist. */
-const changedFieldGates: Filter["gatesFor"] = (operand, resources, fail) => {
-  const [resourceName, member] = changedField(operand);
-  const resource = resources.get(resourceName);
-  const [name = "", ...part] = member.split(".");
-  const field = resource?.fields.get(name);
-  const isKnown = field && !field.hidden && (part.length === 0 || field.type.hasParts === true);
-  if (resource && isKnown) return gatesOf(resource, name);
-  const unknown = resource
-    ? `field ${member.slice(0, 100)} of ${resourceName}`
-    : `resource ${resourceName.slice(0, 100)}`;
+const changedFieldGates: Filter["gatesFor"] = (operand, gates, fail) => {
+  const [resource, member] = changedField(operand);
+  const found = gates.of(resource, member);
+  if (found) return found;
+  const unknown = gates.has(resource)
+    ? `field ${member.slice(0, 100)} of ${resource}`
+    : `resource ${resource.slice(0, 100)}`;
   fail(`The :field :what names the unknown ${unknown}.`);
   return [];
 };

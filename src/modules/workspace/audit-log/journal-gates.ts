@@ -1,49 +1,25 @@
-import {
-  eventName,
-  gateOfField,
-  gateOfRecords,
-  gateOfTier,
-  type JournalGate,
-  type ResourceSchema,
-} from "../../../engine/runtime/index.ts";
+import type { JournalGates } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { gateOfValue } from "../../custom-fields/index.ts";
 
-type Resources = ReadonlyMap<string, ResourceSchema>;
+const texts = new WeakMap<JournalGates, string>();
 
-const gatesOfAll = new WeakMap<Resources, string>();
-
-/** Every gate of resources, fields and parameters (`employees.archive reason`), as JSON: `[{path, anyOf, named}]`. */
-function allGates(resources: Resources): string {
-  let json = gatesOfAll.get(resources);
-  if (json === undefined) {
-    const gates: (JournalGate & { path: string })[] = [];
-    const note = (path: string, gate: JournalGate | null): void => {
-      if (gate !== null) gates.push({ path, ...gate });
-    };
-    for (const resource of resources.values()) {
-      note(resource.name, gateOfRecords(resource));
-      for (const name of resource.fields.keys())
-        note(`${resource.name}.${name}`, gateOfField(resource, name));
-      for (const [action, { parameters }] of Object.entries(resource.actions))
-        for (const [name, { definition }] of Object.entries(parameters))
-          note(`${eventName(resource.name, action)} ${name}`, gateOfTier(resource, definition.gate));
-    }
-    json = JSON.stringify(gates);
-    gatesOfAll.set(resources, json);
-  }
+/** Every gate as JSON: `[{path, anyOf, named}]`. */
+function asJson(gates: JournalGates): string {
+  const json = texts.get(gates) ?? JSON.stringify(gates.all);
+  texts.set(gates, json);
   return json;
 }
 
 /** `{path: permission}` of the gates that are closed to the reader; worked out once for a statement. */
-const closedGates = (resources: Resources): Sql => sql`(
+const closedGates = (gates: JournalGates): Sql => sql`(
   select coalesce(jsonb_object_agg(gate.path, gate.named), '{}'::jsonb)
-  from jsonb_to_recordset(${allGates(resources)}::jsonb) as gate(path text, "anyOf" jsonb, named text)
+  from jsonb_to_recordset(${asJson(gates)}::jsonb) as gate(path text, "anyOf" jsonb, named text)
   where not jsonb_exists_any(gate."anyOf", ${fromContext("permissions")}))`;
 
 /** The permission that the reader lacks for all records of the entry's resource; null: none. */
-const lackedForRecords = (alias: string, resources: Resources): Sql =>
-  sql`${closedGates(resources)} ->> ${column(alias, "resource_type")}`;
+const lackedForRecords = (alias: string, gates: JournalGates): Sql =>
+  sql`${closedGates(gates)} ->> ${column(alias, "resource_type")}`;
 
 /** The permission that the reader lacks for a restricted value that the workspace defined; null: none. */
 const lackedForValue = (alias: string, member: Sql): Sql => sql`(
@@ -53,36 +29,36 @@ const lackedForValue = (alias: string, member: Sql): Sql => sql`(
 /** A JSON column of the journal with the values left out whose gate the reader lacks: who and when is still told. */
 export const redacted =
   (name: "changes" | "params") =>
-  (alias: string, resources: Resources): Sql =>
+  (alias: string, gates: JournalGates): Sql =>
     sql`(
   select jsonb_object_agg(told.key, case when gate.permission is null then told.value
       else jsonb_build_object('redacted', true, 'required_permission', gate.permission) end)
   from jsonb_each(${column(alias, name)}) told
   cross join lateral (
     -- A member of an object is guarded like the whole, and a restricted value by its own permission.
-    select coalesce(${lackedForRecords(alias, resources)},
-      ${closedGates(resources)} ->> (${column(alias, "resource_type")} || '.' || split_part(told.key, '.', 1)),
-      ${closedGates(resources)} ->> (${column(alias, "event")} || ' ' || told.key),
+    select coalesce(${lackedForRecords(alias, gates)},
+      ${closedGates(gates)} ->> (${column(alias, "resource_type")} || '.' || split_part(told.key, '.', 1)),
+      ${closedGates(gates)} ->> (${column(alias, "event")} || ' ' || told.key),
       ${lackedForValue(alias, raw("told.key"))}) as permission
   ) gate)`;
 
 /** The same for a column that is never empty: without any value `{}`. */
 export const redactedOrEmpty =
   (name: "changes") =>
-  (alias: string, resources: Resources): Sql =>
-    sql`coalesce(${redacted(name)(alias, resources)}, ${raw("'{}'::jsonb")})`;
+  (alias: string, gates: JournalGates): Sql =>
+    sql`coalesce(${redacted(name)(alias, gates)}, ${raw("'{}'::jsonb")})`;
 
 /** Whether the reader may know by which name, title or number the entry's record went. */
-const isLabelVisible = (alias: string, resources: Resources): Sql =>
-  sql`(${column(alias, "resource_type")} is null or ${lackedForRecords(alias, resources)} is null)`;
+const isLabelVisible = (alias: string, gates: JournalGates): Sql =>
+  sql`(${column(alias, "resource_type")} is null or ${lackedForRecords(alias, gates)} is null)`;
 
 /** The label of the entry's record, for whoever may read it. */
-export const visibleLabel = (alias: string, resources: Resources): Sql =>
-  sql`case when ${isLabelVisible(alias, resources)} then ${column(alias, "resource_label")} end`;
+export const visibleLabel = (alias: string, gates: JournalGates): Sql =>
+  sql`case when ${isLabelVisible(alias, gates)} then ${column(alias, "resource_label")} end`;
 
 /** Of an entry in which a word was found: it was found in what the reader may read. */
-export const matchesVisible = (alias: string, pattern: Sql, resources: Resources): Sql =>
-  sql`(${isLabelVisible(alias, resources)} or fold(${column(alias, "actor_name")}) like ${pattern})`;
+export const matchesVisible = (alias: string, pattern: Sql, gates: JournalGates): Sql =>
+  sql`(${isLabelVisible(alias, gates)} or fold(${column(alias, "actor_name")}) like ${pattern})`;
 
 /** An entry among whose changes is one of a field, named by `member`, that the reader may read. */
 export const recordsChangeOf = (alias: string, resourceName: string, member: string): Sql =>

@@ -6,6 +6,8 @@ import {
   latestGivenPosition,
   placeBehind,
   type ResourceSchema,
+  resourceNamed,
+  schemaOf,
 } from "../../../engine/runtime/index.ts";
 import {
   column,
@@ -120,7 +122,7 @@ interface Reading {
 function readEntries(work: Work, { place, upto, types, limit }: Reading): Promise<Entry[]> {
   const withinRetention = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
   const chosen = types ? sql`entry.event = any(${types}::text[])` : raw("true");
-  const condition = sql`${concernsRecords(work.schema)} and ${withinRetention} and ${chosen}`;
+  const condition = sql`${concernsRecords(schemaOf(work))} and ${withinRetention} and ${chosen}`;
   return work.rows<Entry>(sql`select j.position, j.id, j.event, j.resource_type, j.resource_id, j.created_at
     from ${entriesFrom(place, upto, condition, limit)} j order by j.position, j.id`);
 }
@@ -132,7 +134,7 @@ function readEntries(work: Work, { place, upto, types, limit }: Reading): Promis
 async function seenBy(work: Work, entries: readonly Entry[]): Promise<(entry: Entry) => FeedRow | null> {
   const visible = new Map<string, Set<string>>();
   for (const name of new Set(entries.map((entry) => entry.resource_type))) {
-    const resource = work.resource(name);
+    const resource = resourceNamed(schemaOf(work), name);
     if (!mayRead(resource, work.actor)) continue;
     const ids = entries.filter((entry) => entry.resource_type === name).map((entry) => entry.resource_id);
     visible.set(name, await visibleIds(work, resource, [...new Set(ids)]));
@@ -154,7 +156,7 @@ async function seenBy(work: Work, entries: readonly Entry[]): Promise<(entry: En
 }
 
 const seesAll = (work: Work, resource: string): boolean =>
-  sightOf(work.resource(resource).policy.rows, work.actor) === "all";
+  sightOf(resourceNamed(schemaOf(work), resource).policy.rows, work.actor) === "all";
 
 async function visibleIds(
   work: Work,

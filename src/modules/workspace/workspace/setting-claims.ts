@@ -1,3 +1,4 @@
+import { schemaOf } from "../../../engine/runtime/index.ts";
 import { join, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Change, Work } from "../../../engine/work/index.ts";
 import type { Reason } from "./reason-lists.ts";
@@ -17,7 +18,7 @@ export const REASON_LISTS = ["lead_lost_reasons", "candidate_rejection_reasons"]
 /** Refuses to change a setting on which stored data of some module rests. */
 export async function checkLocks(change: Change<"workspace">, work: Work): Promise<void> {
   const changed = LOCKABLE.filter((setting) => change.changes(setting));
-  const locks = work.schema.modules.flatMap((module) => module.settingLocks ?? []);
+  const locks = schemaOf(work).modules.flatMap((module) => module.settingLocks ?? []);
   const checks = changed.flatMap((setting) => {
     const own = locks.filter((lock) => lock.setting === setting).map(({ holds }) => holds);
     return own.length === 0 ? [] : [sql`select ${setting}::text as setting where ${join(own, " or ")}`];
@@ -30,7 +31,7 @@ const keysOf = (list: readonly Reason[] | null | undefined): string[] => (list ?
 
 /** Refuses to leave a reason out of its list that some record still names. */
 export async function checkReasonsInUse(change: Change<"workspace">, work: Work): Promise<void> {
-  const uses = work.schema.modules.flatMap((module) => module.settingUses ?? []);
+  const uses = schemaOf(work).modules.flatMap((module) => module.settingUses ?? []);
   const checks: Sql[] = [];
   for (const setting of REASON_LISTS.filter((name) => change.changes(name))) {
     const claimed = keysOf(change.values[setting]);

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { systemActor } from "../declare/actor.ts";
-import type { Finish, Reading } from "../declare/field.ts";
+import type { Finish } from "../declare/field.ts";
 import { field } from "../declare/fields/index.ts";
 import type { FieldBuilder } from "../declare/index.ts";
 import { module } from "../declare/module.ts";
@@ -10,7 +9,9 @@ import { resource } from "../declare/resource.ts";
 import { ProjectionPlanner } from "../plan/projection.ts";
 import { parseIncludes } from "../request/parse-include.ts";
 import { buildSchema } from "../schema/build-schema.ts";
-import { finishedRecords } from "./finish-records.ts";
+import { systemActor } from "../work/actor.ts";
+import type { Reading } from "../work/reading.ts";
+import { finishedRecords } from "./finished-records.ts";
 
 declare module "../declare/index.ts" {
   interface DeclaredFields {

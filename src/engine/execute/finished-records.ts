@@ -1,5 +1,5 @@
-import type { Reading } from "../declare/field.ts";
 import type { Projection } from "../plan/projection.ts";
+import type { Reading } from "../work/reading.ts";
 
 interface WireRecord {
   readonly id: string;

@@ -1,0 +1,71 @@
+import type { JournalGate, JournalGates } from "../declare/journal-gates.ts";
+import { tierBehind } from "../declare/policy.ts";
+import { eventName } from "./event-types.ts";
+import type { ResourceSchema } from "./schema.ts";
+
+/** The gate of a resource that is scoped as a whole, and so of every value of its records; null: it has none. */
+export function gateOfRecords({ policy }: ResourceSchema): JournalGate | null {
+  return policy.requires && { anyOf: policy.requires, named: policy.requires[0]! };
+}
+
+/**
+ * The gate of what stands behind a tier of the resource's policy, such as a field or a parameter of an action; null: it
+ * has none. What only the relation to a record opens is closed to everybody: an entry is read without regard to the
+ * reader's relation to its record.
+ */
+function gateOfTier({ policy }: ResourceSchema, tierName: string | null): JournalGate | null {
+  const tier = tierBehind(policy, tierName);
+  if (tier === null) return null;
+  const { permissions } = tier.read;
+  return { anyOf: permissions, named: permissions[0] ?? tier.write[0] ?? "" };
+}
+
+const gateOfField = (resource: ResourceSchema, name: string): JournalGate | null =>
+  gateOfTier(resource, resource.fields.get(name)?.gate ?? null);
+
+/** All that the reader has to pass to read a field's values in the journal. */
+export const gatesOf = (resource: ResourceSchema, name: string): JournalGate[] =>
+  [gateOfRecords(resource), gateOfField(resource, name)].filter((gate) => gate !== null);
+
+const known = new WeakMap<ReadonlyMap<string, ResourceSchema>, JournalGates>();
+
+/** What guards the journal of all resources; worked out when it is first asked for. */
+export function journalGates(resources: ReadonlyMap<string, ResourceSchema>): JournalGates {
+  let gates = known.get(resources);
+  if (!gates) {
+    let all: JournalGates["all"] | null = null;
+    gates = {
+      get all() {
+        all ??= [...resources.values()].flatMap(gatesWithin);
+        return all;
+      },
+      has: (name) => resources.has(name),
+      of(name, member) {
+        const resource = resources.get(name);
+        const [fieldName = "", ...part] = member.split(".");
+        const field = resource?.fields.get(fieldName);
+        if (!resource || !field || field.hidden || (part.length > 0 && !field.type.hasParts)) return null;
+        return gatesOf(resource, fieldName);
+      },
+    };
+    known.set(resources, gates);
+  }
+  return gates;
+}
+
+/** The gates of a resource's records, of their fields and of the parameters of its actions, each with its path. */
+function gatesWithin(resource: ResourceSchema): JournalGates["all"] {
+  const { name, fields, actions } = resource;
+  const parameters = Object.entries(actions).flatMap(([action, declared]) =>
+    Object.entries(declared.parameters).map(
+      ([parameter, { definition }]) =>
+        [`${eventName(name, action)} ${parameter}`, gateOfTier(resource, definition.gate)] as const,
+    ),
+  );
+  const found: readonly (readonly [string, JournalGate | null])[] = [
+    [name, gateOfRecords(resource)],
+    ...[...fields.keys()].map((field) => [`${name}.${field}`, gateOfField(resource, field)] as const),
+    ...parameters,
+  ];
+  return found.flatMap(([path, gate]) => (gate ? [{ path, ...gate }] : []));
+}

@@ -1,0 +1,13 @@
+import type { Actor } from "./actor.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** For whom, when and where something is read. */
+export interface Reading {
+  readonly workspace: Workspace;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Absolute address of the workspace's API, for URLs that are answered or mailed. */
+  readonly baseUrl: string;
+  /** What the platform offers to modules: mail, storage, signed URLs … */
+  readonly services: unknown;
+}
