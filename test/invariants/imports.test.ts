@@ -83,7 +83,9 @@ describe("imports run one way", () => {
         .map(({ to }) => to.split("/")[1]),
     );
     for (const part of parts)
-      expect(["declare", "errors", "openapi", "query", "request", "response", "schema"]).toContain(part);
+      expect(["declare", "errors", "openapi", "query", "request", "response", "schema", "work"]).toContain(
+        part,
+      );
   });
 
   test("a stage of a request takes nothing from a later one, not even a type", () => {
