@@ -31,7 +31,7 @@ async function createWebhook(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Create the webhook" }).click();
   await page.getByRole("link", { name: "I have saved it" }).click();
-  await page.getByText("Nothing was sent yet").waitFor();
+  await page.getByText("No deliveries yet").waitFor();
 }
 
 /** Every screen of the web UI that has an address of its own and needs no link from a mail. */

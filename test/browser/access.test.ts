@@ -68,18 +68,18 @@ test("who is invited follows the mail, chooses a password and is signed in", asy
   const page = await site.newPage();
   await page.goto(`/invitation?token=${token}`);
   await page.getByLabel("New password").fill("short");
-  await page.getByLabel("The same once more").fill("short");
+  await page.getByLabel("Repeat the password").fill("short");
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await page.getByText("New password must be at least 12 characters.").waitFor();
 
   await page.getByLabel("New password").fill("a sentence of Mara");
-  await page.getByLabel("The same once more").fill("a sentence of Mara");
+  await page.getByLabel("Repeat the password").fill("a sentence of Mara");
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
 
   await page.goto(`/invitation?token=${token}`);
   await page.getByLabel("New password").fill("another sentence");
-  await page.getByLabel("The same once more").fill("another sentence");
+  await page.getByLabel("Repeat the password").fill("another sentence");
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await page.getByText("The token is invalid or has expired.").waitFor();
 });
@@ -87,7 +87,7 @@ test("who is invited follows the mail, chooses a password and is signed in", asy
 campaignTest("a forgotten password is replaced by the mailed link", async () => {
   const page = await site.newPage();
   await page.goto("/sign-in");
-  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill("mara@acme.test");
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText("If the address belongs to an account").waitFor();
@@ -95,7 +95,7 @@ campaignTest("a forgotten password is replaced by the mailed link", async () => 
   const token = await site.mailedToken("mara@acme.test", "/reset-password");
   await page.goto(`/reset-password?token=${token}`);
   await page.getByLabel("New password").fill("a newer sentence");
-  await page.getByLabel("The same once more").fill("a newer sentence");
+  await page.getByLabel("Repeat the password").fill("a newer sentence");
   await page.getByRole("button", { name: "Change the password" }).click();
   await page.getByRole("heading", { name: "Password changed" }).waitFor();
   await page.getByRole("link", { name: "Sign in" }).click();
@@ -126,7 +126,7 @@ campaignTest("a wrong present password is told at its field", async () => {
   const page = await site.openAs(OWNER, "/profile");
   await page.getByLabel("Present password").fill("not it");
   await page.getByLabel("New password").fill("a sentence of the owner");
-  await page.getByLabel("The same once more").fill("a sentence of the owner");
+  await page.getByLabel("Repeat the password").fill("a sentence of the owner");
   await page.getByRole("button", { name: "Change the password" }).click();
   await page.getByText("The password is incorrect.").waitFor();
   expect(await page.getByLabel("Present password").getAttribute("aria-invalid")).toBe("true");
@@ -139,7 +139,7 @@ campaignTest("an address without a workspace asks for one, and an unknown worksp
   await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
   await page.getByLabel("Workspace").fill("nowhere");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { name: "There is no such workspace" }).waitFor();
+  await page.getByRole("heading", { name: "Workspace not found" }).waitFor();
   expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
 });
 
@@ -148,8 +148,8 @@ campaignTest("while the server is away the screen says so, and goes on when it i
   await page.getByRole("heading", { name: "Tags" }).waitFor();
   await page.route("**/api/**", (route) => route.abort());
   await page.getByRole("link", { name: "Levels" }).click();
-  await page.getByText("The server does not answer. Trying again…").waitFor();
+  await page.getByText("The server is not responding. Trying again…").waitFor();
   await page.unroute("**/api/**");
-  await page.getByText("The server does not answer. Trying again…").waitFor({ state: "detached" });
+  await page.getByText("The server is not responding. Trying again…").waitFor({ state: "detached" });
   await page.getByText("Nothing here yet").waitFor();
 });

@@ -60,7 +60,7 @@ test("a client is made; what the API has against it stands at the fields", async
     ...{ website: "https://contoso.example", address: { country: "RO" } },
   });
   await page.goto("/clients?country=RO");
-  await page.getByRole("list", { name: "Filters in force" }).getByText("Romania").waitFor();
+  await page.getByRole("list", { name: "Active filters" }).getByText("Romania").waitFor();
 });
 
 campaignTest("contacts are made, changed and deleted; one of them is always the primary one", async () => {
@@ -116,9 +116,9 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await page.getByLabel("First day").fill("2026-07-01");
   await page.getByRole("textbox", { name: "Budget", exact: true }).fill("10");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Kind of budget is required when budget is present.").waitFor();
-  await page.getByRole("combobox", { name: "Kind of budget" }).click();
-  await page.getByRole("option", { name: "Hours in all" }).click();
+  await page.getByText("Budget type is required when budget is present.").waitFor();
+  await page.getByRole("combobox", { name: "Budget type" }).click();
+  await page.getByRole("option", { name: "Total hours" }).click();
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Portal", level: 1 }).waitFor();
   const project = idIn(page);
@@ -155,13 +155,13 @@ test("from a new client to its profit: project, assignment with a rate, booked t
   await page.getByText("Nearly used up").waitFor();
   await page.getByText("1:30 hours left").waitFor();
   await page
-    .getByRole("img", { name: /Used until the ends of months, of 10:00 hours: 14 Jul 2026 8:30 hours/ })
+    .getByRole("img", { name: /Cumulative use by month, of 10:00 hours: 14 Jul 2026 8:30 hours/ })
     .waitFor();
 
   // 8.5 hours at 80.00 and 35.50.
   await page.goto(`/clients/${client}?tab=profitability`);
   await page.getByText("€378.25").first().waitFor();
-  expect(await figuresOf(page, "Projects of the client", "Portal")).toMatchObject({
+  expect(await figuresOf(page, "Client projects", "Portal")).toMatchObject({
     ...{ Hours: "8:30", Revenue: "€680.00", Cost: "€301.75", Profit: "€378.25", Margin: "55.63%" },
   });
   await page.getByRole("link", { name: "Time entries" }).click();
@@ -174,7 +174,7 @@ campaignTest(
   async () => {
     const page = await site.openAs(OWNER, "/clients");
     await page.getByRole("link", { name: "Profitability" }).click();
-    await page.getByRole("heading", { name: "Profitability of clients" }).waitFor();
+    await page.getByRole("heading", { name: "Client profitability" }).waitFor();
     // Of Relaunch 90 + 150 + 100; of Audit what 195 of 365 days come to.
     expect(await figuresOf(page, "Clients", "Fabrikam")).toMatchObject({
       ...{ Projects: "2", Hours: "4:00", Revenue: "€981.10", Cost: "€120.00", Profit: "€861.10" },
@@ -192,7 +192,7 @@ campaignTest(
 
     await page.getByRole("combobox", { name: "Period" }).click();
     await page.getByRole("option", { name: "Last year", exact: true }).click();
-    await page.getByText("Nothing was worked, spent or earned for a client in that period.").waitFor();
+    await page.getByText("There was no time, expense or revenue for a client in that period.").waitFor();
     await page.getByRole("combobox", { name: "Period" }).click();
     await page.getByRole("option", { name: "This year so far" }).click();
 
@@ -233,11 +233,11 @@ campaignTest(
     await page.getByText("Mira Albu").waitFor();
     expect(await page.getByRole("button", { name: "New contact" }).count()).toBe(0);
     await page.goto("/clients/profitability");
-    await page.getByText("This screen is not open to you").waitFor();
-    await page.getByText("It needs the permission View project financials.").waitFor();
+    await page.getByText("You do not have access to this screen").waitFor();
+    await page.getByText("It requires the permission View project financials.").waitFor();
 
     const owner = await site.openAs(OWNER, `/clients/${work.client}?tab=statement`);
-    await owner.getByText("Nothing was billed or paid in that period.").waitFor();
+    await owner.getByText("There were no invoices or payments in that period.").waitFor();
     await owner.getByText("1 – 30 Jun 2026, in EUR.").waitFor();
   },
 );

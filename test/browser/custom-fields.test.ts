@@ -185,7 +185,7 @@ campaignTest("they are columns that can be chosen, sorted by and filtered by", a
   await page.keyboard.press("Escape");
   await drawer.getByRole("button", { name: "Apply" }).click();
   await page.getByText("1–1 of 1").waitFor();
-  expect(await page.getByRole("list", { name: "Filters in force" }).innerText()).toMatch(/Tier\s+is\s+Gold/);
+  expect(await page.getByRole("list", { name: "Active filters" }).innerText()).toMatch(/Tier\s+is\s+Gold/);
 });
 
 campaignTest("an archived field is gone from records and comes back with its values", async () => {
@@ -339,11 +339,11 @@ campaignTest(
     expect(await coras.getByLabel("Allergies").count()).toBe(0);
     await coras.goto(SETTINGS);
     await coras.getByRole("button", { name: "Allergies" }).click();
-    await coras.getByRole("dialog").getByText("Only with sensitive information").waitFor();
+    await coras.getByRole("dialog").getByText("Only people with access to sensitive information").waitFor();
     expect(
       await coras
         .getByRole("main")
-        .getByRole("button", { name: /^(Move|New field|What can)/ })
+        .getByRole("button", { name: /^(Move|New field|Actions for)/ })
         .count(),
     ).toBe(0);
     expect(await coras.getByRole("dialog").getByRole("textbox").count()).toBe(0);

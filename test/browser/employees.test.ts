@@ -55,7 +55,7 @@ test("fields are changed in their place, and two who change the same do not over
   await page.getByText("31 Dec 2026").waitFor();
 
   await page.getByRole("button", { name: "Edit Contract" }).click();
-  await page.getByLabel("Hours a week").fill("30");
+  await page.getByLabel("Weekly hours").fill("30");
   await site.acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 20 });
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Somebody else has changed this meanwhile.").waitFor();
@@ -186,7 +186,7 @@ test("people without permissions see no button that would be refused, and change
   await page.getByRole("link", { name: "+40 700 000 001" }).waitFor();
 
   await page.goto("/employees/new");
-  await page.getByRole("heading", { name: "This screen is not open to you" }).waitFor();
+  await page.getByRole("heading", { name: "You do not have access to this screen" }).waitFor();
   await page.goto("/organization/departments");
   await page.getByText("Engineering").waitFor();
   expect(await page.getByRole("button", { name: "New department" }).count()).toBe(0);

@@ -33,7 +33,7 @@ test("an expense is entered with its receipt, approved in the inbox and paid bac
   const page = await site.openAs(ben, "/expenses");
   await page.getByRole("link", { name: "New expense" }).first().click();
   await page.getByLabel("Description").fill("Lunch with Fabrikam");
-  await page.getByRole("combobox", { name: "Kind of cost" }).fill("meals");
+  await page.getByRole("combobox", { name: "Expense category" }).fill("meals");
   await page.getByRole("option", { name: "Meals" }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("0");
   await page.getByRole("button", { name: "Create" }).click();
@@ -90,7 +90,7 @@ async function choose(page: Page, files: Files): Promise<void> {
 
 async function enterExpense(page: Page, description: string): Promise<void> {
   await page.getByLabel("Description").fill(description);
-  await page.getByRole("combobox", { name: "Kind of cost" }).fill("travel");
+  await page.getByRole("combobox", { name: "Expense category" }).fill("travel");
   await page.getByRole("option", { name: "Travel" }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("12");
 }
@@ -108,7 +108,7 @@ campaignTest(
     await enterExpense(page, "Train home");
     await choose(page, [RECEIPT, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") }]);
     await page.getByTitle("Preview of lunch.pdf").waitFor();
-    await page.getByText("It is no PDF, PNG, JPEG, WebP or HEIC.").waitFor();
+    await page.getByText("The file is not a PDF, PNG, JPEG, WebP or HEIC.").waitFor();
     await page.getByRole("button", { name: "Remove notes.txt" }).click();
     const { buffer } = await photo("ticket.png");
     const dropped = await page.evaluateHandle(`(() => {
@@ -155,7 +155,7 @@ campaignTest(
     await choose(page, [RECEIPT, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") }]);
     // What was chosen is not lost by a link, although nothing is typed yet.
     await page.getByRole("link", { name: "Cancel" }).click();
-    const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
     await question.waitFor({ state: "detached" });
     await enterExpense(page, "Taxi at night");
@@ -197,7 +197,7 @@ campaignTest(
 
     await page.goto("/expenses/new");
     await enterExpense(page, "Workshop in Cluj");
-    await page.getByText("The client follows from the project.").waitFor();
+    await page.getByText("The client is the project's.").waitFor();
     expect(await page.getByRole("combobox", { name: "Client" }).count()).toBe(0);
     await page.getByRole("combobox", { name: "Project" }).click();
     await page.getByRole("option", { name: "Shop" }).click();

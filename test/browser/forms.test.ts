@@ -82,16 +82,16 @@ campaignTest("a time says its zone where the workspace's clocks show another one
 test("a failed form leads to the first field that is wrong, names the fields once, by their labels", async () => {
   const page = await site.openAs(OWNER, "/employees/new");
   await page.getByLabel("First name").fill("Zoe");
-  await page.getByLabel("Hours a week").fill("200");
+  await page.getByLabel("Weekly hours").fill("200");
   await page.getByRole("button", { name: "Create" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "need a correction" });
   await summary.waitFor();
-  expect(await page.getByText("Hours a week must be between 0 and 168.").count()).toBe(1);
+  expect(await page.getByText("Weekly hours must be between 0 and 168.").count()).toBe(1);
   const last = page.getByLabel("Last name");
   await focused(last);
   expect(await graveFindings(page)).toEqual([]);
-  await summary.getByRole("button", { name: "Hours a week" }).click();
-  const hours = page.getByLabel("Hours a week");
+  await summary.getByRole("button", { name: "Weekly hours" }).click();
+  const hours = page.getByLabel("Weekly hours");
   await focused(hours);
   await hours.fill("32");
   await hours.blur();
@@ -102,7 +102,7 @@ test("what was entered is not lost by a link, the way back, Escape or a closed t
   const page = await site.openAs(OWNER, "/clients");
   await page.getByRole("link", { name: "New client" }).click();
   await nameField(page).fill("Contoso");
-  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await page.getByRole("navigation").getByRole("button", { name: "Employees" }).click();
   await page.getByRole("link", { name: "Directory" }).click();
   await question.getByRole("button", { name: "Keep editing" }).click();
@@ -142,7 +142,7 @@ async function asksBeforeLosing(
 ): Promise<void> {
   await input.fill(text);
   await page.keyboard.press("Escape");
-  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await question.waitFor({ state: "detached" });
   expect(await input.inputValue()).toBe(shown);
@@ -163,7 +163,7 @@ campaignTest(
     await page.getByRole("checkbox", { name: /Ana Pop/ }).check();
     await page.getByRole("checkbox", { name: /Ben Rusu/ }).check();
     await page
-      .getByRole("region", { name: "The chosen rows" })
+      .getByRole("region", { name: "Selected rows" })
       .getByRole("button", { name: "Archive" })
       .click();
     const several = page.getByRole("dialog", { name: "Archive: 2 employees?" });

@@ -40,7 +40,7 @@ test("leave is asked for with its days counted beforehand, and decided in the in
   await dialog.getByText("This counts 5 days").waitFor();
   await dialog.getByLabel("Reason").fill("The sea");
   await dialog.getByRole("button", { name: "Send the request" }).click();
-  await page.getByText("The request is sent.").waitFor();
+  await page.getByText("The request has been sent.").waitFor();
   await page
     .getByText(/10\s–\s14 Aug 2026/)
     .first()
@@ -77,7 +77,7 @@ campaignTest("the balance of any day is shown with the lines that make it up", a
   const vacation = page.getByRole("region", { name: "Vacation" });
   await page.getByLabel("Balances on").fill("2026-08-31");
   await vacation.getByText("15", { exact: true }).first().waitFor();
-  await vacation.getByRole("button", { name: "What makes it up: Vacation 2026" }).click();
+  await vacation.getByRole("button", { name: "Show details: Vacation 2026" }).click();
   const lines = page.getByRole("table", { name: "Lines of Vacation 2026" });
   expect(await lines.getByRole("row").allInnerTexts()).toEqual([
     expect.stringContaining("Date"),
@@ -220,7 +220,7 @@ campaignTest("a request says which of its days do not count, and why", async () 
   await dialog.getByText("8 Sept: public holiday “Founders’ day”").waitFor();
   expect(await graveFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Send the request" }).click();
-  await page.getByText("The request is sent.").waitFor();
+  await page.getByText("The request has been sent.").waitFor();
   const { body } = await site.acme.owner.get(
     `/holidays?employee_id=${company.people.Ben}&start_date=2026-09-05`,
   );
@@ -258,16 +258,16 @@ campaignTest("a policy begins with its defaults, and is made with the API's word
   const page = await site.openAs(OWNER, "/leave/policies/new");
   expect(await page.getByRole("switch", { name: "Paid" }).isChecked()).toBe(true);
   expect(await page.getByRole("combobox", { name: "What counts" }).inputValue()).toBe("Working days");
-  const carried = page.getByLabel("Carried into the next year, at most");
+  const carried = page.getByLabel("Maximum carry-over into the next year");
   expect(await carried.inputValue()).toBe("0");
   await carried.fill("");
   await page.getByRole("switch", { name: "Needs approval" }).uncheck();
   await page.getByLabel("Name").fill("Sabbatical");
   await page.getByRole("combobox", { name: "Granted" }).click();
-  await page.getByRole("option", { name: "Month by month" }).click();
+  await page.getByRole("option", { name: "Monthly" }).click();
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText(/^Days a year is required/).waitFor();
-  await page.getByLabel("Days a year").fill("24");
+  await page.getByText(/^Days per year is required/).waitFor();
+  await page.getByLabel("Days per year").fill("24");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { name: "Sabbatical" }).waitFor();
   const { body } = await site.acme.owner.get("/holiday-policies?search=Sabbatical");

@@ -71,7 +71,7 @@ campaignTest(
       const known = filtersOf.length;
       await followTo(page, `${path}?${nonsense}`);
       await expect.poll(haveResponses, { message: path }).toBe(true);
-      expect.soft(await page.getByText("This screen could not be shown").count(), path).toBe(0);
+      expect.soft(await page.getByText("This screen could not be displayed").count(), path).toBe(0);
       // Above every list, and above nothing else.
       if ((await page.getByRole("button", { name: "Compact rows" }).count()) === 0) continue;
       lists += 1;
@@ -95,7 +95,7 @@ campaignTest(
       if (!typed) continue;
       await follow(page, `${path}?${typed.key}=zzz`);
       await page.getByRole("alert").filter({ hasText: "zzz: The" }).waitFor();
-      await page.getByRole("button", { name: "Remove it, keep the others" }).click();
+      await page.getByRole("button", { name: "Remove only this filter" }).click();
       await shown.waitFor();
       expect.soft(new URL(page.url()).search, path).toBe("");
     }
@@ -113,7 +113,7 @@ campaignTest(
     );
     await page.getByText(/^zzz: The start date filter must be a date/).waitFor();
     await page.getByText("Position is").waitFor();
-    await page.getByRole("button", { name: "Remove it, keep the others" }).click();
+    await page.getByRole("button", { name: "Remove only this filter" }).click();
     await page.getByText("1–15 of 15").waitFor();
     await page.goto("/employees?page=999");
     await page.getByText("26–30 of 30").waitFor();
@@ -129,7 +129,7 @@ campaignTest(
     await page.goto("/organization");
     await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
     await page.goto("/nowhere/at/all");
-    await page.getByRole("heading", { name: "Nothing is here" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
     await page.getByRole("navigation", { name: "Main" }).waitFor();
     expect(await page.getByRole("main").count()).toBe(1);
   },
@@ -175,7 +175,7 @@ test("what is done with several is told for each: deleted is what nothing refers
   for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
   const page = await site.openAs(OWNER, "/organization/departments");
   await page.getByRole("checkbox", { name: "All on this page" }).check();
-  const bar = page.getByRole("region", { name: "The chosen rows" });
+  const bar = page.getByRole("region", { name: "Selected rows" });
   await bar.getByText("3 chosen").waitFor();
   await bar.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete: 3 departments?" });
@@ -198,7 +198,7 @@ campaignTest("an action runs on all that match, and leaves out those that are re
   await owner.post("/projects", { name: "Kept open", client_id: made.body.data[3].id });
   const page = await site.openAs(OWNER, "/clients?search=bulk");
   await page.getByRole("checkbox", { name: "All on this page" }).check();
-  const bar = page.getByRole("region", { name: "The chosen rows" });
+  const bar = page.getByRole("region", { name: "Selected rows" });
   await bar.getByRole("button", { name: "Choose all 27 that match" }).click();
   await bar.getByText("All 27 that match").waitFor();
   await bar.getByRole("button", { name: "Archive" }).click();
@@ -220,7 +220,7 @@ campaignTest("on a phone a list is ordered and its rows are chosen too", async (
     .first()
     .waitFor();
   await page.getByRole("checkbox", { name: "All on this page" }).check();
-  await page.getByRole("region", { name: "The chosen rows" }).getByText("25 chosen").waitFor();
+  await page.getByRole("region", { name: "Selected rows" }).getByText("25 chosen").waitFor();
 });
 
 campaignTest("whoever may do nothing with several sees no boxes", async () => {

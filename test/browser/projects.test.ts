@@ -32,7 +32,7 @@ test("a project shows its budget with the burn, what it earned from what, and le
   const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
   await page.getByText("4:00 hours of 10:00 hours").waitFor();
   await page.getByText("40.00% used, 53.42% of the time passed").waitFor();
-  const chart = page.getByRole("img", { name: /Used until the ends of months, of 10:00 hours/ });
+  const chart = page.getByRole("img", { name: /Cumulative use by month, of 10:00 hours/ });
   expect(await chart.getAttribute("aria-label")).toMatch(
     /28 Feb 2026 0:00 hours; 31 Mar 2026 3:00 hours; 30 Apr 2026 4:00 hours; 31 May 2026 4:00 hours; .*14 Jul 2026 4:00 hours$/,
   );
@@ -54,7 +54,7 @@ campaignTest(
       .first()
       .waitFor();
     expect((await cells(page, assigned, /Ana Pop/).allInnerTexts()).map((text) => text.trim())).toEqual([
-      ...["from 1 Apr 2026\nNow", "€100.00", "not agreed", "New terms from a day"],
+      ...["from 1 Apr 2026\nNow", "€100.00", "not agreed", "New terms"],
       ...["1 Jan – 31 Mar 2026", "not agreed", "not agreed", ""],
     ]);
     await cells(page, "Rates of tasks", "Drafts").first().waitFor();
@@ -65,7 +65,7 @@ campaignTest(
       "€30.00",
     ]);
 
-    await page.getByRole("button", { name: "New terms from a day: Ana Pop" }).click();
+    await page.getByRole("button", { name: "New terms for Ana Pop" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("From").fill("2026-04-01");
     await dialog.getByLabel("Rate per hour").fill("110");
@@ -93,15 +93,15 @@ campaignTest(
     await cost.getByRole("button", { name: "New internal cost" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "Paid" }).click();
-    await page.getByRole("option", { name: "By the month" }).click();
+    await page.getByRole("option", { name: "Monthly" }).click();
     const holds = dialog.getByRole("combobox", { name: "It holds" });
     expect(await holds.inputValue()).toBe("From today");
     await holds.click();
     await page.getByRole("option", { name: "From a day" }).click();
     await dialog.getByLabel("First day").fill("2026-07-01");
     await dialog.getByRole("button", { name: "Create" }).click();
-    await dialog.getByText("Cost a month is required when Paid is monthly.").waitFor();
-    await dialog.getByLabel("Cost a month").fill("5200");
+    await dialog.getByText("Cost per month is required when Paid is monthly.").waitFor();
+    await dialog.getByLabel("Cost per month").fill("5200");
     await dialog.getByRole("button", { name: "Create" }).click();
     await cost.getByText("€5,200.00 for 40:00 hours a week").waitFor();
     const rows = await cost.getByRole("row").allInnerTexts();
@@ -202,7 +202,7 @@ campaignTest(
     await site.acme.owner.patch(`/projects/${work.audit}`, { budget: 1000, budget_type: "amount" });
     const person = await letIn(site, company.people.Ela!, ["view-projects", "view-reports-finance"]);
     const page = await site.openAs(person, `/projects/${work.audit}`);
-    await page.getByText("Since its beginning").waitFor();
+    await page.getByText("Since the start").waitFor();
     expect(await page.getByRole("region", { name: "Budget" }).count()).toBe(0);
     await site.acme.owner.patch(`/projects/${work.audit}`, { budget: null, budget_type: null });
   },
@@ -260,11 +260,11 @@ campaignTest(
       .getByRole("button")
       .click();
     const change = lead.getByRole("dialog");
-    await change.getByRole("button", { name: "New terms from a day: Gina Rusu" }).click();
+    await change.getByRole("button", { name: "New terms for Gina Rusu" }).click();
     const terms = lead.getByRole("dialog", { name: "New terms for Gina Rusu" });
     expect(await terms.getByLabel("Rate per hour").count()).toBe(0);
     await terms.getByLabel("From").fill("2026-07-13");
-    await terms.getByLabel("Hours a week").fill("12");
+    await terms.getByLabel("Weekly hours").fill("12");
     await terms.getByRole("button", { name: "Change" }).click();
     await terms.waitFor({ state: "detached" });
     const { body } = await owner.get(`/project-assignments?project_id=${project}&is_active=true`);
@@ -295,7 +295,7 @@ campaignTest(
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`/projects/${project_id}`);
-    await page.getByRole("img", { name: /Used until the ends of months, of CHF/ }).waitFor();
+    await page.getByRole("img", { name: /Cumulative use by month, of CHF/ }).waitFor();
     expect(requested.filter((path) => path.includes("/getters/")).toSorted()).toEqual(
       expect.arrayContaining([
         `/api/projects/${project_id}/getters/budget-burn`,

@@ -58,7 +58,7 @@ const SIGNED_IN: readonly Look[] = [
   ...accountLooks,
   ...settingsLooks,
   ...customFieldsLooks,
-  { name: "an address that leads nowhere", path: "/nowhere", ready: heading("Nothing is here") },
+  { name: "an address that leads nowhere", path: "/nowhere", ready: heading("Page not found") },
 ];
 
 const screens = await declaredScreens();
@@ -166,7 +166,7 @@ test("everything is reached by the keyboard: the way past the navigation comes f
   const page = await site.openAs(OWNER, "/employees");
   await page.getByText("1–25 of 30").waitFor();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
+  expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);

@@ -145,7 +145,7 @@ campaignTest("settings are saved where they are shown, with the API's word at th
 
   await page.getByRole("tab", { name: "Support" }).click();
   await page.getByRole("button", { name: "Edit Business hours" }).click();
-  await page.getByLabel("Round the clock").uncheck();
+  await page.getByLabel("Around the clock").uncheck();
   await page.getByLabel("Mon, window 1, from").fill("18:00");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText(/must end after it begins/).waitFor();
@@ -229,10 +229,10 @@ campaignTest(
     await fresh.getByLabel("Email").fill(ela.email);
     await fresh.getByLabel("Password", { exact: true }).fill(ela.password);
     await fresh.getByRole("button", { name: "Sign in" }).click();
-    await fresh.getByLabel("Code of your authenticator app").fill("000000");
+    await fresh.getByLabel("Code from your authenticator app").fill("000000");
     await fresh.getByRole("button", { name: "Sign in" }).click();
     await fresh.locator("[aria-invalid=true]").waitFor();
-    await fresh.getByLabel("Code of your authenticator app").fill(recovery!);
+    await fresh.getByLabel("Code from your authenticator app").fill(recovery!);
     await fresh.getByRole("button", { name: "Sign in" }).click();
     await fresh.getByRole("heading", { name: "Employees" }).waitFor();
 

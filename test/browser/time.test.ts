@@ -205,7 +205,7 @@ campaignTest("a timer is started in the header of any screen, and stopped", asyn
   const dialog = page.getByRole("dialog", { name: "Start a timer" });
   await dialog.getByLabel("What are you working on?").fill("Support");
   expect(await graveFindings(page)).toEqual([]);
-  const question = page.getByRole("dialog", { name: "Discard what you entered?" });
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Keep editing" }).click();
   await question.waitFor({ state: "detached" });

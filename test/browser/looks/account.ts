@@ -2,7 +2,7 @@ import { OWNER } from "../support/site.ts";
 import { type Look, listed } from "./look.ts";
 
 export const accountLooks: readonly Look[] = [
-  { name: "help", path: "/help", ready: listed("The week by keyboard") },
+  { name: "help", path: "/help", ready: listed("Keyboard shortcuts of the week") },
   { name: "own account", path: "/profile", ready: listed("This session") },
   {
     name: "a second factor that is being set up",

@@ -19,7 +19,7 @@ export const leaveLooks: readonly Look[] = [
     path: "/leave",
     as: "ana",
     async ready(page) {
-      await page.getByRole("button", { name: /What makes it up: Vacation/ }).click();
+      await page.getByRole("button", { name: /Show details: Vacation/ }).click();
       await page.getByText("Opening balance").waitFor();
     },
   },
@@ -31,7 +31,7 @@ export const leaveLooks: readonly Look[] = [
     ready: (page) => page.getByRole("heading", { name: /Ana Pop/, level: 1 }).waitFor(),
   },
   { name: "balances", path: "/leave/balances", ready: listed("1–25 of") },
-  { name: "a balance", path: "/leave/balances/$first(/holiday-balances)", ready: listed("What is granted") },
+  { name: "a balance", path: "/leave/balances/$first(/holiday-balances)", ready: listed("Entitlement") },
   { name: "leave policies", path: "/leave/policies", ready: listed("Sick leave") },
   { name: "a new leave policy", path: "/leave/policies/new", ready: heading("New leave policy") },
   {
@@ -40,5 +40,5 @@ export const leaveLooks: readonly Look[] = [
     ready: listed("Leave year begins in"),
   },
   { name: "public holidays", path: "/leave/public-holidays", ready: listed("Nothing here yet") },
-  { name: "approvals", path: "/approvals", ready: listed("What waits for your decision.") },
+  { name: "approvals", path: "/approvals", ready: listed("Requests that await your decision.") },
 ];

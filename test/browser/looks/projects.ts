@@ -6,7 +6,7 @@ export const projectsLooks: readonly Look[] = [
   {
     name: "what a project earns and costs",
     path: "/projects/$first(/projects?search=website)",
-    ready: listed("Since its beginning"),
+    ready: listed("Since the start"),
   },
   {
     name: "a project's team",
@@ -21,7 +21,7 @@ export const projectsLooks: readonly Look[] = [
   {
     name: "a priced project with its burn",
     path: "/projects/$first(/projects?search=relaunch)",
-    ready: listed("An even pace over the project's days"),
+    ready: listed("Even use over the project's duration"),
   },
   {
     name: "what a project's team did",
@@ -40,7 +40,7 @@ export const projectsLooks: readonly Look[] = [
     name: "new terms of an assignment",
     path: "/projects/$first(/projects?search=relaunch)?tab=rates",
     async ready(page) {
-      await page.getByRole("button", { name: "New terms from a day: Ana Pop" }).click();
+      await page.getByRole("button", { name: "New terms for Ana Pop" }).click();
       await page.getByRole("dialog").getByLabel("Rate per hour").waitFor();
     },
   },

@@ -17,7 +17,7 @@ export const settingsLooks: readonly Look[] = [
     path: "/settings/workspace?tab=support",
     async ready(page) {
       await page.getByRole("button", { name: "Edit Business hours" }).click();
-      await page.getByLabel("Round the clock").uncheck();
+      await page.getByLabel("Around the clock").uncheck();
       await page.getByLabel("Mon, window 1, from").waitFor();
     },
   },
@@ -43,7 +43,7 @@ export const settingsLooks: readonly Look[] = [
   {
     name: "a webhook",
     path: "/settings/webhooks/$first(/webhooks)",
-    ready: listed("Nothing was sent yet"),
+    ready: listed("No deliveries yet"),
   },
   { name: "a new webhook", path: "/settings/webhooks/new", ready: heading("New webhook") },
   { name: "audit log", path: "/settings/audit-log", ready: listed("1–25 of") },

@@ -17,7 +17,7 @@ export class ApiFailure extends Error {
   readonly retryAfter: number | null;
 
   constructor(response: Response, body: ErrorBody) {
-    super(body.message ?? `The server answered ${response.status}.`);
+    super(body.message ?? `The server responded with status ${response.status}.`);
     this.name = "ApiFailure";
     this.status = response.status;
     this.errors = body.errors ?? {};
@@ -57,9 +57,9 @@ export function messageOf(error: unknown): string {
       : `Too many requests. Try again in ${waitingTime(error.retryAfter)}.`;
   }
   if (hasStatus(error, 412))
-    return "Somebody else has changed this meanwhile. Reload it, then change it again.";
+    return "Somebody else has changed this in the meantime. Reload the page, then make your change again.";
   if (hasStatus(error, 403) && error.requiredPermission) {
-    return `You lack the permission for this: ${error.requiredPermission}.`;
+    return `You do not have the permission for this: ${error.requiredPermission}.`;
   }
   if (hasStatus(error, 500)) return `Something went wrong on the server (request ${error.requestId}).`;
   return error instanceof Error ? error.message : "Something went wrong.";

@@ -36,7 +36,7 @@ export const fetchWithProgress =
         const response = WITHOUT_BODY.includes(status) ? null : (request.response as Blob);
         resolve(new Response(response, { status, headers: headersOf(request) }));
       };
-      request.onerror = () => reject(new TypeError("The request got no answer."));
+      request.onerror = () => reject(new TypeError("The server did not respond."));
       request.onabort = request.onerror;
       request.send(body);
     });

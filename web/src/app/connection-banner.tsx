@@ -38,7 +38,7 @@ export function ConnectionBanner() {
     return isWaiting ? (
       <div role="status" className={classes.quiet}>
         <Text size="xs" component="span">
-          Waiting for the server. This goes on by itself…
+          Waiting for the server. This continues automatically…
         </Text>
       </div>
     ) : null;
@@ -47,7 +47,7 @@ export function ConnectionBanner() {
     <div role="status" className={classes.banner}>
       <Icon name="wifi-off" size={16} />
       <Text size="sm" component="span">
-        {online ? "The server does not answer. Trying again…" : "You are offline. Changes cannot be saved."}
+        {online ? "The server is not responding. Trying again…" : "You are offline. Changes cannot be saved."}
       </Text>
     </div>
   );

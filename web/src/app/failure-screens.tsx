@@ -11,10 +11,10 @@ import { workspaceInAddress } from "./workspace-address.ts";
 
 export function NotFound() {
   return (
-    <MessageScreen icon="compass" title="Nothing is here">
-      <Text c="dimmed">The address is wrong, or what was here is gone.</Text>
+    <MessageScreen icon="compass" title="Page not found">
+      <Text c="dimmed">The address is wrong, or the page no longer exists.</Text>
       <Button component={Link} to="/" variant="light">
-        To the start
+        Go to the start page
       </Button>
     </MessageScreen>
   );
@@ -22,9 +22,9 @@ export function NotFound() {
 
 function NoWorkspace() {
   return (
-    <MessageScreen icon="building" title="There is no such workspace">
+    <MessageScreen icon="building" title="Workspace not found">
       <Text c="dimmed">
-        No workspace is called <b>{workspaceInAddress()}</b> here. Look at the address again.
+        There is no workspace called <b>{workspaceInAddress()}</b> here. Look at the address again.
       </Text>
     </MessageScreen>
   );
@@ -46,7 +46,7 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
   return (
     <MessageScreen
       icon={isPassing(error) ? "cloud-off" : "alert-triangle"}
-      title={isPassing(error) ? "The server cannot be reached" : "This screen could not be shown"}
+      title={isPassing(error) ? "The server cannot be reached" : "This screen could not be displayed"}
     >
       <Text c="dimmed">{messageOf(error)}</Text>
       {error instanceof ApiFailure && error.requestId && (

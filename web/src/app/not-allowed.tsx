@@ -21,11 +21,11 @@ export function NotAllowed({ permissions }: NotAllowedProps) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
-    <MessageScreen icon="lock" title="This screen is not open to you">
+    <MessageScreen icon="lock" title="You do not have access to this screen">
       <Text c="dimmed">
         {titles.length > 0 && (
           <>
-            {"It needs the permission "}
+            {"It requires the permission "}
             <b>{anyOf(titles)}</b>
             {". "}
           </>
@@ -39,7 +39,7 @@ export function NotAllowed({ permissions }: NotAllowedProps) {
           </Button>
         )}
         <Button component={Link} to="/" variant={canGoBack ? "default" : "light"}>
-          To the start
+          Go to the start page
         </Button>
       </Group>
     </MessageScreen>

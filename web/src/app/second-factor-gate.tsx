@@ -19,7 +19,8 @@ export function SecondFactorGate({ children }: { readonly children: ReactNode })
         <Stack gap="md">
           <Title order={1}>Set up a second factor</Title>
           <Text c="dimmed" size="sm">
-            This workspace asks everybody for one. Until it is on nothing else can be opened.
+            This workspace requires a second factor of everybody. You can use the rest of it once yours is
+            turned on.
           </Text>
           <TwoFactorSetup onDone={() => void client.invalidateQueries()} />
         </Stack>

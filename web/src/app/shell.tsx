@@ -43,7 +43,7 @@ export function Shell() {
         padding={0}
       >
         <a href="#screen" className={classes.skip}>
-          Skip to the content
+          Skip to content
         </a>
         <AppShell.Header className={classes.header} inert={isCovered}>
           <Group h="100%" px="md" justify="space-between" wrap="nowrap">
@@ -74,7 +74,7 @@ export function Shell() {
           component="nav"
         >
           <Group h={56} px="md" justify="space-between" wrap="nowrap" className={classes.brand}>
-            <Link to="/" className={classes.home} aria-label="Bureau, to the start">
+            <Link to="/" className={classes.home} aria-label="Bureau, go to the start page">
               <Brand />
             </Link>
             <Burger

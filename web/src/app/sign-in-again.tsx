@@ -70,7 +70,7 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <Text size="sm">Sign in again to go on. What you have entered is still there.</Text>
+          <Text size="sm">Sign in again to continue. What you entered has been preserved.</Text>
           <Problem text={problem} />
           <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
           <PasswordField
@@ -81,8 +81,8 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
           />
           {asksForCode && (
             <TextInput
-              label="Code of your authenticator app"
-              description="Without the device: a recovery code."
+              label="Code from your authenticator app"
+              description="If you do not have the device, enter a recovery code."
               autoComplete="one-time-code"
               autoFocus
               {...form.getInputProps("code")}

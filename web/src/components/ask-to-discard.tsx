@@ -18,8 +18,8 @@ export function askToDiscard(): Promise<boolean> {
       resolve(isDiscarded);
     };
     modals.openConfirmModal({
-      title: "Discard what you entered?",
-      children: <Text size="sm">It has not been saved.</Text>,
+      title: "Discard your changes?",
+      children: <Text size="sm">Your changes have not been saved.</Text>,
       labels: { confirm: "Discard", cancel: "Keep editing" },
       confirmProps: { color: "red" },
       onConfirm: () => answer(true),

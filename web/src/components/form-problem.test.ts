@@ -35,7 +35,7 @@ test("what is said of a field that is not shown is not lost", () => {
 });
 
 const LABELS: Readonly<Record<string, string>> = {
-  weekly_hours_capacity: "Hours a week",
+  weekly_hours_capacity: "Weekly hours",
   end_date: "Last day",
   start_date: "First day",
   name: "Name",
@@ -47,7 +47,7 @@ const worded = (path: string, message: string): string =>
 
 test("messages use the labels of the form", () => {
   expect(worded("weekly_hours_capacity", "The weekly hours capacity field must be between 0 and 168.")).toBe(
-    "Hours a week must be between 0 and 168.",
+    "Weekly hours must be between 0 and 168.",
   );
   expect(worded("end_date", "The end date field must be a date after or equal to start date.")).toBe(
     "Last day must be a date after or equal to First day.",

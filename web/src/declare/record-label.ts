@@ -12,7 +12,7 @@ export function labelSelection({ relationship, resource, asksBesides = [] }: UiF
 /** What a record is called. Never its id, which says nothing to anybody. */
 export function recordLabel({ type, attributes }: ApiRecord): string {
   const texts = (CALLED_BY[type]?.texts ?? []).map((name) => attributes[name]);
-  return texts.filter(Boolean).join(" ") || "Without a name";
+  return texts.filter(Boolean).join(" ") || "Unnamed";
 }
 
 /** What a related record is called; empty where there is none, or none that the reader sees. */

@@ -23,7 +23,7 @@ function groupsOf(types: readonly EventType[]) {
       ...events.map(({ type, title }) => ({ value: type, label: `${title} (${type})` })),
     ],
   }));
-  return [{ group: "All", items: [{ value: "*", label: "Everything that happens" }] }, ...resources];
+  return [{ group: "All", items: [{ value: "*", label: "All events" }] }, ...resources];
 }
 
 function Input(props: InputProps) {

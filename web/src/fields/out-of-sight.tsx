@@ -31,7 +31,7 @@ export function NothingToChoose({ field, record, value }: InputProps) {
     <Input.Wrapper label={field.label} labelElement="div">
       {name !== null && <Text size="sm">{name}</Text>}
       <Text size="xs" c="dimmed">
-        {field.unseenText ?? `It is chosen by those who see ${others}.`}
+        {field.unseenText ?? `Only people who can see ${others} can choose one.`}
       </Text>
     </Input.Wrapper>
   );

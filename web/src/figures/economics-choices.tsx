@@ -8,8 +8,8 @@ import { writePeriod } from "./period/periods.ts";
 import { useReportPeriod } from "./period/report-periods.ts";
 
 const BASES = [
-  { value: "accrual", label: "As it is earned" },
-  { value: "invoiced", label: "As it is invoiced" },
+  { value: "accrual", label: "Accrual (as earned)" },
+  { value: "invoiced", label: "Invoiced" },
 ];
 const APPROVALS = [
   { value: "all", label: "All of it" },

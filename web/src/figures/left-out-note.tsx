@@ -33,7 +33,7 @@ export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) 
   const reasons = [...new Set(unknown.map(reasonInWords))].slice(0, MOST_NAMED);
   return (
     <Text size="sm" c="dimmed" role="note">
-      {`The totals leave out what is not known of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
+      {`The totals exclude unknown figures of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
         more > 0 ? ` and ${formatNumber(more)} more` : ""
       }. ${reasons.join(" ")} `}
       <AddRates unknown={unknown} />

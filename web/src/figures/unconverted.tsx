@@ -14,7 +14,7 @@ export function UnconvertedNote({ amounts }: { readonly amounts: readonly Unconv
   const left = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(", ");
   return (
     <Text size="sm" c="dimmed">
-      {`Left out, since no exchange rate of their day is known: ${left}.`}
+      {`Excluded, because there is no exchange rate for their date: ${left}.`}
     </Text>
   );
 }

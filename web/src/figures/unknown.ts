@@ -30,14 +30,14 @@ export interface Totalled {
 export function reasonInWords({ reason, ...unknown }: Unknown): string {
   switch (reason) {
     case "no_exchange_rate":
-      return `No exchange rate from ${unknown.from_currency} to ${unknown.to_currency} is known for ${formatPeriod(
+      return `There is no exchange rate from ${unknown.from_currency} to ${unknown.to_currency} for ${formatPeriod(
         String(unknown.first_date),
         String(unknown.last_date),
       )}.`;
     case "no_price":
-      return `No price is known of ${inHours(unknown.minutes ?? 0)} of billable time.`;
+      return `There is no rate for ${inHours(unknown.minutes ?? 0)} of billable time.`;
     case "no_cost":
-      return `No internal cost is known of ${inHours(unknown.minutes ?? 0)}.`;
+      return `There is no internal cost rate for ${inHours(unknown.minutes ?? 0)}.`;
   }
 }
 

@@ -68,8 +68,8 @@ export function PermissionMatrix({
 
 /** What there is without any permission of a module. */
 const NOTHING = {
-  role: "Only what is open and the own.",
-  key: "Only what is open, and what is chosen above.",
+  role: "Only open data and the owner's own data.",
+  key: "Only open data, and what is chosen above.",
 };
 
 const LABELS: Readonly<Record<Level, string>> = { none: "None", view: "View", manage: "Manage" };

@@ -36,8 +36,8 @@ export function RelationScopes({ scopes, value, onChange }: RelationScopesProps)
             ))}
         {!onChange && chosen.length === 0 && (
           <Text size="xs" c="dimmed">
-            Nothing: the key reads no record of its owner and decides nothing for others, unless by a
-            permission below.
+            Nothing: the key cannot read its owner's records or decide on requests, unless a permission below
+            allows it.
           </Text>
         )}
       </Stack>

@@ -25,7 +25,7 @@ export function ArchiveButton({ ui, record, text }: ArchiveButtonProps) {
   const ask = () =>
     confirm({
       title: `${label} ${nameIn(ui, record)}?`,
-      text: isArchived ? "It can be chosen again." : text,
+      text: isArchived ? "It can be selected again." : text,
       action: label,
       run: async () => {
         await runAction(ui.resource, record.id, action);

@@ -34,13 +34,13 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
   if (records.length === 0) return null;
   const operations = operationsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
   return (
-    <section aria-label="The chosen rows" className={classes.bar} data-screen-only>
+    <section aria-label="Selected rows" className={classes.bar} data-screen-only>
       <Text size="sm" fw={600} role="status">
-        {isAll ? `All ${formatNumber(total)} that match` : `${formatNumber(records.length)} chosen`}
+        {isAll ? `All ${formatNumber(total)} matching records` : `${formatNumber(records.length)} chosen`}
       </Text>
       {isMore && !isAll && (
         <Button variant="subtle" size="compact-sm" onClick={() => setAllSelected(true)}>
-          {`Choose all ${formatNumber(total)} that match`}
+          {`Select all ${formatNumber(total)} matching records`}
         </Button>
       )}
       <Group gap="xs" className={classes.operations}>
@@ -63,7 +63,7 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
             selection.reset();
           }}
         >
-          Choose none
+          Clear selection
         </Button>
       </Group>
       {operation && (

@@ -60,7 +60,7 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {matching ? (
-            <Text size="sm">All that the filters and the search of the list match.</Text>
+            <Text size="sm">All records that match the filters and the search of the list.</Text>
           ) : (
             <ul className={classes.records}>
               {records.map((record) => (
@@ -99,7 +99,7 @@ function Undone({ ui, operation, undone, count, onClose }: UndoneProps) {
   return (
     <Modal opened onClose={onClose} title={`${operation.label}: done for ${done} of ${count}`} centered>
       <Stack gap="md">
-        <Text size="sm">The others stay chosen:</Text>
+        <Text size="sm">The others are still selected:</Text>
         <ul className={classes.records} role="alert">
           {undone.map(({ record, problem }) => (
             <Text key={record.id} size="sm" component="li">

@@ -33,7 +33,7 @@ export function ColumnChoice({ ui, columns, onChange }: ColumnChoiceProps) {
           </Stack>
         </Checkbox.Group>
         <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => onChange(ui.list.chosenAtFirst)}>
-          As at first
+          Reset to default
         </Button>
       </Popover.Dropdown>
     </Popover>

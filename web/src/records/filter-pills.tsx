@@ -27,7 +27,7 @@ export function FilterPills({ ui, descriptions, filters, problems, onChange }: F
   const choices = readFilters(filters);
   if (choices.length === 0) return null;
   return (
-    <Group gap="xs" component="ul" className={classes.pills} aria-label="Filters in force">
+    <Group gap="xs" component="ul" className={classes.pills} aria-label="Active filters">
       {choices.map((choice) => {
         const described = descriptions.find(({ key }) => key === choice.key);
         const field = described && filterField(ui, described);

@@ -6,7 +6,10 @@ import { Panel } from "../components/panel.tsx";
 export function InvitationLink({ token }: { readonly token: string }) {
   const link = `${location.origin}/invitation?token=${token}`;
   return (
-    <Panel title="Invitation" note="The same link as in the mail. It works once, for seven days.">
+    <Panel
+      title="Invitation"
+      note="The same link as in the invitation mail. It works once, within seven days."
+    >
       <Group align="flex-end" gap="xs" wrap="nowrap">
         <TextInput label="Link" value={link} readOnly flex={1} onFocus={(event) => event.target.select()} />
         <CopyButton value={link}>

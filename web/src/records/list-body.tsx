@@ -27,11 +27,11 @@ export function ListBody(props: ListBodyProps) {
     return (
       <EmptyState
         icon="filter"
-        title="A filter cannot be read"
-        text="The address has a filter with a value that it does not take. What is wrong stands beside it, above."
+        title="Invalid filter"
+        text="The address has a filter with an invalid value. The message beside the filter above says what is wrong."
         action={
           <Button variant="light" onClick={props.onClearProblems}>
-            Remove it, keep the others
+            Remove only this filter
           </Button>
         }
       />
@@ -41,7 +41,7 @@ export function ListBody(props: ListBodyProps) {
     return (
       <EmptyState
         icon="alert-triangle"
-        title="The list could not be read"
+        title="The list could not be loaded"
         text={messageOf(failure)}
         action={
           <Button variant="light" onClick={props.onRetry}>
@@ -65,7 +65,7 @@ export function ListBody(props: ListBodyProps) {
     <EmptyState
       icon="search"
       title="Nothing matches"
-      text="No record matches the search and the filters together."
+      text="No record matches both the search and the filters."
       action={
         <Button variant="light" onClick={props.onClear}>
           Clear search and filters

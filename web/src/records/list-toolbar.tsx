@@ -33,7 +33,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const count = Object.keys(state.filters).length;
   const views = state.views.length > 1 && (
     <SegmentedControl
-      aria-label="Which are shown"
+      aria-label="Records shown"
       data={state.views.map(({ id, label }) => ({ value: id, label }))}
       value={state.view?.id}
       onChange={(view) => change({ view })}

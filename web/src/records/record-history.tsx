@@ -22,10 +22,10 @@ export function RecordHistory({ ui, record }: RecordViewProps) {
   const query = { resource_type: record.type, resource_id: record.id, perPage };
   const { data: page, error } = useQuery(listQuery("audit-log", query));
   return (
-    <Panel title="History" note="What was done, by whom and when.">
+    <Panel title="History" note="Who changed what, and when.">
       {error && <ReadProblem error={error} />}
       {!page && !error && <FieldsSkeleton />}
-      {page?.data.length === 0 && <EmptyState icon="history" title="Nothing was done yet" />}
+      {page?.data.length === 0 && <EmptyState icon="history" title="No activity yet" />}
       <ol className={classes.entries}>
         {page?.data.map((entry) => (
           <HistoryEntry key={entry.id} entry={entry} fields={ui.fields} />

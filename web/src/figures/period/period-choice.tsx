@@ -55,7 +55,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         label="Period"
         data={[
           ...presets.map(({ id, label }) => ({ value: id as string, label })),
-          ...(present ? [] : [{ value: OWN, label: "Days of choice" }]),
+          ...(present ? [] : [{ value: OWN, label: "Custom period" }]),
         ]}
         value={present?.id ?? OWN}
         aria-description={formatPeriod(value.from, value.to)}
@@ -71,7 +71,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         <DateInput
           label="To"
           value={typed.to}
-          error={isPeriod(typed) && typed.to < typed.from ? "Before its beginning" : undefined}
+          error={isPeriod(typed) && typed.to < typed.from ? "Before the start" : undefined}
           onChange={(to) => type({ to })}
           w={150}
         />

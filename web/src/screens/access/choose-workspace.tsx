@@ -8,7 +8,7 @@ export function ChooseWorkspace() {
   const [name, setName] = useState("");
   const wanted = name.trim().toLowerCase();
   return (
-    <AccessFrame title="Which workspace?" note="Every workspace has an address of its own.">
+    <AccessFrame title="Which workspace?" note="Every workspace has its own address.">
       <form
         onSubmit={(event) => {
           event.preventDefault();

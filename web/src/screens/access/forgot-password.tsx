@@ -22,7 +22,7 @@ export default function ForgotPassword() {
     { isPassing: true },
   );
   return (
-    <AccessFrame title="Forgotten password" note="A link to choose a new one comes by mail.">
+    <AccessFrame title="Forgotten password" note="We will send you a link to choose a new one.">
       {said === null ? (
         <form onSubmit={onSubmit} noValidate>
           <Stack gap="md">
@@ -46,7 +46,7 @@ export default function ForgotPassword() {
         </Alert>
       )}
       <Anchor component={Link} to="/sign-in" size="sm" ta="center">
-        Back to the sign-in
+        Back to sign-in
       </Anchor>
     </AccessFrame>
   );

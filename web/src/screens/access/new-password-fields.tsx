@@ -16,7 +16,7 @@ export function NewPasswordFields({
         {...form.getInputProps("password")}
       />
       <PasswordField
-        label="The same once more"
+        label="Repeat the password"
         autoComplete="new-password"
         {...form.getInputProps("password_confirmation")}
       />

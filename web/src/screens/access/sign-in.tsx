@@ -59,8 +59,8 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
           />
           {asksForCode && (
             <TextInput
-              label="Code of your authenticator app"
-              description="Without the device: a recovery code."
+              label="Code from your authenticator app"
+              description="If you do not have the device, enter a recovery code."
               autoComplete="one-time-code"
               autoFocus
               size="md"
@@ -71,7 +71,7 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
             Sign in
           </Button>
           <Anchor component={Link} to="/forgot-password" size="sm" ta="center">
-            Forgotten your password?
+            Forgot your password?
           </Anchor>
         </Stack>
       </form>

@@ -4,36 +4,42 @@ import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [["Tab"], "to the next day; with Shift to the one before"],
-  [["↑", "↓", "←", "→"], "to the neighbouring cell"],
-  [["Enter"], "to the row below; with Shift to the one above"],
-  [["Esc"], "closes what lies over the screen"],
+  [["Tab"], "moves to the next day; with Shift, to the previous day"],
+  [["↑", "↓", "←", "→"], "moves to the adjacent cell"],
+  [["Enter"], "moves to the row below; with Shift, to the row above"],
+  [["Esc"], "closes the open dialog"],
 ];
 
 const LISTS: readonly string[] = [
-  "A click on a row opens its record. Text in it can be marked and copied.",
-  "Search, filters, order, page and columns stand in the address: send it to somebody who may see the same.",
-  "“Export” makes a file of what the list shows, with its filters, its search and, where the file has no order of its own, its order.",
-  "Tick rows to do something with several at once. What could not be done is told for each, and stays ticked.",
-  "The print of your browser leaves out the navigation and all buttons.",
+  "Click a row to open its record. You can still select and copy text in it.",
+  "Search, filters, order, page and columns are part of the address: send it to anybody who has access to the same records.",
+  "“Export” creates a file of the listed records, with the filters and the search of the list, and in its order unless the file has a fixed one.",
+  "Tick several rows to change them together. Rows that could not be changed stay ticked, with the reason.",
+  "When you print a page, the navigation and the buttons are left out.",
 ];
 
 const PLACES: readonly (readonly [title: string, text: ReactNode])[] = [
-  ["Leave", "“My leave” has your balances and your requests. The team calendar shows who is away, not why."],
+  [
+    "Leave",
+    "“My leave” shows your balances and your requests. The team calendar shows who is away, but not why.",
+  ],
   [
     "Time",
-    "Type 1:30, 1.5 or 90m into a day of the week, or start the timer in the header. Submit the week when it is complete.",
+    "Enter 1:30, 1.5 or 90m for a day of the week, or start the timer in the header. Submit the week when it is complete.",
   ],
-  ["Approvals", "What waits for your decision, whatever it is. The number in the navigation is how much."],
-  ["Expenses", "Add the receipt, submit, and follow it until it is paid back."],
+  [
+    "Approvals",
+    "Everything that awaits your decision. The number in the navigation says how many requests there are.",
+  ],
+  ["Expenses", "Add the receipt, submit the expense, and follow it until it is reimbursed."],
 ];
 
 /** How the program is used, on one page. */
 export default function Help() {
   return (
-    <Page title="Help" note="How to find your way, on one page." width="narrow">
+    <Page title="Help" note="A one-page guide to the program." width="narrow">
       <Stack gap="lg">
-        <Panel title="Where things are">
+        <Panel title="Finding your way">
           <Stack gap="xs">
             {PLACES.map(([title, text]) => (
               <Text key={title} size="sm">
@@ -49,7 +55,7 @@ export default function Help() {
             ))}
           </List>
         </Panel>
-        <Panel title="The week by keyboard">
+        <Panel title="Keyboard shortcuts of the week">
           <List size="sm" spacing={6}>
             {KEYS.map(([keys, what]) => (
               <List.Item key={what}>
@@ -65,8 +71,8 @@ export default function Help() {
         </Panel>
         <Panel title="When something is missing">
           <Text size="sm">
-            What you see and may do depends on your role. Whoever manages the roles of your workspace can
-            change that. Programs use the same data by the API:{" "}
+            What you can see and do depends on your role, which the administrators of your workspace can
+            change. Programs have access to the same data through the API:{" "}
             <Anchor href="/docs" target="_blank" rel="noopener">
               API reference
             </Anchor>

@@ -26,7 +26,7 @@ export function OwnSessions() {
   const ask = () =>
     confirm({
       title: "Sign out everywhere else?",
-      text: "Every session but this one ends at once.",
+      text: "All other sessions end immediately.",
       action: "Sign out everywhere else",
       isDangerous: true,
       run: () => endOthers.mutateAsync(),

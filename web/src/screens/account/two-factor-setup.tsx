@@ -22,8 +22,8 @@ export function TwoFactorSetup({ onDone }: { readonly onDone: () => void }) {
     return (
       <Stack gap="md">
         <Text size="sm">
-          It is on. Keep these recovery codes apart from the device: each signs you in once when the device is
-          lost. They are shown this one time.
+          The second factor is on. Store these recovery codes separately from the device: each lets you sign
+          in once if you lose it. They are shown only once.
         </Text>
         <Copyable label="Recovery codes" text={codes.join("\n")} />
         <Group justify="flex-end">
@@ -53,7 +53,7 @@ function PasswordStep({ onBegun }: { readonly onBegun: (begun: Begun) => void })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <Text size="sm">With a second factor a password alone no longer opens your account.</Text>
+        <Text size="sm">With a second factor, a password alone no longer gives access to your account.</Text>
         <Problem text={problem} />
         <PasswordField
           label="Present password"

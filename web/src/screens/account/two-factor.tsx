@@ -21,7 +21,7 @@ export function TwoFactorPanel() {
   return (
     <Panel
       title="Second factor"
-      note="A code of your phone, asked for after the password."
+      note="A code from your phone, which you enter after your password."
       actions={
         data && (
           <Button variant="default" size="xs" onClick={() => setOpen(data.is_enabled ? "off" : "on")}>
@@ -49,7 +49,11 @@ export function TwoFactorPanel() {
 
 function State({ state }: { readonly state: TwoFactor }) {
   if (!state.is_enabled) {
-    return <Text size="sm">It is off.{state.is_required && " This workspace asks everybody for one."}</Text>;
+    return (
+      <Text size="sm">
+        It is turned off.{state.is_required && " This workspace requires it of everybody."}
+      </Text>
+    );
   }
   const left = state.recovery_codes_left;
   return (
@@ -86,7 +90,7 @@ function EndDialog({ onClose }: { readonly onClose: () => void }) {
             {...form.getInputProps("current_password")}
           />
           <TextInput
-            label="Code of the app, or a recovery code"
+            label="Code from the app, or a recovery code"
             autoComplete="one-time-code"
             {...form.getInputProps("code")}
           />

@@ -71,7 +71,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
           <Problem text={problem} />
           <Textarea
             label={isApproval ? "Note" : "Why"}
-            description="Shown to who asked. Can be left empty."
+            description="The requester sees this. Optional."
             autosize
             minRows={2}
             maxLength={1_000}

@@ -51,7 +51,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   return (
     <Panel
       title={kind.title}
-      note={`${total} ${total === 1 ? "waits" : "wait"}`}
+      note={`${total} pending`}
       actions={
         <Group gap="xs">
           <Button size="xs" disabled={selected.length === 0} onClick={() => decide("approve", selected)}>

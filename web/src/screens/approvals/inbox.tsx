@@ -11,15 +11,11 @@ export default function Inbox() {
   const counts = useWaitingCounts(kinds);
   const isEmpty = kinds.length > 0 && counts.every((count) => count === 0);
   return (
-    <Page title="Approvals" note="What waits for your decision.">
+    <Page title="Approvals" note="Requests that await your decision.">
       <Stack gap="lg">
         {kinds.length === 0 && <TableSkeleton />}
         {isEmpty && (
-          <EmptyState
-            icon="circle-check"
-            title="Nothing waits"
-            text="Everything that is yours to decide is decided."
-          />
+          <EmptyState icon="circle-check" title="Nothing waits" text="You have no pending decisions." />
         )}
         {kinds.map((kind) => (
           <Decisions key={kind.resource} kind={kind} />

@@ -45,8 +45,8 @@ export default recordPage({
   listPath: "/clients",
   Header: ClientHeader,
   Actions: archivableActions({
-    archiving: "Nothing new can be made for it; what exists can still be paid and credited.",
-    deletion: "Its contacts go with it.",
+    archiving: "Nothing new can be created for it; existing invoices can still be paid and credited.",
+    deletion: "Its contacts are deleted too.",
     listPath: "/clients",
   }),
   tabs: [

@@ -36,7 +36,7 @@ const clientProjectUi = resourceUi({
       "ends_at",
     ],
     sort: "name",
-    emptyText: "Nothing is worked on for the client yet.",
+    emptyText: "There is no work for the client yet.",
   },
   form: [],
   page: (id) => `/projects/${id}`,

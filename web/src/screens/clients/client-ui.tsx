@@ -19,11 +19,14 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   address: { type: "object" },
   code: { label: "Customer number", hint: undefined },
   logo_path: { label: "Logo address" },
-  payment_terms_days: { label: "Payment terms", hint: "Days. Empty: the workspace's." },
-  locale: { label: "Language of documents", hint: "Empty: the workspace's." },
+  payment_terms_days: {
+    label: "Payment terms",
+    hint: "In days. If empty, the workspace's payment terms apply.",
+  },
+  locale: { label: "Document language", hint: "Empty: the workspace's." },
   manager_employee_id: { label: "Account manager", hint: undefined },
   allow_duplicate: {
-    label: "It may have the name or VAT number of another client",
+    label: "Create it even if another client has the same name or VAT number",
     hint: undefined,
     nullable: false,
   },
@@ -55,7 +58,7 @@ export const clientUi = resourceUi({
       manager_employee_id: { label: "Account manager" },
       country: { label: "Country", type: "country" },
     },
-    emptyText: "Clients are whom work is done for and whom invoices go to.",
+    emptyText: "Clients are the companies and people that you work for and invoice.",
   },
   form: [
     {

@@ -28,7 +28,7 @@ export const clients: UiModule = {
     },
     {
       path: "/clients/profitability",
-      title: "Profitability of clients",
+      title: "Client profitability",
       navigation: "Profitability",
       needs: PROFITABILITY_NEEDS,
       load: () => import("./profitability/profitability.tsx"),

@@ -52,7 +52,7 @@ export function Movements(statement: Statement) {
       </Table>
       {entries.length === 0 && (
         <Text size="sm" c="dimmed" mt="sm">
-          Nothing was billed or paid in that period.
+          There were no invoices or payments in that period.
         </Text>
       )}
     </>

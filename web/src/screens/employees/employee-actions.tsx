@@ -30,7 +30,7 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
   const invite = () =>
     confirm({
       title: `Invite ${name}?`,
-      text: `A mail goes to ${record.attributes.email}; the link in it works for seven days. Earlier ones are void.`,
+      text: `We send a mail to ${record.attributes.email}. Its link works for seven days; earlier links stop working.`,
       action: "Send the invitation",
       run: async () => {
         await runAction("employees", record.id, "invite");
@@ -69,7 +69,7 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
           record={record}
           action="archive"
           title={`Archive ${name}?`}
-          text="The employment ends, the account is shut, and sessions and keys stop working at once. Direct reports move to the next superior."
+          text="The employment ends, the account is closed, and sessions and API keys stop working immediately. Direct reports move to the next manager up."
           label="Archive"
           isDangerous
           fields={ARCHIVE_FIELDS}
@@ -82,7 +82,7 @@ export function EmployeeActions({ ui, record }: RecordViewProps) {
           record={record}
           action="restore"
           title={`Restore ${name}?`}
-          text="The person is current staff again."
+          text="The person becomes a current employee again."
           label="Restore"
           fields={RESTORE_FIELDS}
           done="Employee restored"

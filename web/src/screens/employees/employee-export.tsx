@@ -52,8 +52,8 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Whoever was employed in the period, as far as the search and the filters of the list let them
-            through. Without a period: the last full month.
+            Everybody who was employed in the period and matches the search and the filters of the list.
+            Without a period: the last full month.
           </Text>
           <Problem text={problem} />
           <SegmentedControl

@@ -57,7 +57,7 @@ export default recordPage({
         { title: "Notes", fields: ["general_information"] },
         {
           title: "Sensitive notes",
-          note: "Only for those who may see sensitive information.",
+          note: "Visible only to people with access to sensitive information.",
           fields: ["sensitive_information"],
         },
       ],
@@ -96,7 +96,7 @@ export default recordPage({
       sections: [
         {
           title: "Salary",
-          note: "A change is in force from today; the history keeps what was before.",
+          note: "A change applies from today; the history shows the previous values.",
           fields: ["salary", "salary_type", "salary_currency"],
         },
       ],

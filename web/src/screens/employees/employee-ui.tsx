@@ -15,14 +15,14 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   contract_type: {
     optionLabels: { b2b_unpaid_holidays: "B2B, unpaid holidays", b2b_paid_holidays: "B2B, paid holidays" },
   },
-  weekly_hours_capacity: { label: "Hours a week", hint: "0: only overtime is tracked." },
-  working_days: { hint: "None chosen: those of the work location." },
+  weekly_hours_capacity: { label: "Weekly hours", hint: "0: only overtime is tracked." },
+  working_days: { hint: "If none is chosen, those of the work location." },
   initial_vacation_balance: { label: "Opening vacation balance", hint: undefined, type: "days" },
   technical_evaluation_assignees: { label: "Technical evaluation by" },
   salary_evaluation_assignees: { label: "Salary evaluation by" },
   billed_rate: { label: "Billed rate per hour", hint: undefined },
   internal_cost_type: { label: "Internal cost" },
-  internal_cost_hourly_rate: { hint: "Computed when the cost is monthly." },
+  internal_cost_hourly_rate: { hint: "Calculated if the cost is monthly." },
   internal_cost_monthly_rate: { hint: undefined },
   company_name: { label: "Company" },
   company_position: { label: "Position in the company" },
@@ -32,8 +32,8 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   contract_bank_swift: { label: "BIC (SWIFT)" },
   contract_bank_account: { label: "Account (IBAN)" },
   invite_immediately: {
-    label: "Send the invitation at once",
-    hint: "A mail with a link to choose a password.",
+    label: "Send the invitation immediately",
+    hint: "The person gets a mail with a link to choose a password.",
   },
 };
 
@@ -83,7 +83,7 @@ export const employeeUi = resourceUi({
       position_name: { isHidden: true },
       direction: { isHidden: true },
       department: { label: "Department", resource: "departments" },
-      superiors: { label: "Superior, at any height", resource: "employees" },
+      superiors: { label: "Superior at any level", resource: "employees" },
       tags: { label: "Tags", resource: "tags" },
       permissions: { label: "Permissions of the role" },
     },
@@ -92,7 +92,7 @@ export const employeeUi = resourceUi({
       restore: { fields: RESTORE_FIELDS },
       invite: { from: ["draft", "active"], without: ["locale"] },
     },
-    emptyText: "Everybody who works here is listed in the directory.",
+    emptyText: "The directory lists everybody who works here.",
   },
   form: [
     { title: "Person", fields: ["first_name", "last_name", "email", "phone"] },

@@ -6,14 +6,14 @@ type Fields = Readonly<Record<string, FieldOverride>>;
 export const ARCHIVE_FIELDS: Fields = {
   termination_date: {
     label: "Last day",
-    hint: "Left empty: the one that is set if it is past, else today.",
+    hint: "If empty, the date already set if it is in the past, otherwise today.",
   },
   termination_reason: { label: "Reason" },
-  new_manager_employee_id: { label: "Direct reports go to", hint: "Left empty: the next superior." },
+  new_manager_employee_id: { label: "Direct reports go to", hint: "If empty, the next manager up." },
 };
 
 /** What is asked when they are restored. */
 export const RESTORE_FIELDS: Fields = {
-  keep_termination_date: { label: "Keep the last day of employment" },
-  restore_user: { label: "Open the account again" },
+  keep_termination_date: { label: "Keep the termination date" },
+  restore_user: { label: "Restore the account" },
 };

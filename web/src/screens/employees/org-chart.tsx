@@ -20,7 +20,7 @@ export default function OrgChart() {
         <EmptyState
           icon="sitemap"
           title="Nobody is here yet"
-          text="The chart follows from who manages whom."
+          text="The chart is built from who manages whom."
         />
       )}
       <ul className={classes.tree}>

@@ -50,15 +50,19 @@ const perHour = {
 const isMonthly = ({ rate_type }: Readonly<Record<string, unknown>>): boolean => rate_type === "monthly";
 
 const fields = {
-  starts_at: { label: "First day", hint: "It holds until the next one.", Input: RateStart },
-  hourly_rate: { label: "Rate per hour", hint: "Empty: no rate from then on." },
+  starts_at: { label: "First day", hint: "It applies until the next rate.", Input: RateStart },
+  hourly_rate: { label: "Rate per hour", hint: "If empty, there is no rate from then on." },
   rate_type: {
     label: "Paid",
     hint: undefined,
-    optionLabels: { hourly: "By the hour", monthly: "By the month" },
+    optionLabels: { hourly: "Hourly", monthly: "Monthly" },
   },
-  monthly_rate: { label: "Cost a month", hint: undefined, isOffered: isMonthly },
-  weekly_hours_capacity: { label: "For hours a week", hint: "Empty: the person's.", isOffered: isMonthly },
+  monthly_rate: { label: "Cost per month", hint: undefined, isOffered: isMonthly },
+  weekly_hours_capacity: {
+    label: "For weekly hours",
+    hint: "If empty, the employee's.",
+    isOffered: isMonthly,
+  },
 };
 
 const startOf = ({ attributes: { starts_at } }: ApiRecord): string =>
@@ -70,7 +74,7 @@ const billedRateUi = resourceUi({
   title: "Billed rates",
   singular: "Billed rate",
   nameOf: startOf,
-  note: "What an hour is billed with, wherever no assignment, task or project has a rate.",
+  note: "The hourly rate that is billed where no assignment, task or project has a rate.",
   fields,
   list: { columns: [period, perHour], sort: "-starts_at", emptyText: "No billed rate has been entered." },
   form: [{ title: "Rate", fields: ["starts_at", "hourly_rate"] }],
@@ -83,12 +87,12 @@ const costRateUi = resourceUi({
   title: "Internal cost",
   singular: "Internal cost",
   nameOf: startOf,
-  note: "What an hour costs the company, wherever no assignment says otherwise.",
+  note: "The cost of an hour to the company, unless an assignment has its own.",
   fields: {
     ...fields,
     hourly_rate: {
       label: "Cost per hour",
-      hint: "Empty: none from then on.",
+      hint: "If empty, there is none from then on.",
       isOffered: (values: Readonly<Record<string, unknown>>) => !isMonthly(values),
     },
   },
@@ -131,11 +135,11 @@ const assignmentUi = resourceUi({
   title: "On projects",
   singular: "Assignment",
   nameOf: ({ attributes }) => attributes.project_name,
-  note: "What was agreed on single projects comes before the general rates.",
+  note: "Rates agreed for a project take precedence over the general rates.",
   fields: {
     billed_rate: { label: "Rate per hour", hint: undefined },
     internal_cost_rate: { label: "Internal cost per hour" },
-    weekly_hours_capacity: { label: "Hours a week" },
+    weekly_hours_capacity: { label: "Weekly hours" },
   },
   list: {
     columns: [
@@ -150,7 +154,7 @@ const assignmentUi = resourceUi({
       },
     ],
     sort: "-starts_at",
-    emptyText: "The person is assigned to no project.",
+    emptyText: "The person is not assigned to any project.",
   },
   form: [],
 });

@@ -12,10 +12,10 @@ const salaryHistoryUi = resourceUi({
   title: "Salary history",
   singular: "Salary",
   nameOf: ({ attributes }) => `Salary from ${formatDate(attributes.start_date)}`,
-  note: "What the person is paid, from when to when.",
+  note: "The salary history of the person.",
   fields: {
-    start_date: { label: "From", hint: "First day in force." },
-    end_date: { label: "Until", hint: "Last day in force; left empty: open." },
+    start_date: { label: "From", hint: "First day on which it applies." },
+    end_date: { label: "Until", hint: "Last day on which it applies. Empty if open-ended." },
   },
   list: {
     columns: [

@@ -5,23 +5,23 @@ import { listScreen } from "../../records/list-screen.tsx";
 export default listScreen({
   resource: "expense-categories",
   metadata: expenseCategories,
-  title: "Kinds of cost",
-  singular: "Kind of cost",
-  note: "What can be spent on, and which rules hold.",
+  title: "Expense categories",
+  singular: "Expense category",
+  note: "What money can be spent on, and the rules that apply.",
   fields: {
     code: { label: "Ledger account", hint: undefined },
     kind: {
-      hint: "Fixed once an expense has it.",
-      optionLabels: { amount: "An amount", unit: "Units at a price" },
+      hint: "It cannot be changed once an expense uses the category.",
+      optionLabels: { amount: "An amount", unit: "Unit price" },
     },
     unit_name: { label: "Unit", hint: "Such as km." },
-    unit_price: { label: "Price of a unit", hint: "A change acts on what is submitted from then on." },
+    unit_price: { label: "Price per unit", hint: "A change applies to expenses submitted afterwards." },
     receipt_required_above: {
       label: "Receipt required above",
-      hint: "With tax, in our currency. Empty: never, 0: always.",
+      hint: "Including tax, in the workspace's currency. Empty: never; 0: always.",
     },
-    limit_amount: { label: "Limit of one expense", hint: "Above it only finance approves." },
-    is_billable_default: { label: "Usually billed to the client" },
+    limit_amount: { label: "Limit per expense", hint: "Only finance can approve expenses above it." },
+    is_billable_default: { label: "Billed to the client by default" },
     default_markup_percent: { label: "Usual markup", hint: undefined },
   },
   list: {
@@ -40,10 +40,10 @@ export default listScreen({
       { id: "archived", label: "Archived", filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
-    emptyText: "A kind of cost is what money is spent on, such as travel.",
+    emptyText: "An expense category is a kind of cost, such as travel.",
   },
   form: [
-    { title: "Kind of cost", fields: ["name", "code", "description", "kind", "unit_name", "unit_price"] },
+    { title: "Expense category", fields: ["name", "code", "description", "kind", "unit_name", "unit_price"] },
     {
       title: "Rules",
       fields: ["receipt_required_above", "limit_amount", "is_billable_default", "default_markup_percent"],

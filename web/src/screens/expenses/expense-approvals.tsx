@@ -17,7 +17,7 @@ const WARNINGS: readonly (readonly [field: string, label: string])[] = [
 /** What is remarkable about an expense. */
 const warningsOf = ({ attributes }: ApiRecord): string[] => [
   ...WARNINGS.filter(([field]) => attributes[field] === true).map(([, label]) => label),
-  ...((attributes.possible_duplicate_ids as readonly string[]).length > 0 ? ["May be a duplicate"] : []),
+  ...((attributes.possible_duplicate_ids as readonly string[]).length > 0 ? ["Possible duplicate"] : []),
 ];
 
 function what(record: ApiRecord) {

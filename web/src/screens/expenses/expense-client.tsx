@@ -18,7 +18,7 @@ function ClientOfProject({ label, projectId }: { readonly label: string; readonl
     <Input.Wrapper label={label} labelElement="div">
       <Text size="sm">{data ? (name ?? "None: the project is internal") : "…"}</Text>
       <Text size="xs" c="dimmed">
-        The client follows from the project.
+        The client is the project's.
       </Text>
     </Input.Wrapper>
   );

@@ -8,17 +8,17 @@ import { ExpenseExport } from "./expense-export.tsx";
 import { ExpenseStatus, STATUS_LABELS } from "./expense-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "Whose", hint: "Left empty: your own." },
-  expense_category_id: { label: "Kind of cost" },
+  employee_id: { label: "Whose", hint: "If empty, your own." },
+  expense_category_id: { label: "Expense category" },
   date: { label: "Spent on", hint: undefined },
-  quantity: { hint: "Only where the kind of cost is counted in units, such as kilometres." },
-  amount: { hint: "With tax, as it was paid. Left empty where a quantity is given." },
+  quantity: { hint: "Only for categories that are measured in units, such as kilometres." },
+  amount: { hint: "Including tax, as paid. Leave it empty if you enter a quantity." },
   currency: { hint: undefined },
-  tax_amount: { label: "Tax in it", hint: "What can be recovered." },
+  tax_amount: { label: "Tax included", hint: "The tax that can be reclaimed." },
   paid_by: {
     label: "Paid by",
     hint: undefined,
-    optionLabels: { employee: "Me, to be paid back", company: "The company" },
+    optionLabels: { employee: "Me, to be reimbursed", company: "The company" },
   },
   project_id: { label: "Project", hint: undefined, asksBesides: ["client_name"] },
   client_id: {
@@ -28,26 +28,26 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     Input: ExpenseClient,
     displayName: ({ relationships }) =>
       (relationships?.project as ApiRecord | null | undefined)?.attributes.client_name,
-    unseenText: "The client follows from the project.",
+    unseenText: "The client is the project's.",
   },
-  is_billable: { label: "Bill it to the client", hint: undefined },
+  is_billable: { label: "Bill to the client", hint: undefined },
   markup_percent: { label: "Markup", hint: undefined },
-  exchange_rate: { label: "Exchange rate", hint: "That of the day as long as no other is given." },
-  unit_price: { label: "Price of a unit", hint: undefined },
+  exchange_rate: { label: "Exchange rate", hint: "The rate of the day, unless you enter another." },
+  unit_price: { label: "Price per unit", hint: undefined },
   approved_amount: { label: "Approved", hint: undefined },
   net_amount: { label: "Without tax", hint: undefined },
-  base_amount: { label: "In our currency", hint: undefined },
-  billable_amount: { label: "To be billed", hint: undefined },
+  base_amount: { label: "In workspace currency", hint: undefined },
+  billable_amount: { label: "To bill", hint: undefined },
   billing_status: { label: "Billing" },
   status: { optionLabels: STATUS_LABELS },
   status_explanation: { label: "Why", hint: undefined },
   decided_by_employee_id: { label: "Decided by" },
-  reimbursed_on: { label: "Paid back on", hint: undefined },
+  reimbursed_on: { label: "Reimbursed on", hint: undefined },
   reimbursement_reference: { label: "Reference" },
   is_receipt_missing: { label: "Receipt missing", hint: undefined },
   has_receipt: { label: "Has a receipt" },
   is_over_limit: { label: "Above the limit" },
-  possible_duplicate_ids: { label: "May be the same as", hint: undefined },
+  possible_duplicate_ids: { label: "Possible duplicate of", hint: undefined },
 };
 
 const WHY = { status_explanation: { label: "Why" } };
@@ -96,7 +96,7 @@ export const expenseUi = resourceUi({
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
       { id: "waiting", label: "Submitted", filters: { status: "submitted" } },
-      { id: "unpaid", label: "To be paid back", filters: { status: "approved", paid_by: "employee" } },
+      { id: "unpaid", label: "To reimburse", filters: { status: "approved", paid_by: "employee" } },
       { id: "all", label: "All", filters: {} },
     ],
     filters: {
@@ -112,14 +112,14 @@ export const expenseUi = resourceUi({
         label: "Paid back",
         from: ["approved"],
         fields: {
-          reimbursed_on: { label: "On", hint: "Left empty: today." },
+          reimbursed_on: { label: "On", hint: "If empty, today." },
           reference: { label: "Reference" },
         },
       },
-      "cancel-reimbursement": { label: "Not paid back", from: ["reimbursed"] },
+      "cancel-reimbursement": { label: "Not reimbursed", from: ["reimbursed"] },
     },
     emptyText:
-      "What you pay for the company is entered here, with its receipt, and paid back once it is approved.",
+      "Enter here what you paid for the company, with the receipt. It is reimbursed once it is approved.",
   },
   form: [
     {

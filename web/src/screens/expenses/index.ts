@@ -9,8 +9,8 @@ export const expenses: UiModule = {
     { path: "/expenses/new", title: "New expense", load: () => import("./new-expense.tsx") },
     {
       path: "/expenses/categories",
-      title: "Kinds of cost",
-      navigation: "Kinds of cost",
+      title: "Expense categories",
+      navigation: "Expense categories",
       permissions: ["manage-expenses"],
       load: () => import("./categories.tsx"),
     },

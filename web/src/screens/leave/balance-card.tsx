@@ -61,7 +61,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
           </Group>
         )}
         <Group gap="lg">
-          {!isUnlimited && <Figure label="Left at year's end" value={account.balance} />}
+          {!isUnlimited && <Figure label="Left at the end of the year" value={account.balance} />}
           <Figure label="Taken" value={account.taken} />
           <Figure label="Booked" value={account.booked} />
           <Figure label="Asked for" value={account.pending} />
@@ -76,10 +76,10 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
               px={0}
               onClick={toggle}
               aria-expanded={isOpen}
-              aria-label={`What makes it up: ${account.policy} ${account.year}`}
+              aria-label={`Balance details: ${account.policy} ${account.year}`}
               rightSection={<Icon name={isOpen ? "chevron-up" : "chevron-down"} size={14} />}
             >
-              What makes it up
+              Show details
             </Button>
             <Collapse expanded={isOpen}>
               <LedgerLines policy={`${account.policy} ${account.year}`} lines={account.lines} />

@@ -45,13 +45,13 @@ function BalanceActions({ ui, record }: RecordViewProps) {
           record={record}
           action="adjust"
           title="Adjust the balance?"
-          text="The adjustment stays on the account as a line of its own, with the reason."
+          text="The adjustment is recorded on the account as a separate line with its reason."
           label="Adjust"
           fields={{
-            days: { label: "Days", hint: "With a minus to take away." },
-            effective_date: { label: "On", hint: "Left empty: today, within the leave year." },
+            days: { label: "Days", hint: "Use a negative number to deduct days." },
+            effective_date: { label: "On", hint: "If empty, today, within the leave year." },
           }}
-          done="The balance is adjusted."
+          done="The balance has been adjusted."
           onClose={() => setAdjusting(false)}
         />
       )}
@@ -72,7 +72,7 @@ function BalanceLines({ record }: RecordViewProps) {
   );
   const account = data?.find((one) => one.year === year);
   return (
-    <Panel title="Lines" note={`All that makes up the balance on ${formatDate(String(year_end))}.`}>
+    <Panel title="Lines" note={`All entries that make up the balance on ${formatDate(String(year_end))}.`}>
       {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {account?.lines && <LedgerLines policy={`${account.policy} ${account.year}`} lines={account.lines} />}
@@ -109,7 +109,7 @@ export default recordPage({
           ],
         },
         {
-          title: "What is granted",
+          title: "Entitlement",
           fields: [
             "initial_balance",
             "entitlement",

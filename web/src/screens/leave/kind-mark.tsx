@@ -27,7 +27,7 @@ export function KindMark({ kind, part = "whole", title }: KindMarkProps) {
 /** What colours and patterns mean. */
 export function KindLegend({ kinds }: { readonly kinds: readonly LeaveKind[] }) {
   return (
-    <Group component="ul" gap="md" mt="sm" className={classes.legend} aria-label="Kinds of leave">
+    <Group component="ul" gap="md" mt="sm" className={classes.legend} aria-label="Leave types">
       {kinds.map((kind) => (
         <li key={kind.label} className={classes.entry}>
           <span className={classes.sample}>

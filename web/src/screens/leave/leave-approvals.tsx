@@ -55,7 +55,7 @@ const leaveApprovals: ApprovalKind = {
   wordsOf: (record) => ({ person: relatedLabel(record, "employee"), about: lengthInWords(record) }),
   what,
   Details: LeaveDetails,
-  override: { parameter: "override_balance", label: "Approve even if the balance does not suffice" },
+  override: { parameter: "override_balance", label: "Approve even if the balance is insufficient" },
 };
 
 export default leaveApprovals;

@@ -48,7 +48,7 @@ function BalanceLine({ record }: LeaveDetailsProps) {
       <Text size="sm" c={left < 0 ? "var(--mantine-color-error)" : undefined}>
         {`${account.policy} ${account.year}: ${inDays(account.balance)} left, ${inDays(left)} after this request.`}
       </Text>
-      {others > 0 && <Text size="sm">{`Another ${inDays(others)} of it are asked for.`}</Text>}
+      {others > 0 && <Text size="sm">{`A further ${inDays(others)} are requested.`}</Text>}
     </>
   );
 }
@@ -70,10 +70,10 @@ function AwayToo({ record }: LeaveDetailsProps) {
     }),
   );
   if (!data) return null;
-  if (data.meta.total === 0) return <Text size="sm">Nobody else of the team is away then.</Text>;
+  if (data.meta.total === 0) return <Text size="sm">Nobody else on the team is away then.</Text>;
   return (
     <div>
-      <Text size="sm">Away at the same time, of the same team:</Text>
+      <Text size="sm">Away from the same team at that time:</Text>
       <ul style={{ margin: 0, paddingInlineStart: "1.25rem" }}>
         {data.data.map((other) => (
           <Text key={other.id} size="sm" component="li">

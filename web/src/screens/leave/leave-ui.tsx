@@ -26,20 +26,20 @@ const policyName = (record: ApiRecord<"holidays">): string => {
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   employee_id: { label: "For", hint: undefined },
-  holiday_policy_id: { label: "Kind of leave", hint: undefined },
+  holiday_policy_id: { label: "Leave type", hint: undefined },
   start_date: { label: "First day", hint: undefined },
   end_date: { label: "Last day", hint: undefined },
   start_period: {
     label: "Begins in the",
     hint: undefined,
     nullable: false,
-    optionLabels: { morning: "Morning", afternoon: "Afternoon: the first day is a half" },
+    optionLabels: { morning: "Morning", afternoon: "Choose afternoon if the first day is a half day" },
   },
   end_period: {
     label: "Ends in the",
     hint: undefined,
     nullable: false,
-    optionLabels: { morning: "Morning: the last day is a half", afternoon: "Afternoon" },
+    optionLabels: { morning: "Choose morning if the last day is a half day", afternoon: "Afternoon" },
   },
   minutes: { label: "Hours", hint: "Instead of whole or half days." },
   reason: { hint: undefined },
@@ -53,7 +53,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
 };
 
 const EXPLANATION = {
-  status_explanation: { label: "Explanation", hint: "Shown to who asked. Can be left empty." },
+  status_explanation: { label: "Explanation", hint: "The requester sees this. Optional." },
 };
 
 /** Leave requests in their list and on their pages. */
@@ -97,7 +97,7 @@ export const leaveUi = resourceUi({
     filters: {
       status: { isHidden: true },
       employee_id: { label: "Who", resource: "employees" },
-      holiday_policy_id: { label: "Kind of leave", resource: "holiday-policies" },
+      holiday_policy_id: { label: "Leave type", resource: "holiday-policies" },
       manager_employee_id: { label: "Reports of", resource: "employees" },
     },
     bulk: {
@@ -111,7 +111,7 @@ export const leaveUi = resourceUi({
         isDangerous: true,
       },
     },
-    emptyText: "Whoever wants leave asks for it here, and their manager decides.",
+    emptyText: "Request leave here. Your manager decides on it.",
   },
   form: [],
   page: (id) => `/leave/requests/${id}`,

@@ -23,7 +23,7 @@ export function LedgerLines({ policy, lines }: LedgerLinesProps) {
   if (lines.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing has happened on this account up to that day.
+        There are no entries on this account up to that day.
       </Text>
     );
   }

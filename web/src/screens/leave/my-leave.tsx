@@ -21,7 +21,11 @@ export default function MyLeave() {
   if (employee_id === null) {
     return (
       <Page title="My leave">
-        <EmptyState icon="beach" title="No leave of your own" text="Your account belongs to no employee." />
+        <EmptyState
+          icon="beach"
+          title="No leave of your own"
+          text="Your account is not linked to an employee."
+        />
       </Page>
     );
   }
@@ -54,7 +58,7 @@ function Balances({ employeeId }: { readonly employeeId: string }) {
     <Stack gap="md">
       <DateInput
         label="Balances on"
-        description="Any day up to five years ahead: how much leave there will be then, as things stand now."
+        description="Choose any day up to five years ahead to see your expected balance."
         w={{ base: "100%", xs: 320 }}
         value={date}
         onChange={setDate}
@@ -62,7 +66,11 @@ function Balances({ employeeId }: { readonly employeeId: string }) {
       {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {data?.length === 0 && (
-        <EmptyState icon="beach" title="No leave account" text="No policy gives you leave on that day." />
+        <EmptyState
+          icon="beach"
+          title="No leave account"
+          text="No leave policy applies to you on that day."
+        />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {data?.map((account) => (

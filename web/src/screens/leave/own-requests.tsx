@@ -31,7 +31,7 @@ export function OwnRequests({ employeeId }: { readonly employeeId: string }) {
   return (
     <Panel
       title="My requests"
-      note={data?.data.length === 0 ? "You have not asked for leave yet." : undefined}
+      note={data?.data.length === 0 ? "You have not requested leave yet." : undefined}
     >
       {error && <ReadProblem error={error} />}
       {!data && !error && <TableSkeleton />}
@@ -54,13 +54,13 @@ function Request({ request }: { readonly request: ApiRecord }) {
   const cancel = () =>
     confirm({
       title: "Cancel the request?",
-      text: `${periodInWords(request)}. The days return to your balance.`,
+      text: `${periodInWords(request)}. The days are returned to your balance.`,
       action: "Cancel the request",
       isDangerous: true,
       run: async () => {
         await runAction("holidays", request.id, "cancel");
         await client.invalidateQueries();
-        notifyDone("The request is cancelled.");
+        notifyDone("The request has been cancelled.");
       },
     });
   return (

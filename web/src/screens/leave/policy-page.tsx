@@ -23,8 +23,8 @@ export default recordPage({
   listPath: "/leave/policies",
   Header: PolicyHeader,
   Actions: archivableActions({
-    archiving: "Nothing new can be asked for under it; open requests live on.",
-    deletion: "Nobody has used it. Its untouched accounts go with it.",
+    archiving: "No new leave can be requested under it; open requests remain.",
+    deletion: "Nobody has used it. Its unused accounts are deleted too.",
     listPath: "/leave/policies",
   }),
   tabs: [

@@ -8,10 +8,10 @@ export default listScreen({
   metadata: publicHolidays,
   title: "Public holidays",
   singular: "Public holiday",
-  note: "Requests that hold such a day are counted anew when it is added, changed or deleted.",
+  note: "When a public holiday is added, changed or deleted, requests that include the day are recalculated.",
   fields: {
     is_half_day: { label: "Afternoon only", hint: undefined },
-    work_location_ids: { label: "Only at", hint: "None chosen: everywhere." },
+    work_location_ids: { label: "Only at", hint: "If none is chosen, everywhere." },
     country: { hint: "Two letters, such as RO." },
   },
   list: {

@@ -46,7 +46,7 @@ export function RequestLeave({ isForOthers = false, onClose }: RequestLeaveProps
           onClose={onClose}
           onDone={async (status) => {
             await client.invalidateQueries();
-            notifyDone(status === "approved" ? "The leave is booked." : "The request is sent.");
+            notifyDone(status === "approved" ? "The leave has been booked." : "The request has been sent.");
             onClose();
           }}
         />

@@ -55,7 +55,7 @@ function RequestActions({ ui, record }: RecordViewProps) {
   // Whoever may reject it decides on it, and is told what keeps it from being approved.
   const obstacle = deeds.includes("reject") ? reasonAgainst(record, "approve") : null;
   const override = mayAny(session, ["manage-leave"])
-    ? { label: "Approve even if the balance does not suffice", hint: undefined }
+    ? { label: "Approve even if the balance is insufficient", hint: undefined }
     : null;
   return (
     <Group gap="xs">
@@ -82,7 +82,7 @@ function RequestActions({ ui, record }: RecordViewProps) {
           text={periodInWords(record)}
           {...DIALOGS[deed]}
           fields={{
-            status_explanation: { label: "Explanation", hint: "Shown to who asked. Can be left empty." },
+            status_explanation: { label: "Explanation", hint: "The requester sees this. Optional." },
             ...(override ? { override_balance: override } : {}),
           }}
           without={override ? [] : ["override_balance"]}

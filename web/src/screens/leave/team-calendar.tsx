@@ -71,7 +71,7 @@ export default function TeamCalendarScreen() {
   return (
     <Page
       title="Team calendar"
-      note="Approved leave and public holidays. What kind of leave it is, you see of your own and of the people below you."
+      note="Approved leave and public holidays. You see the type of leave for yourself and for the people you manage."
     >
       <Group justify="space-between" mb="md">
         <Group gap="xs">

@@ -53,6 +53,6 @@ test("before and after the employment nothing counts", () => {
   const before = day("2026-08-03", { is_employed: false, is_working_day: false });
   expect(uncountedIn([before, day("2026-08-04")], WHOLE)).toMatchObject({
     counted: 1,
-    stretches: [{ reason: "not in the employment" }],
+    stretches: [{ reason: "outside the employment" }],
   });
 });

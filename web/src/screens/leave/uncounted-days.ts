@@ -22,7 +22,7 @@ function countOf(
 ): [number, string | null] {
   const wholly = day.public_holidays.find(({ is_half_day }) => !is_half_day);
   const partly = day.public_holidays.find(({ is_half_day }) => is_half_day);
-  if (!day.is_employed) return [0, "not in the employment"];
+  if (!day.is_employed) return [0, "outside the employment"];
   if (!day.is_working_day) return [0, "not a working day"];
   if (wholly) return [0, `public holiday “${wholly.name}”`];
   const halves = Number(requested.morning) + Number(requested.afternoon && !partly);

@@ -32,7 +32,7 @@ export function WhyFewerDays({ employeeId, request, dayCount, days }: WhyFewerDa
   if (stretches.length === 0 || (days !== undefined && days !== counted)) return null;
   return (
     <div>
-      <Text size="sm">Not counted, or not whole:</Text>
+      <Text size="sm">Not counted, or only partly:</Text>
       <List size="sm">
         {stretches.map((stretch) => (
           <List.Item key={stretch.from}>{stretchInWords(stretch)}</List.Item>

@@ -7,7 +7,7 @@ export default listScreen({
   title: "Departments",
   singular: "Department",
   note: "The top level of the organization.",
-  fields: { manager_employee_id: { label: "Head", hint: "Emptied when that person is archived." } },
+  fields: { manager_employee_id: { label: "Head", hint: "Cleared when that person is archived." } },
   list: {
     columns: ["name", "manager_employee_id", "description"],
     more: ["is_used", "created_at", "updated_at"],

@@ -6,12 +6,12 @@ export default listScreen({
   metadata: levels,
   title: "Levels",
   singular: "Level",
-  note: "Grades of seniority, the lowest first.",
+  note: "Levels of seniority, lowest first.",
   list: {
     columns: ["name", "rank", "description"],
     more: ["is_used", "created_at", "updated_at"],
     sort: "rank",
-    emptyText: "A level is a grade of seniority, such as Senior.",
+    emptyText: "A level is a step of seniority, such as Senior.",
   },
   form: [{ title: "Level", fields: ["name", "description", "rank"] }],
 });

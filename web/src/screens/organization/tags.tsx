@@ -12,7 +12,7 @@ export default listScreen({
     columns: ["name", "type", "color"],
     more: ["is_used", "created_at", "updated_at"],
     sort: "name",
-    emptyText: "Tags mark people with whatever the fields do not say, such as a skill.",
+    emptyText: "Tags add information about people that has no field, such as a skill.",
   },
   form: [{ title: "Tag", fields: ["name", "type", "color"] }],
 });

@@ -6,10 +6,10 @@ export default listScreen({
   metadata: workLocations,
   title: "Work locations",
   singular: "Work location",
-  note: "Where people work; somebody may have several.",
+  note: "Where people work. A person can have several.",
   fields: {
     is_remote: { label: "Remote" },
-    working_days: { hint: "None chosen: those of the workspace." },
+    working_days: { hint: "If none is chosen, those of the workspace." },
     timezone: { label: "Time zone" },
     address: { hint: undefined },
   },

@@ -34,11 +34,11 @@ export const assignmentUi = resourceUi({
     role: { label: "As", hint: undefined },
     billed_rate: {
       label: "Rate per hour",
-      hint: "Instead of the task's and the project's.",
+      hint: "Overrides the rate of the task and of the project.",
       currencyField: null,
     },
     internal_cost_rate: { label: "Internal cost per hour", hint: undefined },
-    weekly_hours_capacity: { label: "Hours a week", hint: "Empty: not planned." },
+    weekly_hours_capacity: { label: "Weekly hours", hint: "If empty, not planned." },
     starts_at: { label: "First day", hint: "Empty: today." },
     ends_at: { label: "Last day", hint: "Empty: open-ended." },
   },
@@ -50,7 +50,7 @@ export const assignmentUi = resourceUi({
       agreedRateColumn,
     ],
     sort: "-starts_at",
-    emptyText: "Nobody is assigned yet. Only who is assigned can log time on the project.",
+    emptyText: "Nobody is assigned yet. Only assigned people can log time on the project.",
   },
   form: [
     {

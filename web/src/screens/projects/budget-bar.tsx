@@ -34,7 +34,7 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
       <Group justify="space-between">
         <Text
           fw={600}
-        >{`Of ${inBudgetUnit(budget.budget, currency)}, it is not known how much is used.`}</Text>
+        >{`It is not known how much of ${inBudgetUnit(budget.budget, currency)} is used.`}</Text>
         <BudgetBadge status={status} />
       </Group>
     );
@@ -65,7 +65,7 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
           {elapsed_percent !== null && `, ${formatPercent(elapsed_percent)} of the time passed`}
         </Text>
         <Text size="sm" c="dimmed">
-          {remaining < 0 ? `${unit(-remaining)} too much` : `${unit(remaining)} left`}
+          {remaining < 0 ? `${unit(-remaining)} over budget` : `${unit(remaining)} left`}
         </Text>
       </Group>
     </Stack>

@@ -33,8 +33,8 @@ export default function PortfolioScreen() {
       title="Portfolio"
       note={
         hasMoney
-          ? `What the projects earn, cost and use of their budgets, ${inWords(choices.period)}, in ${currency}.`
-          : `How much is worked on the projects, and what they use of their budgets, ${inWords(choices.period)}.`
+          ? `Revenue, cost and budget use of the projects, ${inWords(choices.period)}, in ${currency}.`
+          : `Time on the projects and use of their budgets, ${inWords(choices.period)}.`
       }
       actions={<ReportExport resource="projects" getter="portfolio-overview" query={choices.query} />}
     >
@@ -46,7 +46,11 @@ export default function PortfolioScreen() {
           <>
             <Together {...report.data} currency={currency} />
             {rows.length === 0 ? (
-              <EmptyState icon="folder" title="No projects" text="Nothing was worked on in that period." />
+              <EmptyState
+                icon="folder"
+                title="No projects"
+                text="There was no work on any project in that period."
+              />
             ) : (
               <>
                 <ProfitChart earnings={rows.map(earningOf)} currency={currency} />
@@ -106,12 +110,12 @@ function Together({ totals, counts, currency }: Portfolio & { readonly currency:
                     />
                   ),
                 },
-                { label: "At a loss", value: count("unprofitable") },
+                { label: "Unprofitable", value: count("unprofitable") },
               ]),
           { label: "Over budget", value: count("over_budget") },
           { label: "Nearly used up", value: count("warning") },
           { label: "Ending within 30 days", value: count("ending_soon") },
-          { label: "Past their end", value: count("past_end") },
+          { label: "Past their end date", value: count("past_end") },
         ]}
       />
     </Panel>

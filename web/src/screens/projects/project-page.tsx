@@ -51,8 +51,8 @@ export default recordPage({
   listPath: "/projects",
   Header: ProjectHeader,
   Actions: archivableActions({
-    archiving: "It is closed to new time, tasks and assignments; it stays in every report.",
-    deletion: "Its tasks and assignments go with it.",
+    archiving: "No more time, tasks or assignments can be added. It remains in every report.",
+    deletion: "Its tasks and assignments are deleted too.",
     listPath: "/projects",
   }),
   tabs: [

@@ -54,7 +54,7 @@ const isPaidBy =
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   name: { hint: undefined },
-  client_id: { label: "Client", hint: "Empty: an internal project." },
+  client_id: { label: "Client", hint: "If empty, an internal project." },
   billing_model: {
     label: "Paid by",
     hint: undefined,
@@ -65,28 +65,28 @@ const fields: Readonly<Record<string, FieldOverride>> = {
       </Badge>
     ),
   },
-  currency: { hint: "The client's, else the workspace's.", Input: ProjectCurrency },
+  currency: { hint: "If empty, the client's or else the workspace's.", Input: ProjectCurrency },
   budget: { hint: undefined, Show: Budget, Input: BudgetInput },
   budget_type: {
-    label: "Kind of budget",
+    label: "Budget type",
     hint: undefined,
     optionLabels: {
-      hours: "Hours in all",
-      monthly_hours: "Hours a month",
-      amount: "Money in all, at billed rates",
-      monthly_amount: "Money a month, at billed rates",
-      cost: "Internal cost in all",
+      hours: "Total hours",
+      monthly_hours: "Hours per month",
+      amount: "Total fees",
+      monthly_amount: "Fees per month",
+      cost: "Total internal cost",
     },
   },
-  budget_includes_expenses: { label: "Expenses count too", hint: undefined },
-  budget_alert_percent: { label: "Warn at", hint: "Of the budget." },
+  budget_includes_expenses: { label: "Include expenses", hint: undefined },
+  budget_alert_percent: { label: "Warn at", hint: "Percentage of the budget." },
   fee_amount: {
     label: "Fee",
-    hint: "Net: the whole price of a fixed fee, a month's of a retainer.",
+    hint: "Net: the full price of a fixed fee, or the monthly price of a retainer.",
     isOffered: isPaidBy("fixed_fee", "retainer"),
   },
   retainer_minutes: {
-    label: "Included hours a month",
+    label: "Included hours per month",
     hint: undefined,
     isOffered: isPaidBy("retainer"),
   },
@@ -136,7 +136,8 @@ export const projectUi = resourceUi({
       manager_employee_id: { label: "Lead" },
       employee_id: { label: "With", resource: "employees" },
     },
-    emptyText: "A project is work for a client, or internal, that time and expenses belong to.",
+    emptyText:
+      "A project is a piece of work, for a client or internal, on which time and expenses are recorded.",
   },
   form: [
     {

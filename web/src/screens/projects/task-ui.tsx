@@ -24,11 +24,11 @@ export const taskUi = resourceUi({
   singular: "Task",
   fields: {
     is_billable: { label: "Billable", hint: undefined },
-    billed_rate: { label: "Rate per hour", hint: "Instead of the project's.", currencyField: null },
+    billed_rate: { label: "Rate per hour", hint: "Overrides the rate of the project.", currencyField: null },
     estimated_minutes: { label: "Estimate", hint: undefined },
     assigned_employee_ids: { label: "Assigned to", hint: "People of the project." },
     due_date: { label: "Due" },
-    position: { label: "Place", hint: "From 1; empty: last." },
+    position: { label: "Place", hint: "From 1. If empty, last." },
     tracked_minutes: { label: "Tracked" },
   },
   list: {
@@ -50,7 +50,7 @@ export const taskUi = resourceUi({
       { name: "tracked_minutes", label: "Tracked", isFigure: true, render: minutes("tracked_minutes") },
     ],
     sort: "position",
-    emptyText: "Tasks are the kinds of work that time is logged on.",
+    emptyText: "Tasks are the kinds of work on which time is logged.",
   },
   form: [
     {

@@ -7,22 +7,22 @@ export default listScreen({
   title: "Exchange rates",
   singular: "Exchange rate",
   nameOf: ({ attributes }) => `${attributes.from_currency} to ${attributes.to_currency}`,
-  note: "By which amounts in other currencies are converted: of a pair the latest rate on or before the day, in one direction only.",
+  note: "Rates for converting amounts in other currencies. The latest rate on or before the date applies, in one direction only.",
   fields: {
     from_currency: { label: "From" },
     to_currency: { label: "To" },
-    date: { label: "From the day", hint: "Not after today. It holds until the next one." },
+    date: { label: "From the day", hint: "Not after today. It applies until the next rate." },
     rate: {
       label: "Rate",
-      hint: "How much of the one currency one unit of the other is worth, such as 0.92.",
+      hint: "The value of one unit of the first currency in the second, such as 0.92.",
     },
-    source: { hint: "Where it is from, such as ECB." },
+    source: { hint: "The source of the rate, such as ECB." },
   },
   list: {
     columns: ["date", "from_currency", "to_currency", "rate", "source"],
     more: ["created_at", "updated_at"],
     sort: "-date",
-    emptyText: "Without rates, amounts in other currencies are not known in reports.",
+    emptyText: "Without rates, reports cannot convert amounts in other currencies.",
   },
   form: [{ title: "Exchange rate", fields: ["from_currency", "to_currency", "date", "rate", "source"] }],
 });

@@ -97,7 +97,7 @@ function Behind(links: ClientResult["links"]) {
   return (
     <Group gap="md" mt="md">
       <Text size="sm" c="dimmed">
-        Behind these figures:
+        Records behind these figures:
       </Text>
       {lists.map(({ to, search, label }) => (
         <Anchor key={label} component={Link} to={to} search={search as never} size="sm">
@@ -117,7 +117,7 @@ function Parts({ client: { revenue, cost, billing, unknown }, currency }: Result
         unknown={unknown}
         parts={[
           ["Of projects", "revenue.projects", revenue.projects],
-          ["Invoiced without a project", "revenue.other", revenue.other],
+          ["Invoiced without project", "revenue.other", revenue.other],
         ]}
         total={["revenue.total", revenue.total]}
       />

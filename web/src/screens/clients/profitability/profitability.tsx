@@ -30,8 +30,8 @@ export default function ProfitabilityScreen() {
   const currency = report?.meta.currency ?? choices.currency;
   return (
     <Page
-      title="Profitability of clients"
-      note={`What clients bring, cost and owe, ${inWords(choices.period)}, in ${currency}.`}
+      title="Client profitability"
+      note={`Revenue, cost and receivables of clients, ${inWords(choices.period)}, in ${currency}.`}
       actions={<ReportExport resource="clients" getter="client-profitability" query={choices.query} />}
     >
       <Stack gap="lg">
@@ -45,7 +45,7 @@ export default function ProfitabilityScreen() {
               <EmptyState
                 icon="address-book"
                 title="No clients"
-                text="Nothing was worked, spent or earned for a client in that period."
+                text="There was no time, expense or revenue for a client in that period."
               />
             ) : (
               <>
@@ -94,7 +94,7 @@ function Together({ totals, internal, currency }: ClientProfitability & { readon
       />
       {internal.projects > 0 && (
         <Text size="sm" c="dimmed" mt="md">
-          {`Besides, in none of these figures: ${internalInWords(internal)}, `}
+          {`Not included in these figures: ${internalInWords(internal)}, `}
           <KnownFigure {...{ value: internal.cost, unknown: internal.unknown, path: "cost", show: money }} />.
         </Text>
       )}

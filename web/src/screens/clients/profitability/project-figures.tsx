@@ -40,12 +40,12 @@ export function ClientProjectFigures({ query, choices }: ClientProjectFiguresPro
   if (report.data.rows.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No project of the client was worked on, or earned anything, in that period.
+        No project of the client had time or revenue in that period.
       </Text>
     );
   return (
     <FigureTable
-      label="Projects of the client"
+      label="Client projects"
       columns={columns(report.data.totals, report.meta.currency)}
       rows={report.data.rows}
       keyOf={({ project_id }) => project_id}

@@ -44,8 +44,8 @@ export function useNewReceipts(): CreateAddition {
         <Stack gap="md">
           <Alert color="orange" icon={<Icon name="alert-triangle" />} title="The expense is saved.">
             {uploads.isSending
-              ? "Its receipts are being sent."
-              : "Not all of its receipts arrived: try again, or add them later on its page."}
+              ? "The receipts are being uploaded."
+              : "Some receipts were not uploaded: try again, or add them later on the expense's page."}
           </Alert>
           <Chosen uploads={uploads} />
           <Group gap="xs">

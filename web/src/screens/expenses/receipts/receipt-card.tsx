@@ -38,7 +38,7 @@ export function ReceiptCard({ receipt, onRemove }: ReceiptCardProps) {
       {isWanted && !isError && <ReceiptPreview name={file_name} kind={mime_type} content={content} />}
       {!isWanted && (
         <Button variant="subtle" className={classes.preview} radius={0} onClick={() => setWanted(true)}>
-          Show it here
+          Preview
         </Button>
       )}
       <div className={classes.about}>

@@ -10,9 +10,11 @@ test("scans and photographs may be receipts, by what the browser says or by thei
 });
 
 test("what cannot be one says why", () => {
-  expect(refusalOf(file("notes.docx", "application/msword"))).toBe("It is no PDF, PNG, JPEG, WebP or HEIC.");
-  expect(refusalOf(file("lunch.pdf", "application/pdf", 25 * 1024 * 1024 + 1))).toBe(
-    "It is larger than 25 MB.",
+  expect(refusalOf(file("notes.docx", "application/msword"))).toBe(
+    "The file is not a PDF, PNG, JPEG, WebP or HEIC.",
   );
-  expect(refusalOf(file("lunch.pdf", "application/pdf", 0))).toBe("It is empty.");
+  expect(refusalOf(file("lunch.pdf", "application/pdf", 25 * 1024 * 1024 + 1))).toBe(
+    "The file is larger than 25 MB.",
+  );
+  expect(refusalOf(file("lunch.pdf", "application/pdf", 0))).toBe("The file is empty.");
 });

@@ -20,7 +20,7 @@ const KNOWN_NAME = /\.(pdf|png|jpe?g|webp|heic)$/i;
 /** Why a file cannot be a receipt, as far as its name and size tell; null: it may be one. */
 export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   if (!RECEIPT_KINDS.split(",").includes(type) && !KNOWN_NAME.test(name))
-    return "It is no PDF, PNG, JPEG, WebP or HEIC.";
-  if (size > MAX_BYTES) return "It is larger than 25 MB.";
-  return size === 0 ? "It is empty." : null;
+    return "The file is not a PDF, PNG, JPEG, WebP or HEIC.";
+  if (size > MAX_BYTES) return "The file is larger than 25 MB.";
+  return size === 0 ? "The file is empty." : null;
 }

@@ -52,7 +52,7 @@ function NoPreview({ isPdf }: { readonly isPdf: boolean }) {
     <Center className={classes.preview}>
       <Text size="sm" c="dimmed" ta="center" component="div">
         <Icon name="receipt" size={28} />
-        <div>{isPdf ? "PDF" : "This browser cannot show it here."}</div>
+        <div>{isPdf ? "PDF" : "This browser cannot preview the file."}</div>
       </Text>
     </Center>
   );

@@ -36,7 +36,11 @@ export function Receipts({ record }: RecordViewProps) {
     <Paper withBorder p="md">
       <Stack gap="md">
         {receipts.length === 0 && uploads.all.length === 0 && (
-          <EmptyState icon="receipt" title="No receipt yet" text="A scan or a photograph of what was paid." />
+          <EmptyState
+            icon="receipt"
+            title="No receipt yet"
+            text="Add a scan or a photograph of the receipt."
+          />
         )}
         <ul className={classes.list} aria-label="Receipts">
           {receipts.map((receipt) => (

@@ -47,7 +47,7 @@ export function BurnChart({ projectId, from, today }: BurnChartProps) {
         <Plot {...{ stands, budget, currency, isMonthly }} />
       ) : (
         <Text size="sm" c="dimmed">
-          How the budget was used month by month is not known.
+          The use of the budget by month is not known.
         </Text>
       )}
       <UnknownNote unknown={last?.unknown} />
@@ -90,7 +90,7 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
           preserveAspectRatio="none"
           className={classes.chart}
           role="img"
-          aria-label={`${isMonthly ? "Used in each month" : "Used until the ends of months"}, of ${unit(budget)}: ${stands
+          aria-label={`${isMonthly ? "Used in each month" : "Cumulative use by month"}, of ${unit(budget)}: ${stands
             .map(
               ({ day, consumed }) => `${formatDate(day)} ${consumed === null ? "not known" : unit(consumed)}`,
             )
@@ -152,7 +152,7 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
       <figcaption className={classes.legend}>
         <span data-mark="used">{isMonthly ? "Used in the month" : "Used"}</span>
         <span data-mark="budget">{`Budget of ${unit(budget)}${isMonthly ? " a month" : ""}`}</span>
-        {hasPace && <span data-mark="pace">An even pace over the project's days</span>}
+        {hasPace && <span data-mark="pace">Even use over the project's duration</span>}
       </figcaption>
     </figure>
   );

@@ -40,7 +40,7 @@ export function EconomicsTab({ record }: RecordViewProps) {
         </Panel>
       )}
       <Panel
-        title="Since its beginning"
+        title="Since the start"
         note={`Until ${formatDate(report.meta.date[1])}${row.revenue ? `, in ${currency}` : ""}.`}
       >
         <FigureList figures={figuresOf(row, currency)} />
@@ -71,9 +71,12 @@ function figuresOf({ time, links, unknown, ...row }: ProjectEconomics, currency:
           { label: "Cost", value: money("cost.total", row.cost?.total) },
           { label: "Profit", value: money("profit", row.profit) },
           { label: "Margin", value: share("margin_percent", row.margin_percent) },
-          { label: "Per hour worked", value: money("effective_hourly_rate", row.effective_hourly_rate) },
           {
-            label: "Earned of the time's value",
+            label: "Revenue per hour worked",
+            value: money("effective_hourly_rate", row.effective_hourly_rate),
+          },
+          {
+            label: "Realization rate",
             value: share("realization_percent", row.realization_percent),
           },
         ]

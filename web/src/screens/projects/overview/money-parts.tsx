@@ -52,7 +52,7 @@ export function MoneyParts({ row: { revenue, cost, billing, unknown }, currency 
           ["Time not invoiced", "billing.unbilled_time", billing.unbilled_time],
           ["Expenses not invoiced", "billing.unbilled_expenses", billing.unbilled_expenses],
           ["Fees not invoiced", "billing.unbilled_fees", billing.unbilled_fees],
-          ["Fees invoiced ahead", "billing.deferred_fees", billing.deferred_fees],
+          ["Fees invoiced in advance", "billing.deferred_fees", billing.deferred_fees],
         ]}
       />
     </SimpleGrid>

@@ -33,7 +33,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
   ).filter(({ name }) => may(name === "billed_rate" ? "view-project-financials" : "manage-employees"));
   const assignments = page?.data ?? [];
   return (
-    <Panel title="Rates of assignments" note="Agreed for a person on this project, from a day on.">
+    <Panel title="Rates of assignments" note="Agreed for a person on this project, with a start date.">
       {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}
       {page && assignments.length === 0 && (

@@ -13,10 +13,10 @@ import { useMayStaff } from "../use-may-staff.ts";
 
 const LABELS = {
   from: { label: "From" },
-  billed_rate: { label: "Rate per hour", hint: "Left empty: as before." },
-  internal_cost_rate: { label: "Internal cost per hour", hint: "Left empty: as before." },
-  weekly_hours_capacity: { label: "Hours a week", hint: "Left empty: as before." },
-  role: { label: "As", hint: "Left empty: as before." },
+  billed_rate: { label: "Rate per hour", hint: "If empty, unchanged." },
+  internal_cost_rate: { label: "Internal cost per hour", hint: "If empty, unchanged." },
+  weekly_hours_capacity: { label: "Weekly hours", hint: "If empty, unchanged." },
+  role: { label: "As", hint: "If empty, unchanged." },
 };
 
 interface ChangeFromProps {
@@ -39,10 +39,10 @@ export function ChangeFrom({ ui, assignment, project }: ChangeFromProps) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`New terms from a day: ${employee_name}`}
+        aria-label={`New terms for ${employee_name}`}
         onClick={() => setOpen(true)}
       >
-        New terms from a day
+        New terms
       </Button>
       {isOpen && (
         <ActionDialog
@@ -50,14 +50,14 @@ export function ChangeFrom({ ui, assignment, project }: ChangeFromProps) {
           record={assignment}
           action="change-from"
           title={`New terms for ${employee_name}`}
-          text={`The assignment since ${formatDate(String(starts_at))} ends the day before; time until then keeps its price and cost.`}
+          text={`The assignment since ${formatDate(String(starts_at))} ends the day before; earlier time keeps its rate and cost.`}
           label="Change"
           fields={LABELS}
           without={[
             ...(may("view-project-financials") ? [] : ["billed_rate"]),
             ...(may("manage-employees") ? [] : ["internal_cost_rate"]),
           ]}
-          done="New terms entered"
+          done="New terms saved"
           onClose={() => setOpen(false)}
         />
       )}

@@ -42,7 +42,11 @@ export function GeneralRates({ project }: { readonly project: ApiRecord }) {
   if (!page) return <TableSkeleton />;
   return KINDS.filter(({ kind }) => kind === "internal_cost" || may("view-project-financials")).map(
     ({ kind, title, head }) => (
-      <Panel key={kind} title={title} note="Of people, on whatever project; changed on their pages.">
+      <Panel
+        key={kind}
+        title={title}
+        note="General rates of people for all projects. They are changed on the employees' pages."
+      >
         <GeneralRateTable
           label={title}
           head={head}

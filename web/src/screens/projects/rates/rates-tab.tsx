@@ -30,7 +30,7 @@ function ProjectRate({ ui, record }: RecordViewProps) {
   return (
     <Panel
       title="Rate of the project"
-      note="An hour is billed with the rate of the assignment; else of the task; else of the project; else of the person in general."
+      note="The rate of the assignment applies; if there is none, the rate of the task, then of the project, then the general rate of the person."
       actions={
         mayWrite && (
           <Button component={Link} to="." search={{ tab: "project" } as never} variant="default" size="xs">
@@ -49,7 +49,7 @@ function ProjectRate({ ui, record }: RecordViewProps) {
           <Text size="sm" c="dimmed">
             {billed_rate === null
               ? "The general rates of people apply."
-              : "It prices all time that is not invoiced yet; a rate that changes on a day belongs to an assignment."}
+              : "It applies to all time that is not invoiced yet. For a rate that changes on a date, use an assignment."}
           </Text>
         </Group>
       )}

@@ -27,7 +27,7 @@ export function TaskRates({ project }: { readonly project: ApiRecord }) {
   return (
     <Panel
       title="Rates of tasks"
-      note="For whom no rate is agreed with the assignment. A change prices all time that is not invoiced yet anew."
+      note="They apply to people without an assignment rate. A change applies to all time that is not invoiced yet."
     >
       {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}

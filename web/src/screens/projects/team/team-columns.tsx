@@ -80,7 +80,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     ),
     figure(
       "utilization_percent",
-      "Of the plan",
+      "Of planned hours",
       ({ utilization_percent }) => formatPercent(utilization_percent),
       formatPercent(totals.utilization_percent),
     ),

@@ -28,7 +28,7 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
   } = useQuery(teamQuery({ project_id: project.id, date: writePeriod(period), sort, limit: 500 }));
   return (
     <Panel
-      title="What the team did"
+      title="Team performance"
       note={[inWords(period), report && moneyNote(report.meta.currency, report.data)]
         .filter(Boolean)
         .join(", ")}
@@ -55,7 +55,7 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
         )}
         {report && (report.data.totals.unallocated_revenue ?? 0) !== 0 && (
           <Text size="sm" c="dimmed">
-            {`Earned without anybody's time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
+            {`Revenue not attributable to time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
           </Text>
         )}
         {report && <LeftOutNote totals={report.data.totals} rows={["row", "rows"]} />}

@@ -42,7 +42,7 @@ export function CallsChart({ keyId }: { readonly keyId: string }) {
       title="Calls in the last 30 days"
       note={
         data &&
-        `${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The last seconds may not be counted yet.`
+        `${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The most recent calls may not be counted yet.`
       }
       actions={
         total > 0 && (

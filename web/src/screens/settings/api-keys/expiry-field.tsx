@@ -9,7 +9,7 @@ const LIFETIMES = [
   { value: "90", label: "In 90 days" },
   { value: "365", label: "In a year" },
   { value: "never", label: "Never" },
-  { value: "moment", label: "At a moment of choice" },
+  { value: "moment", label: "At a specific time" },
 ];
 
 /** How long a key lives: a number of days, for ever, or until a moment, which may be one that was not understood. */
@@ -43,7 +43,7 @@ export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
         data={LIFETIMES}
         value={value.kind}
         allowDeselect={false}
-        description="A key that ends by itself cannot be forgotten."
+        description="A key that expires cannot be left active by mistake."
         error={error}
         onChange={(kind) =>
           onChange({

@@ -26,7 +26,7 @@ export function KeyActions({ ui, record }: RecordViewProps) {
   const endOld = () =>
     confirm({
       title: "End the old key now?",
-      text: "Programs that still use it are refused from their next request on.",
+      text: "Programs that still use it are rejected from their next request on.",
       action: "End the old key",
       isDangerous: true,
       run: async () => {
@@ -62,11 +62,11 @@ export function KeyActions({ ui, record }: RecordViewProps) {
           record={record}
           action="regenerate"
           title={`Regenerate ${name}?`}
-          text="A new key is made, with the same scopes. The old one goes on working for as long as you choose, so that programs can be changed over."
+          text="A new key with the same scopes is created. The old key keeps working for as long as you choose, so that programs can switch to the new one."
           label="Regenerate"
           fields={{
             grace_minutes: graceMinutes("The old key ends"),
-            expires_at: { label: "The new one expires", hint: "Left empty: as before." },
+            expires_at: { label: "The new one expires", hint: "If empty, unchanged." },
           }}
           initial={{ grace_minutes: A_DAY }}
           done="The key is regenerated."
@@ -80,7 +80,7 @@ export function KeyActions({ ui, record }: RecordViewProps) {
           record={record}
           action="revoke"
           title={`Revoke ${name}?`}
-          text="It is refused from the next request on, the old one of a regeneration too. This is final."
+          text="It is rejected from the next request on, together with the old key of a regeneration. This cannot be undone."
           label="Revoke the key"
           isDangerous
           fields={{ reason: { label: "Reason" } }}

@@ -26,8 +26,8 @@ export function KeyScopes({ ui, record }: RecordViewProps) {
       title="Scopes"
       note={
         lost.length > 0
-          ? `Not in force, because the owner lacks them now: ${lost.join(", ")}.`
-          : "What the key may do, within what its owner may. Scopes can be narrowed, never widened."
+          ? `Not in effect, because the owner no longer has them: ${lost.join(", ")}.`
+          : "What the key may do, within its owner's permissions. Scopes can be reduced, but not extended."
       }
       actions={
         mayNarrow &&

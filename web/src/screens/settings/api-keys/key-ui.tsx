@@ -32,7 +32,7 @@ const named = ({ attributes }: ApiRecord<"api-keys">) => (
 
 function scopesInWords({ attributes }: ApiRecord<"api-keys">) {
   const scopes = attributes.scopes as string[];
-  const text = scopes.length === 0 ? "Only what is open" : scopes.slice(0, 2).join(", ");
+  const text = scopes.length === 0 ? "Only open data" : scopes.slice(0, 2).join(", ");
   return (
     <Text size="sm" component="span" title={scopes.join(", ")}>
       {text}
@@ -58,7 +58,7 @@ export const keyUi = resourceUi({
   metadata: apiKeys,
   title: "API keys",
   singular: "API key",
-  note: "Keys let programs use the API with a part of their owner's rights.",
+  note: "API keys let programs use the API with some of their owner's permissions.",
   fields: {
     key_hint: { label: "Begins with" },
     ip_allowlist: { label: "Allowed addresses" },
@@ -90,7 +90,7 @@ export const keyUi = resourceUi({
       { id: "all", label: "All", filters: {} },
     ],
     filters: { status: { isHidden: true }, created_by_user_id: { label: "Owner" } },
-    emptyText: "A key is made for each program that uses the API, so that each can be revoked alone.",
+    emptyText: "Create a key for each program that uses the API, so that each can be revoked separately.",
   },
   form: [],
   page: (id) => `/settings/api-keys/${id}`,

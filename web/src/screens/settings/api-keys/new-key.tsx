@@ -27,7 +27,7 @@ export default function NewKey() {
   const [issued, setIssued] = useState<Issued | null>(null);
   return (
     <Page
-      title={issued ? "The key is made" : "New API key"}
+      title={issued ? "The key has been created" : "New API key"}
       width="narrow"
       before={<BackLink to="/settings/api-keys">API keys</BackLink>}
     >
@@ -92,7 +92,7 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
         </Panel>
         <Panel
           title="What it may do"
-          note="Scopes are a part of your own rights. Without any, the key reads what is open to everybody, and no more."
+          note="Scopes are a selection of your own permissions. Without any, the key can only read what is open to everybody."
         >
           <Stack gap="md">
             <Group gap="xs">
@@ -112,12 +112,12 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
             <LackingNote lacking={lacking} />
           </Stack>
         </Panel>
-        <Panel title="Where and how long">
+        <Panel title="Restrictions">
           <Stack gap="md">
             <FieldInput
               field={{
                 ...fieldOf(keyUi, "ip_allowlist"),
-                hint: "Addresses and networks from which it may be used; none: from everywhere.",
+                hint: "Addresses and networks from which it may be used. If there are none, it can be used from anywhere.",
               }}
               value={form.values.ip_allowlist}
               error={form.errors.ip_allowlist as string | undefined}
@@ -148,8 +148,8 @@ function LackingNote({ lacking }: { readonly lacking: readonly string[] }) {
   return (
     <Text size="sm" c={lacking.length > 0 ? "error" : "dimmed"} role="status">
       {lacking.length > 0
-        ? `You do not hold ${lacking.join(", ")}: a key gets only what its owner has.`
-        : "Everything chosen is within your own rights. Should you lose a right, the key loses it too."}
+        ? `You do not have ${lacking.join(", ")}: a key can only have permissions of its owner.`
+        : "You have all the selected permissions. If you lose one of them, the key loses it too."}
     </Text>
   );
 }

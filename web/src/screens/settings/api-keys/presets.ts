@@ -8,7 +8,7 @@ export interface Preset {
 /** Choices to begin with, all within what the person holds. */
 export const PRESETS: readonly Preset[] = [
   { label: "Read everything", scopes: (held) => reading(held) },
-  { label: "Everything I may do", scopes: (held) => held.map(({ name }) => name) },
+  { label: "Everything that I may do", scopes: (held) => held.map(({ name }) => name) },
   {
     label: "People and time",
     scopes: (held) =>

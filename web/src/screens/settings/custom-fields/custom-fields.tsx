@@ -40,12 +40,12 @@ export default function CustomFields() {
   return (
     <Page
       title="Custom fields"
-      note="Fields of your own for what the built-in ones do not say. Records show them in this order."
+      note="Your own fields in addition to the built-in ones. Records show them in this order."
       width="narrow"
     >
       <Stack gap="lg">
         <SegmentedControl
-          aria-label="Which are shown"
+          aria-label="Records shown"
           data={[
             { value: "current", label: "In use" },
             { value: "archived", label: "Archived" },

@@ -37,7 +37,7 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
   const archive = () =>
     confirm({
       title: `Archive ${name}?`,
-      text: "Records, lists and files do not show it any more. The values are kept, and are back when it is restored.",
+      text: "Records, lists and files no longer show it. Its values are preserved and reappear when it is restored.",
       action: "Archive",
       run: async () => {
         await runAction("custom-fields", record.id, "archive");
@@ -61,7 +61,7 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
     <>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`What can be done with ${name}`}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${name}`}>
             <Icon name="dots-vertical" />
           </ActionIcon>
         </Menu.Target>

@@ -62,7 +62,7 @@ function OptionMenu({ option, name, onChange, onRemove, onMoveUp, onMoveDown }: 
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`What can be done with ${option.label || name}`}
+          aria-label={`Actions for ${option.label || name}`}
         >
           <Icon name="dots-vertical" />
         </ActionIcon>
@@ -83,7 +83,7 @@ function OptionMenu({ option, name, onChange, onRemove, onMoveUp, onMoveDown }: 
             leftSection={<Icon name={option.is_archived ? "archive-off" : "archive"} size={16} />}
             onClick={() => onChange({ is_archived: !option.is_archived })}
           >
-            {option.is_archived ? "Take back into use" : "Archive"}
+            {option.is_archived ? "Restore" : "Archive"}
           </Menu.Item>
         )}
         <Menu.Divider />

@@ -74,7 +74,7 @@ export function OptionsEditor({ field, value, onChange, error, errors }: InputPr
         </div>
         {options.some(({ is_archived }) => is_archived) && (
           <Text size="xs" c="dimmed">
-            An archived option stays on the records that have it, and cannot be chosen anew.
+            Records keep an archived option that they have, but it can no longer be selected.
           </Text>
         )}
       </Stack>

@@ -19,10 +19,10 @@ export function PurgeDialog({ record, onClose }: PurgeDialogProps) {
       record={record}
       action="purge"
       title={`Delete ${name} and ${values}?`}
-      text={`The field goes from ${inWords(resource).toLowerCase()} with ${values}, in the audit log too. This cannot be undone.`}
+      text={`The field is removed from ${inWords(resource).toLowerCase()} together with ${values}, also in the audit log. This cannot be undone.`}
       label="Delete with all values"
       isDangerous
-      fields={{ slug: { label: "Key", hint: `Type ${slug} to be sure.` } }}
+      fields={{ slug: { label: "Key", hint: `Type ${slug} to confirm.` } }}
       onClose={onClose}
     />
   );

@@ -44,7 +44,7 @@ export function UserActions({ ui, record }: RecordViewProps) {
             ask(
               "invite",
               status === "invited" ? `Invite ${name} again?` : `Invite ${name}?`,
-              `A mail goes to ${email}; the link in it works for seven days. Earlier ones are void.`,
+              `We send a mail to ${email}. Its link works for seven days; earlier links stop working.`,
               "Send the invitation",
               "Invitation sent",
             )
@@ -61,7 +61,7 @@ export function UserActions({ ui, record }: RecordViewProps) {
             ask(
               "archive",
               `Archive the account of ${name}?`,
-              "Sessions and keys stop working at once.",
+              "Sessions and API keys stop working immediately.",
               "Archive",
               "Account archived",
               true,

@@ -49,7 +49,7 @@ export default recordPage({
       sections: [
         {
           title: "Role",
-          note: "What the person may do. Nobody gives a role with more than they hold themselves, and nobody changes an account that holds more.",
+          note: "What the person may do. You can neither assign a role with more permissions than you have, nor change an account that has more.",
           fields: ["role_id"],
         },
         { title: "Account", fields: ["first_name", "last_name", "email", "locale"] },

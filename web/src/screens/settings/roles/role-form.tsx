@@ -47,7 +47,7 @@ export function RoleForm({ record, tag, cancel, onDone }: RoleFormProps) {
               value={String(form.values.description ?? "")}
             />
             <FieldInput
-              field={{ ...fieldOf(roleUi, "is_default"), hint: "Whoever gets an account begins with it." }}
+              field={{ ...fieldOf(roleUi, "is_default"), hint: "New accounts get this role." }}
               value={form.values.is_default}
               error={form.errors.is_default as string | undefined}
               onChange={(value) => form.setFieldValue("is_default", value)}
@@ -56,7 +56,7 @@ export function RoleForm({ record, tag, cancel, onDone }: RoleFormProps) {
         </Panel>
         <Panel
           title="Permissions"
-          note="Managing includes seeing. You can give only what you hold yourself; a change is in force at once, for keys too."
+          note="Managing includes viewing. You can only grant permissions that you have yourself. A change takes effect immediately, for API keys too."
         >
           <PermissionMatrix
             value={(form.values.permissions as string[] | null) ?? []}

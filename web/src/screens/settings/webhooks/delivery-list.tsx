@@ -28,11 +28,14 @@ export function DeliveryList({ record }: RecordViewProps) {
     listQuery("webhook-deliveries", { webhook_id: record.id, sort: "-id", perPage }),
   );
   return (
-    <Panel title="Deliveries" note="Kept for 30 days. One that was not taken is tried again for some days.">
+    <Panel
+      title="Deliveries"
+      note="Deliveries are retained for 30 days. A failed delivery is retried for several days."
+    >
       {error && <ReadProblem error={error} />}
       {!page && !error && <FieldsSkeleton />}
       {page?.data.length === 0 && (
-        <EmptyState icon="history" title="Nothing was sent yet" text="Send a test to see a message here." />
+        <EmptyState icon="history" title="No deliveries yet" text="Send a test to see a message here." />
       )}
       {page && page.data.length > 0 && (
         <Table.ScrollContainer minWidth={560} type="native">
@@ -73,7 +76,7 @@ function DeliveryRow({ delivery, onOpen }: { readonly delivery: ApiRecord; reado
     mutationFn: (action: string) => runAction("webhook-deliveries", delivery.id, action),
     onSuccess: async (_answer, action) => {
       await client.invalidateQueries({ queryKey: ["webhook-deliveries"] });
-      notifyDone(action === "replay" ? "It is sent again." : "No further attempt is made.");
+      notifyDone(action === "replay" ? "The message is sent again." : "No further attempt is made.");
     },
     onError: notifyFailure,
   });

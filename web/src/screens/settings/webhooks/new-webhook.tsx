@@ -23,7 +23,7 @@ export default function NewWebhook() {
   const [made, setMade] = useState<Made | null>(null);
   return (
     <Page
-      title={made ? "The webhook is made" : "New webhook"}
+      title={made ? "The webhook has been created" : "New webhook"}
       width="narrow"
       before={<BackLink to="/settings/webhooks">Webhooks</BackLink>}
     >
@@ -60,7 +60,7 @@ function WebhookForm({ onMade }: { readonly onMade: (made: Made) => void }) {
         <Problem text={problem} />
         <Panel
           title="Webhook"
-          note="Messages follow Standard Webhooks: they are signed, thin, and sent again until they are taken."
+          note="Messages follow Standard Webhooks: they are signed, contain no record data, and are retried until they are accepted."
         >
           <FieldGrid fields={fields} form={form} columns={1} />
         </Panel>

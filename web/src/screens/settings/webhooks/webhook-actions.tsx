@@ -83,12 +83,12 @@ export function WebhookActions({ ui, record }: RecordViewProps) {
           record={record}
           action="rotate-secret"
           title="Roll the secret?"
-          text="A new secret is made. Until the old one ends messages are signed with both, so that the receiver can be changed over."
+          text="A new secret is created. Until the old one expires, messages are signed with both, so that the receiver can switch to the new one."
           label="Roll the secret"
           fields={{
-            grace_minutes: graceMinutes("The old secret ends"),
+            grace_minutes: graceMinutes("The old secret expires"),
           }}
-          done="The secret is rolled."
+          done="The secret has been rolled."
           onDone={({ meta }) => setSecret(String(meta?.secret))}
           onClose={() => setRolling(false)}
         />

@@ -45,7 +45,7 @@ export function BusinessHoursInput({ field, value, onChange, error }: InputProps
     <Fieldset legend={field.label}>
       <Stack gap="sm">
         <Switch
-          label="Round the clock"
+          label="Around the clock"
           checked={hours === null}
           onChange={({ currentTarget: { checked } }) => onChange(checked ? null : OFFICE_HOURS)}
         />

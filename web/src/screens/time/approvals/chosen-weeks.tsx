@@ -27,7 +27,7 @@ export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
       <Group gap="sm" justify="flex-end" mt={problem ? "sm" : 0}>
         <Text size="sm">{records.length === 1 ? "1 week chosen" : `${records.length} weeks chosen`}</Text>
         <Button variant="subtle" onClick={() => onChosen([])}>
-          Choose none
+          Clear selection
         </Button>
         <Button
           variant="default"

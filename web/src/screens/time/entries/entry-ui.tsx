@@ -10,7 +10,7 @@ import { EntryReport } from "./entry-report.tsx";
 import { EntryState } from "./entry-state.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "Whose", hint: "Left empty: your own.", Input: EmployeeInput },
+  employee_id: { label: "Whose", hint: "If empty, your own.", Input: EmployeeInput },
   project_id: { label: "Project", hint: undefined },
   task_id: { label: "Task", hint: undefined, within: "project_id" },
   date: { hint: "Left empty: the day on which it started." },
