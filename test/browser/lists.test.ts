@@ -229,7 +229,7 @@ campaignTest("whoever may do nothing with several sees no boxes", async () => {
   expect(await page.getByRole("main").getByRole("checkbox").count()).toBe(0);
 });
 
-test("an export is of what the list shows, in its order", async () => {
+campaignTest("an export is of what the list shows, in its order", async () => {
   const page = await site.openAs(OWNER, "/clients?search=bulk&view=archived&sort=-name");
   await page.getByText("1–25 of 26").waitFor();
   await page.getByRole("button", { name: "Export" }).click();

@@ -199,7 +199,7 @@ campaignTest(
   },
 );
 
-campaignTest("a timer is started in the header of any screen, and stopped", async () => {
+test("a timer is started in the header of any screen, and stopped", async () => {
   const page = await site.openAs(ben, "/employees");
   await page.getByRole("button", { name: "Timer" }).click();
   const dialog = page.getByRole("dialog", { name: "Start a timer" });
@@ -233,61 +233,64 @@ campaignTest("a timer is started in the header of any screen, and stopped", asyn
   await page.getByText("The timer is discarded.").waitFor();
 });
 
-test("a week is submitted, locked, withdrawn, submitted again, and approved by the manager among others", async () => {
-  await book(site.acme, company.people.Cora!, "2026-07-06", 480, { project_id: work.website });
-  const page = await site.openAs(ben, "/time?week=2026-07-06");
-  const submit = page.getByRole("button", { name: "Submit the week" });
-  const question = page.getByRole("dialog", { name: /are missing in this week/ });
-  await submit.click();
-  await question.getByText(/6 Jul: 8:00/).waitFor();
-  await question.getByText(/7 Jul: 5:00/).waitFor();
-  expect(await graveFindings(page)).toEqual([]);
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(await page.getByText("Submitted", { exact: true }).count()).toBe(0);
-  await submit.click();
-  await question.getByRole("button", { name: "Submit all the same" }).click();
-  await page.getByText("Submitted", { exact: true }).waitFor();
-  await page
-    .getByRole("button", { name: /locked. Its week is submitted/ })
-    .first()
-    .waitFor();
-  expect(await page.getByRole("button", { name: "Add a row" }).count()).toBe(0);
-  expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Withdraw" }).click();
-  await page.getByText("The week is open again.").waitFor();
-  await submit.click();
-  await question.getByRole("button", { name: "Submit all the same" }).click();
-  await page.getByText("Submitted", { exact: true }).waitFor();
-  await site.acme.owner.post("/timesheet-submissions/actions?action=submit", {
-    week_start: "2026-07-06",
-    employee_id: company.people.Cora,
-  });
+campaignTest(
+  "a week is submitted, locked, withdrawn, submitted again, and approved by the manager among others",
+  async () => {
+    await book(site.acme, company.people.Cora!, "2026-07-06", 480, { project_id: work.website });
+    const page = await site.openAs(ben, "/time?week=2026-07-06");
+    const submit = page.getByRole("button", { name: "Submit the week" });
+    const question = page.getByRole("dialog", { name: /are missing in this week/ });
+    await submit.click();
+    await question.getByText(/6 Jul: 8:00/).waitFor();
+    await question.getByText(/7 Jul: 5:00/).waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await page.getByText("Submitted", { exact: true }).count()).toBe(0);
+    await submit.click();
+    await question.getByRole("button", { name: "Submit all the same" }).click();
+    await page.getByText("Submitted", { exact: true }).waitFor();
+    await page
+      .getByRole("button", { name: /locked. Its week is submitted/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole("button", { name: "Add a row" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Approve" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("The week is open again.").waitFor();
+    await submit.click();
+    await question.getByRole("button", { name: "Submit all the same" }).click();
+    await page.getByText("Submitted", { exact: true }).waitFor();
+    await site.acme.owner.post("/timesheet-submissions/actions?action=submit", {
+      week_start: "2026-07-06",
+      employee_id: company.people.Cora,
+    });
 
-  const boss = await site.openAs(ana, "/time/approvals");
-  await boss.getByRole("checkbox", { name: /^All that wait in the week .*6/ }).check();
-  await boss.getByText("2 weeks chosen").waitFor();
-  await boss.getByRole("checkbox", { name: /^Choose Cora Rusu/ }).uncheck();
-  await boss
-    .getByRole("region", { name: "The chosen weeks" })
-    .getByRole("button", { name: "Approve" })
-    .click();
-  await boss.getByRole("dialog").getByLabel("Note").fill("Well done.");
-  await boss.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await boss.getByRole("link", { name: /^Ben Rusu, .*: Approved/ }).click();
-  await boss.getByRole("heading", { name: "Week of Ben Rusu" }).waitFor();
-  await boss.getByText("Well done.").waitFor();
-  await boss.getByRole("button", { name: "Reopen" }).waitFor();
+    const boss = await site.openAs(ana, "/time/approvals");
+    await boss.getByRole("checkbox", { name: /^All that wait in the week .*6/ }).check();
+    await boss.getByText("2 weeks chosen").waitFor();
+    await boss.getByRole("checkbox", { name: /^Choose Cora Rusu/ }).uncheck();
+    await boss
+      .getByRole("region", { name: "The chosen weeks" })
+      .getByRole("button", { name: "Approve" })
+      .click();
+    await boss.getByRole("dialog").getByLabel("Note").fill("Well done.");
+    await boss.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await boss.getByRole("link", { name: /^Ben Rusu, .*: Approved/ }).click();
+    await boss.getByRole("heading", { name: "Week of Ben Rusu" }).waitFor();
+    await boss.getByText("Well done.").waitFor();
+    await boss.getByRole("button", { name: "Reopen" }).waitFor();
 
-  await page.reload();
-  await page.getByText("Approved", { exact: true }).waitFor();
-  expect(await page.getByRole("button", { name: "Reopen" }).count()).toBe(0);
+    await page.reload();
+    await page.getByText("Approved", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Reopen" }).count()).toBe(0);
 
-  await boss.goto("/approvals");
-  await boss.getByRole("region", { name: "Weeks" }).getByText("Cora Rusu").waitFor();
-  await page.goto("/approvals");
-  await page.getByText("Nothing waits").waitFor();
-});
+    await boss.goto("/approvals");
+    await boss.getByRole("region", { name: "Weeks" }).getByText("Cora Rusu").waitFor();
+    await page.goto("/approvals");
+    await page.getByText("Nothing waits").waitFor();
+  },
+);
 
 campaignTest("the report leads from a project to its entries", async () => {
   const page = await site.openAs(OWNER, "/time/report?date=2026-07-01,2026-07-31");
