@@ -91,7 +91,7 @@ export function compose(parts: InstallationParts): Installation {
     pool,
     totals: new RememberedTotals(),
     positions: new PositionGiver(pool, (error) =>
-      log.warn({ err: error }, "entries of the journal got no positions yet; whoever reads next asks again"),
+      log.warn({ err: error }, "journal entries have no positions yet; the next reader requests them again"),
     ),
     clock,
     newId: newUlid,

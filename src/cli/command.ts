@@ -11,7 +11,7 @@ export function addCommand(parent: Command, usage: string, description: string):
     .command(usage)
     .description(description)
     .allowExcessArguments(false)
-    .option("--json", "answer with one JSON value on the standard output");
+    .option("--json", "print one JSON value to standard output");
 }
 
 /** Writes the answer of a command: one JSON value, or lines for people. */
@@ -21,13 +21,13 @@ export function answer({ json }: CommonOptions, value: unknown, lines: readonly 
 
 /** Reads an option that is a whole number of at least 0. */
 export function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Allowed is a whole number.");
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("The value must be a whole number.");
   return Number(text);
 }
 
 /** Reads an option that lists values with commas between them. */
 export function commaSeparated(text: string): string[] {
   const values = text.split(",").map((value) => value.trim());
-  if (values.includes("")) throw new InvalidArgumentError("Allowed are values with commas between them.");
+  if (values.includes("")) throw new InvalidArgumentError("The value must be a comma-separated list.");
   return values;
 }

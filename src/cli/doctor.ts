@@ -12,7 +12,9 @@ export function addDoctor(parent: Command): void {
       answer(options, { ok: failed === 0, checks: findings }, lines);
       if (failed > 0) {
         process.exitCode = 1;
-        process.stderr.write(`bureau: ${failed} check(s) failed: mend what the lines marked "failed" say\n`);
+        process.stderr.write(
+          `bureau: ${failed} check(s) failed: fix what the lines marked "failed" report\n`,
+        );
       }
     },
   );

@@ -32,7 +32,7 @@ test.each<[string, unknown, string, number]>([
   [
     "a fault of the program",
     new TypeError("x is not a function"),
-    "x is not a function (a fault of the program: LOG_LEVEL=debug shows where)",
+    "x is not a function (an internal error: LOG_LEVEL=debug shows where)",
     1,
   ],
   ["something thrown that is no error", "gone", "gone", 1],

@@ -35,7 +35,7 @@ function explain(error: unknown): string {
   const fields = (error as { errors?: unknown }).errors;
   if (isFieldErrors(fields)) return Object.values(fields).flat().join(" ");
   if (isFault(error) && process.env.LOG_LEVEL === "debug") return error.stack ?? error.message;
-  if (isFault(error)) return `${error.message} (a fault of the program: LOG_LEVEL=debug shows where)`;
+  if (isFault(error)) return `${error.message} (an internal error: LOG_LEVEL=debug shows where)`;
   return error.message || connectionFault(error);
 }
 

@@ -13,12 +13,12 @@ interface KeyOptions extends CommonOptions {
 
 /** `bureau key create`: an operator's way to an API key. */
 export function addKeyCreate(parent: Command): void {
-  addCommand(parent, "create", "make an API key and print it, this once")
-    .requiredOption("--workspace <subdomain>", "the workspace it opens")
-    .requiredOption("--user <email>", "the user it acts for")
-    .requiredOption("--name <name>", "what it is for")
+  addCommand(parent, "create", "create an API key and print it once")
+    .requiredOption("--workspace <subdomain>", "the workspace that it gives access to")
+    .requiredOption("--user <email>", "the user on whose behalf it acts")
+    .requiredOption("--name <name>", "what it is used for")
     .requiredOption("--scopes <scopes>", 'names with commas between them, all, or "" for none', scopeNames)
-    .option("--ips <cidrs>", "the addresses it may come from, with commas between them", commaSeparated)
+    .option("--ips <cidrs>", "the addresses from which it may be used, comma-separated", commaSeparated)
     .option("--expires <date-time>", "such as 2027-01-31T12:00:00Z", dateTime)
     .action(async ({ workspace, user, name, scopes, ips = [], expires, json }: KeyOptions) => {
       const granted = scopes.length === 1 && scopes[0] === "all" ? "all" : scopes;
@@ -38,6 +38,6 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\
 function dateTime(text: string): string {
   if (DATE_TIME.test(text) && !Number.isNaN(Date.parse(text))) return text;
   throw new InvalidArgumentError(
-    "Allowed is an ISO 8601 date-time with offset, such as 2027-01-31T12:00:00Z.",
+    "The value must be an ISO 8601 date-time with an offset, such as 2027-01-31T12:00:00Z.",
   );
 }

@@ -9,13 +9,13 @@ export function addMigrate(parent: Command): void {
   addCommand(
     parent,
     "migrate",
-    "bring the database up to date; copies it first when it holds data; refuses one newer than the program",
+    "bring the database schema up to date; copies the database first if it holds data; refuses one that is newer than the program",
   ).action(async (options: CommonOptions) => {
     const config = loadConfig();
     const log = commandLog(config);
     const done = await withDatabase(config, log, (database) => bringUpToDate(database, log));
     const lines = done.applied.map((name) => `applied ${name}`);
-    if (done.copy !== null) lines.unshift(`the state before is kept in the database ${done.copy}`);
+    if (done.copy !== null) lines.unshift(`the previous state is preserved in the database ${done.copy}`);
     answer(options, done, lines.length > 0 ? lines : ["the database is up to date"]);
   });
 }

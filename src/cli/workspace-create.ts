@@ -6,11 +6,14 @@ import { findSite } from "./serve/served-site.ts";
 
 /** `bureau workspace create <subdomain>`: a new workspace and its owner. */
 export function addWorkspaceCreate(parent: Command): void {
-  addCommand(parent, "create", "make a workspace with its roles, default policies and stages")
-    .argument("<subdomain>", "it will live at <subdomain>.<APP_DOMAIN>")
+  addCommand(parent, "create", "create a workspace with its roles, default policies and stages")
+    .argument("<subdomain>", "its address is <subdomain>.<APP_DOMAIN>")
     .requiredOption("--name <name>", "the company's name")
-    .requiredOption("--owner-email <email>", "the owner's address")
-    .option("--owner-password <password>", "the owner's password; without it the owner gets an invitation")
+    .requiredOption("--owner-email <email>", "the owner's email address")
+    .option(
+      "--owner-password <password>",
+      "the owner's password; without it, the owner is sent an invitation",
+    )
     .option("--timezone <zone>", "such as Europe/Berlin")
     .option("--currency <code>", "such as EUR")
     .action(async (subdomain: string, options: CommonOptions & Omit<NewWorkspace, "subdomain">) => {

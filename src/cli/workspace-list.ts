@@ -13,6 +13,6 @@ export function addWorkspaceList(parent: Command): void {
       ({ subdomain, name, employees, created_at }) =>
         `${subdomain}\t${name}\t${employees} employees\tsince ${created_at.slice(0, "YYYY-MM-DD".length)}`,
     );
-    answer(options, workspaces, lines.length > 0 ? lines : ["there is no workspace yet"]);
+    answer(options, workspaces, lines.length > 0 ? lines : ["there are no workspaces yet"]);
   });
 }

@@ -114,7 +114,7 @@ const CASES: Readonly<
     ],
     [
       "fields.state",
-      "Its default is worked out, and nothing says how.",
+      "Its default is computed, and nothing describes how.",
       thing({ fields: { state: field.string().default(null) } }),
     ],
     [
@@ -124,7 +124,7 @@ const CASES: Readonly<
     ],
     [
       "fields.state",
-      "A value that is not stored cannot be kept unique.",
+      "A value that is not stored cannot be unique.",
       thing({
         fields: {
           state: field
@@ -136,17 +136,17 @@ const CASES: Readonly<
     ],
     [
       "fields.state",
-      "Nobody gives it, and nobody reads it.",
+      "It can be neither written nor read.",
       thing({ fields: { state: field.string().writeOnly().managed() } }),
     ],
     [
       "fields.state",
-      "What no caller ever reads needs no gate.",
+      "A field that no caller reads needs no gate.",
       thing({ fields: { state: field.string().gate("view-things").hidden() } }),
     ],
     [
       "fields.state",
-      "What is never answered cannot be finished.",
+      "A field that is never returned cannot be finished.",
       thing({
         fields: {
           state: field
@@ -182,22 +182,22 @@ const CASES: Readonly<
     ],
     [
       "fields.thing_ids",
-      "A set of references is not emptied or deleted with one of them.",
+      "A set of references is neither cleared nor deleted with one of them.",
       thing({ fields: { thing_ids: field.references("things", links).onDelete("cascade") } }),
     ],
     [
       "fields.other_id",
-      "One reference is no set to be taken out of.",
+      "A single reference is not a set from which one could be removed.",
       thing({ fields: { other_id: field.reference("things").asLabel() } }),
     ],
     [
       "fields.other_id",
-      "A reference that cannot be null cannot be emptied.",
+      "A reference that cannot be null cannot be cleared.",
       thing({ fields: { other_id: field.reference("things").required().onDelete("nullify") } }),
     ],
     [
       "fields.other_id",
-      "A reference that is not stored outlives nothing.",
+      "A reference that is not stored needs no rule for deletion.",
       thing({
         fields: {
           other_id: field
@@ -274,7 +274,7 @@ const CASES: Readonly<
     ],
     [
       "actions.go.note",
-      "The field of that name stands behind the gate view-things.",
+      "The field of that name is behind the gate view-things.",
       thing({
         fields: { note: field.string().gate("view-things") },
         actions: {
@@ -305,7 +305,7 @@ const CASES: Readonly<
     ],
   ],
   lists: [
-    ["sort", "rank is no field.", thing({ sort: ["id", "rank"] })],
+    ["sort", "rank is not a field.", thing({ sort: ["id", "rank"] })],
     [
       "sort",
       "thing_ids holds several values.",
@@ -332,7 +332,7 @@ const CASES: Readonly<
       "note is gated.",
       thing({ fields: { note: field.string().gate("view-things") }, sort: ["note"], defaultSort: "note" }),
     ],
-    ["search", "title is no field.", thing({ search: ["title"] })],
+    ["search", "title is not a field.", thing({ search: ["title"] })],
     [
       "search",
       "note is gated.",
@@ -344,11 +344,15 @@ const CASES: Readonly<
       "Fields of its type cannot be filtered.",
       thing({ fields: { data: field.jsonb() }, filters: { data: byField } }),
     ],
-    ["filters.by", "rank is no field.", thing({ filters: { by: filterOf(textKind(), { field: "rank" }) } })],
-    ["filters.by", "It compares nothing.", thing({ filters: { by: filterOf(textKind()) } })],
     [
       "filters.by",
-      "It is nullable but does not say what empty means.",
+      "rank is not a field.",
+      thing({ filters: { by: filterOf(textKind(), { field: "rank" }) } }),
+    ],
+    ["filters.by", "It has nothing to compare.", thing({ filters: { by: filterOf(textKind()) } })],
+    [
+      "filters.by",
+      "It is nullable but does not define what empty means.",
       thing({ filters: { by: filterOf(textKind(), { nullable: true, condition: () => raw("true") }) } }),
     ],
   ],
@@ -363,7 +367,7 @@ const CASES: Readonly<
     ],
     [
       "standaloneActions.go",
-      "Nobody has to be known for it, but for the action on records of that name.",
+      "It needs no credential, but the action on records of the same name does.",
       thing({
         actions: { go: action({ title: "Go", done: "Done", grants: [], run }) },
         standaloneActions: {
@@ -378,7 +382,7 @@ const CASES: Readonly<
       "name is a parameter of the list already.",
       thing({ filters: { name: byField }, variants: { name: variant() } }),
     ],
-    ["variants.group", "Nothing asks for it.", thing({ variants: { group: variant({ options: [] }) } })],
+    ["variants.group", "No parameter requests it.", thing({ variants: { group: variant({ options: [] }) } })],
     [
       "variants.group",
       "price is no order that everybody may ask for.",
@@ -398,7 +402,7 @@ const CASES: Readonly<
     ],
     [
       "fields.size",
-      "A derived field cannot be asked for by SQL.",
+      "A derived field cannot be used in SQL.",
       thing({ derive, sort: ["size", "id"], fields: { size: field.integer().derived() } }),
     ],
     ["softDeletes", "There is no field deleted_at to filter by.", thing({ softDeletes: true })],
@@ -491,7 +495,7 @@ test("what is added to a resource that is not, or under a name that is taken, is
     "extensions.nothings: No such resource is declared. Name one that is.",
   );
   expect(build({ extensions: [{ resource: "things", fields: name }] })).toThrow(
-    "things.fields.name: It is added to the resource, which has it already. Give it another name.",
+    "things.fields.name: The resource already has it. Give it another name.",
   );
   expect(build({ reactions: [{ resource: "nothings", fields: [], run }] })).toThrow(
     "reactions.nothings: No such resource is declared.",
@@ -509,7 +513,7 @@ test("all problems are told at once, each with its place and the likely fix", ()
     [
       "Wrong declarations:",
       "  things.label: The label names the unknown field title. Set label to a field that names a record.",
-      "  things.sort: rank is no field. Name a declared field.",
+      "  things.sort: rank is not a field. Name a declared field.",
       "  things.defaultSort: name is not in sort. Add it to sort.",
     ].join("\n"),
   );
@@ -549,7 +553,7 @@ test("a permission that does not exist is refused wherever it is named", () => {
     expect(problemsOf(thing(wrong)), path).toContainEqual({
       path: `things.${path}`,
       problem: "The permission fly does not exist.",
-      fix: "Name one of the catalogue.",
+      fix: "Use a permission of the catalogue.",
     });
   }
   const gated = thing({

@@ -268,7 +268,7 @@ describe("a resource that a newcomer adds in five steps", () => {
     expect(unseen.body.errors).toEqual({ group_manager_id: ["The selected group manager id is invalid."] });
     const alone = await home.owner.get("/vehicles?group_manager_id=01ARZ3NDEKTSV4RRFFQ69G5FAV");
     expect(alone.body.errors).toEqual({
-      group_manager_id: ["The group_manager_id parameter goes with the group parameter only."],
+      group_manager_id: ["The group_manager_id parameter can only be given with the group parameter."],
     });
   });
 

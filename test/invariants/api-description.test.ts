@@ -84,7 +84,7 @@ describe("The description of the product's API", () => {
     expect(telling("secret")).toEqual(["WebhooksCreated", "WebhooksBulkCreated", "WebhooksActedOn"]);
     const acted = document.components.responses.WebhooksActedOn!.content!["application/json"]!.schema!;
     const { meta } = acted.properties as Record<string, { description: string }>;
-    expect(meta!.description).toBe("Answered by `rotate-secret` alone.");
+    expect(meta!.description).toBe("Returned by `rotate-secret` only.");
     expect(acted.required).not.toContain("meta");
   });
 

@@ -59,7 +59,10 @@ test.each([
   [["migrate", "now"], "too many arguments"],
   [["workspace", "create", "--name", "x", "--owner-email", "y"], "missing required argument 'subdomain'"],
   [["key", "create", "--workspace", "acme"], "required option '--user <email>' not specified"],
-  [["seed", "--workspace", "acme", "--employees", "many"], "'many' is invalid. Allowed is a whole number."],
+  [
+    ["seed", "--workspace", "acme", "--employees", "many"],
+    "'many' is invalid. The value must be a whole number.",
+  ],
 ])("wrong usage %j fails with one line that says what to do", async (args, fault) => {
   const { exitCode, stdout, stderr } = await bureau(args);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
@@ -95,7 +98,7 @@ test("a port that is taken is one line, and nothing was changed before", async (
   other.close();
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
   expect(stderr).toBe(
-    `bureau: Port ${port} on 127.0.0.1 is taken: stop the program that uses it, or set PORT\n`,
+    `bureau: Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT\n`,
   );
 });
 
@@ -159,7 +162,7 @@ test("doctor writes one line a check, with each setting's origin and no secret",
   expect(stdout).toContain("ok       RATE_LIMIT_SESSION: 600 (default)\n");
   expect(stdout).toMatch(/^ok {7}database: PostgreSQL [\d.]+, UTF8$/m);
   expect(stdout).toMatch(/^ok {7}migrations: all \d+ applied$/m);
-  expect(stdout).toMatch(/^ok {7}database role: held to row-level security$/m);
+  expect(stdout).toMatch(/^ok {7}database role: subject to row-level security$/m);
   expect(stdout).toMatch(/^ok {7}clocks: /m);
   expect(stdout).toMatch(/^ok {7}storage: .*files can be written$/m);
   expect(stdout).toMatch(/^ok {7}mail: .*outbox can be written$/m);

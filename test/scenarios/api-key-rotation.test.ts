@@ -145,13 +145,13 @@ describe("ending the grace", () => {
   it("ends the old secret now; there must be one", async () => {
     const { id, key: first } = await make(ana.session);
     refused(await run(ana.session, id, "end-grace"), {
-      action: "The key has no grace period that still runs.",
+      action: "The key has no current grace period.",
     });
     const second = await regenerate(ana.session, id, { grace_minutes: 60 });
     expect(shown(await run(owner, id, "end-grace")).previous_secret_expires_at).toBeNull();
     expect(await statuses(first, second)).toEqual([401, 200]);
     refused(await run(ana.session, id, "end-grace"), {
-      action: "The key has no grace period that still runs.",
+      action: "The key has no current grace period.",
     });
     expect((await entriesOf(id)).at(-1)).toMatchObject({
       event: "api_keys.end_grace",

@@ -387,7 +387,7 @@ describe("a list", () => {
     for (const slug of ["long", "hidden", "nothing"]) {
       const reply = await owner.get(`/clients?custom_fields.${slug}=x`);
       refused(reply, {
-        [`custom_fields.${slug}`]: `The custom_fields.${slug} parameter is no filter. Allowed: custom_fields.budget, custom_fields.tags, custom_fields.name_tag, custom_fields.since.`,
+        [`custom_fields.${slug}`]: `The custom_fields.${slug} parameter is not a filter. Allowed: custom_fields.budget, custom_fields.tags, custom_fields.name_tag, custom_fields.since.`,
       });
     }
     expect((await owner.get("/clients?sort=custom_fields.hidden")).status).toBe(422);

@@ -165,7 +165,7 @@ describe("a hire who is not announced", () => {
     return reply.status;
   };
 
-  it("is seen by herself, her superiors at any height and view-employees, by nobody else", async () => {
+  it("is seen by herself, her superiors at any level and view-employees, by nobody else", async () => {
     expect(await sees(colleague)).toBe(404);
     expect(await sees(self)).toBe(200);
     expect(await sees(manager)).toBe(200);

@@ -437,7 +437,7 @@ describe("The grouped report", () => {
     ["group=client_id", { group: "The selected group is invalid." }],
     [
       "group_client_id=01ARZ3NDEKTSV4RRFFQ69G5FAV",
-      { group_client_id: "The group_client_id parameter goes with the group parameter only." },
+      { group_client_id: "The group_client_id parameter can only be given with the group parameter." },
     ],
     [
       "group=project_id&group_client_id=01ARZ3NDEKTSV4RRFFQ69G5FAV",
@@ -449,11 +449,11 @@ describe("The grouped report", () => {
     ],
     [
       "group=task_id&related=project",
-      { related: "The related parameter does not go with the group parameter." },
+      { related: "The related parameter cannot be given with the group parameter." },
     ],
     [
       "group=task_id&include=project[name]",
-      { include: "The include parameter does not go with the group parameter." },
+      { include: "The include parameter cannot be given with the group parameter." },
     ],
   ])("refuses %s", async (query, errors) => {
     refused(await get(query), errors as Record<string, string>);

@@ -289,7 +289,7 @@ describe("the parameters of HR analytics", () => {
     [
       "colour=red",
       "colour",
-      "The colour parameter is not known here. The filters are listed at /api/employees/filters.",
+      "The colour parameter is unknown. The filters are listed at /api/employees/filters.",
     ],
   ])("refuse %s", async (query, parameter, message) => {
     const { status, body } = await acme.owner.get(`/employees/getters/hr-analytics?${query}`);

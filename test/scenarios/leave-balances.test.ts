@@ -215,10 +215,10 @@ describe("a balance", () => {
     const row = await open(eva, unlimited);
     expect(row).toMatchObject({ initial_balance: null, balance: null, available: null, taken: 0 });
     refused(await act(acme.owner, `/holiday-balances/${row.id}`, "adjust", { days: 1, reason: "No" }), {
-      action: "The policy is unlimited: it keeps no balance.",
+      action: "The policy is unlimited: it has no balance.",
     });
     refused(await acme.owner.patch(`/holiday-balances/${row.id}`, { initial_balance: 3 }), {
-      initial_balance: "The initial balance field is prohibited: the policy keeps no balance.",
+      initial_balance: "The initial balance field is prohibited: the policy has no balance.",
     });
   });
 

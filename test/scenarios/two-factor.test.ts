@@ -61,7 +61,9 @@ describe("setting up a second factor", () => {
 
   it("can be begun anew, after which the earlier secret is void", async () => {
     const ben = await colleague(app, acme, "Ben Again");
-    refused(await confirm(ben, "123456"), { two_factor: "Two-factor authentication has not been begun." });
+    refused(await confirm(ben, "123456"), {
+      two_factor: "Two-factor authentication setup has not been started.",
+    });
     const [first, second] = [await begin(ben), await begin(ben)];
     expect(second.body.data.secret).not.toBe(first.body.data.secret);
     refused(await confirm(ben, await codeAt(first.body.data.secret, NOW)), WRONG);

@@ -33,10 +33,10 @@ export function checkMigrations({ url }: Database): Promise<Finding> {
 /** Row-level security holds for the role that the program connects as. */
 export function checkRole({ url }: Database): Promise<Finding> {
   return finding("database role", async () => {
-    if (!(await describeDatabase(url)).unrestricted) return "held to row-level security";
+    if (!(await describeDatabase(url)).unrestricted) return "subject to row-level security";
     return {
       result: "warning",
-      detail: "a superuser, for whom row-level security does not hold: give DATABASE_URL an ordinary role",
+      detail: "a superuser, who bypasses row-level security: use an ordinary role in DATABASE_URL",
     };
   });
 }
@@ -50,6 +50,6 @@ export function checkClocks({ url }: Database): Promise<Finding> {
     const difference = Math.max(0, before - now, now - Date.now());
     const detail = `this host and the database differ by ${Math.round(difference)} ms`;
     if (difference <= TOLERATED_DIFFERENCE) return detail;
-    return { result: "failed", detail: `${detail}: set both by NTP` };
+    return { result: "failed", detail: `${detail}: synchronize both clocks by NTP` };
   });
 }

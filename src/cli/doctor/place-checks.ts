@@ -26,7 +26,7 @@ export function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> {
     } finally {
       transport.close();
     }
-    return `${maskSecret(smtpUrl)} takes mails`;
+    return `${maskSecret(smtpUrl)} accepts mail`;
   });
 }
 

@@ -35,7 +35,7 @@ export async function announce(
         ]
       : [
           ["Demo sign-in", `${demo.email}  password ${demo.password}`],
-          ["Demo API key", `${demo.key}  (shown only this once)`],
+          ["Demo API key", `${demo.key}  (shown only once)`],
         ];
   answer(
     options,

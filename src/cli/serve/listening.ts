@@ -35,12 +35,16 @@ export async function requireFreePort(config: Config): Promise<void> {
 function explain(error: unknown, { host, port }: Config): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new CommandError(`Port ${port} on ${host} is taken: stop the program that uses it, or set PORT`);
+      return new CommandError(
+        `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT`,
+      );
     case "EACCES":
-      return new CommandError(`Port ${port} needs rights that this user lacks: set PORT to one above 1023`);
+      return new CommandError(
+        `Port ${port} requires privileges that this user does not have: set PORT to one above 1023`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new CommandError(`${host} is no address of this machine: set HOST to one, or to 0.0.0.0`);
+      return new CommandError(`${host} is not an address of this machine: set HOST to one, or to 0.0.0.0`);
     default:
       return error;
   }

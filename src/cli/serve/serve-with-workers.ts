@@ -43,7 +43,7 @@ function keepWorkers(log: Logger): () => Promise<void> {
   let closing = false;
   cluster.on("exit", async (worker, code, signal) => {
     if (closing) return;
-    log.error({ process: worker.process.pid, code, signal }, "a worker ended: another takes its place");
+    log.error({ process: worker.process.pid, code, signal }, "a worker exited and is being replaced");
     await wait(PAUSE_BEFORE_RESTART);
     if (!closing) cluster.fork();
   });
@@ -60,7 +60,7 @@ function listening(worker: Worker): Promise<string> {
       if (message.kind === "listening") resolve(message.url);
       else reject(new CommandError(message.reason));
     });
-    worker.once("exit", () => reject(new CommandError("A worker ended while it started: see the log above")));
+    worker.once("exit", () => reject(new CommandError("A worker exited during startup: see the log above")));
   });
 }
 

@@ -31,7 +31,7 @@ export function closeOnSignal(log: Logger, startedBy: number): Shutdown {
   const begin = (reason: object) => {
     if (since !== undefined) return;
     since = performance.now();
-    log.info(reason, "closing: running requests finish");
+    log.info(reason, "shutting down: waiting for running requests");
     close().then(
       () => {
         log.info("closed");

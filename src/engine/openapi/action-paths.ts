@@ -83,9 +83,9 @@ const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Op
 });
 
 const ALL =
-  '`search` and the filters go with `"repositories": "all"` alone, and say which records are meant.';
+  '`search` and the filters can only be given with `"repositories": "all"`; they select the records.';
 
-const ORDER = "`sort` orders the rows of a file; without it they have an order of the file's own.";
+const ORDER = "`sort` orders the rows of a file; without it, the file has its own default order.";
 
 function runOnMany(
   resource: ResourceSchema,
@@ -125,7 +125,7 @@ function runOnMany(
 
 /** An action without a record answers in `data` what it likes, and one about records a file. */
 const openResponse = (resource: ResourceSchema): Response => ({
-  description: "What the action answers; the records acted on where there are some.",
+  description: "The response of the action, with the records it acted on, if any.",
   headers: responseHeaders(...ON_POST),
   content: {
     ...jsonContent(

@@ -10,7 +10,8 @@ import { createNote } from "./permission-notes.ts";
 import { changersNote, deletersNote } from "./record-paths.ts";
 import { resourceResponse } from "./resource-responses.ts";
 
-const ALL_OR_NOTHING = "All of it or nothing; messages are keyed by the item, such as `0.email`.";
+const ALL_OR_NOTHING =
+  "Either all items are written or none; messages are keyed by the item, such as `0.email`.";
 
 /** `/{resource}/bulk`: up to 500 records in one transaction. */
 export function bulkPaths(resource: ResourceSchema): Record<string, PathItem> {
@@ -53,7 +54,7 @@ const remove = (resource: ResourceSchema): Operation =>
   writing(resource, {
     id: ["bulkDelete"],
     summary: `Delete up to 500 ${resource.plural}`,
-    ...described("All of them or none.", deletersNote(resource)),
+    ...described("Either all of them are deleted or none.", deletersNote(resource)),
     requestBody: { required: true, content: jsonContent(schemaRef("RecordIds"), selectionExample(resource)) },
     success: [204, responseRef("Deleted")],
   });

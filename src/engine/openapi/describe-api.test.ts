@@ -184,7 +184,7 @@ describe("A body", () => {
   test("says its rules in words, and no default as such: a client would take it for a field to be sent", () => {
     const created = schemas.BooksCreate!.properties as Record<string, Record<string, string>>;
     expect(created.title!.description).toBe("Unique.");
-    expect(created.isbn!.description).toBe("Fixed after creation.");
+    expect(created.isbn!.description).toBe("Cannot be changed after creation.");
     expect(created.bought_on!.description).toBe("After `published_on`.");
     expect(created.condition!.description).toBe('Default: `"new"`.');
     expect(created.condition).not.toHaveProperty("default");

@@ -4,7 +4,7 @@ import { object } from "./json-schema.ts";
 import { responseRef, schemaRef } from "./names.ts";
 import type { Reference, Response } from "./openapi-document.ts";
 
-const message = { type: "string", description: "What went wrong, for people." };
+const message = { type: "string", description: "A description of the problem for people." };
 
 const messagesByPath = (description: string): JsonSchema => ({
   type: "object",
@@ -19,7 +19,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
     {
       message,
       required_permission: { type: "string", description: "The permission that is missing." },
-      field: { type: "string", description: "The field or parameter that asks for it." },
+      field: { type: "string", description: "The field or parameter that requires it." },
     },
     ["message"],
   ),
@@ -29,24 +29,27 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
       available: {
         type: "array",
         items: { type: "string" },
-        description: "The names that exist, of actions and getters.",
+        description: "The names of the available actions or getters.",
       },
       errors: messagesByPath(
-        "Of several ids that a request names, those that it is about: `repositories.2`, `0.id`.",
+        "If the request names several ids, those that the error is about: `repositories.2`, `0.id`.",
       ),
     },
     ["message"],
   ),
   ValidationError: object(
     {
-      message: { type: "string", description: "The first field's message, with the number of the others." },
+      message: {
+        type: "string",
+        description: "The message of the first field, with the number of further messages.",
+      },
       errors: messagesByPath(
         "Messages by field or parameter: `email`, `criteria.0.title`, `repositories.1`.",
       ),
       allowed: {
         type: "object",
         description:
-          "Of each field or parameter whose value is none of a closed set, the values of that set, at most 100.",
+          "The allowed values of each field or parameter whose value is not one of a closed set, at most 100 each.",
         additionalProperties: { type: "array", items: { type: ["string", "number"] }, maxItems: 100 },
       },
     },
@@ -54,7 +57,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   ),
   ServerError: object({
     message,
-    request_id: { type: "string", description: "To be given to the operator." },
+    request_id: { type: "string", description: "The id to report to the operator." },
   }),
 };
 
@@ -67,17 +70,17 @@ const failure = (description: string, schema = "Error", ...headers: HeaderName[]
 /** The answers to failures, one for each status. */
 export const errorResponses: Readonly<Record<string, Response>> = {
   BadRequest: failure("The JSON or the URL is malformed."),
-  Unauthenticated: failure("No good credential.", "Error", "WWW-Authenticate"),
+  Unauthenticated: failure("Missing or invalid credential.", "Error", "WWW-Authenticate"),
   Forbidden: failure("The caller may not do this.", "ForbiddenError"),
-  NotFound: failure("Nothing is there, or nothing that the caller may see.", "NotFoundError"),
-  MethodNotAllowed: failure("The path has no such method.", "Error", "Allow"),
-  Conflict: failure("Another state, or a record that is still in use, stands against it."),
+  NotFound: failure("Not found, or not visible to the caller.", "NotFoundError"),
+  MethodNotAllowed: failure("The path does not support this method.", "Error", "Allow"),
+  Conflict: failure("A conflict with the current state, such as a record that is still in use."),
   PreconditionFailed: failure("The record has changed since it was read."),
   PayloadTooLarge: failure("The body is too large."),
-  UnsupportedMediaType: failure("The body is of another type than the operation takes."),
-  Invalid: failure("Fields or parameters are wrong; every one is named.", "ValidationError"),
-  TooManyRequests: failure("Over a limit.", "Error", "Retry-After"),
-  ServerError: failure("A fault of the server.", "ServerError"),
+  UnsupportedMediaType: failure("The operation does not accept a body of this type."),
+  Invalid: failure("Fields or parameters are invalid; each of them is named.", "ValidationError"),
+  TooManyRequests: failure("A rate limit was exceeded.", "Error", "Retry-After"),
+  ServerError: failure("An internal server error.", "ServerError"),
   Unavailable: failure("The database is away, or the server is closing.", "Error", "Retry-After"),
   Failed: failure("Any other failure."),
 };

@@ -47,7 +47,7 @@ function ruleNote(rule: RecordRule): string {
     case "required-when":
       return `Required when ${other} is \`${rule.value}\`.`;
     case "prohibited-unless":
-      return `Only when ${other} is \`${rule.value}\`${rule.isImplying ? ", which it means where that one is neither given nor stored" : ""}.`;
+      return `Only when ${other} is \`${rule.value}\`${rule.isImplying ? ", which is implied if that field is neither given nor stored" : ""}.`;
     case "prohibited-when":
       return `Not when ${other} is \`${rule.value}\`.`;
     case "prohibited-without":

@@ -59,7 +59,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
       uniqueNote(field),
       ...ruleNotes(field),
       writing === "create" && defaultNote(field),
-      isFixed && "Fixed after creation.",
+      isFixed && "Cannot be changed after creation.",
       writeNote(resource, field.gate),
     ),
     ...typeExtension(field),

@@ -130,7 +130,7 @@ const MEANING: Readonly<Record<string, string>> = {
   enum: "Any of the comma-separated values.",
   boolean: "`true` or `false`.",
   number: "Equal to the number, or a pair `a,b` for between, both included.",
-  date: "On the day, or a pair `a,b` for between, both included; also in the form of answers.",
+  date: "On the day, or a pair `a,b` for between, both included; also in the form in which dates are returned.",
   "date-time":
     "On the UTC day or at the exact moment, or a pair `a,b` of either for between, both included. ISO 8601 with an offset.",
   list: "Any of the comma-separated values; `\\,` is a literal comma.",

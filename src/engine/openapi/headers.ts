@@ -11,28 +11,29 @@ const always = (header: Header): Header => ({ ...header, required: true });
 /** Every header that answers carry beside those of HTTP itself. */
 export const headers = {
   "X-Request-Id": always(
-    text("Names the request; the server's log has it too.", "01K0A6W2Z6Q6X1H2M9C3J5T7VN"),
+    text("Identifies the request; the server's log contains it too.", "01K0A6W2Z6Q6X1H2M9C3J5T7VN"),
   ),
   "Api-Version": text("The version of the API.", "2026.07.14"),
   "RateLimit-Policy": text(
     "The limits that apply (draft-ietf-httpapi-ratelimit-headers).",
     '"key";q=60;w=60, "user";q=180;w=60',
   ),
-  RateLimit: text("What is left of each limit, and seconds until it is restored.", '"key";r=59;t=60'),
-  "X-RateLimit-Limit": count("Requests a minute, of the tighter limit."),
-  "X-RateLimit-Remaining": count("Requests left, of the tighter limit."),
+  RateLimit: text("The remaining quota of each limit, and the seconds until it resets.", '"key";r=59;t=60'),
+  "X-RateLimit-Limit": count("Requests per minute allowed by the stricter limit."),
+  "X-RateLimit-Remaining": count("Requests remaining under the stricter limit."),
   "Retry-After": always(count("Whole seconds to wait before the next attempt.")),
   Location: always(text("Absolute URL of the created record.")),
-  ETag: text("What the caller reads of the record at present, as a tag.", '"2jmj7l5rSw0yVb_vlWAYkK"'),
+  ETag: text("A tag of the current state of the record as the caller reads it.", '"2jmj7l5rSw0yVb_vlWAYkK"'),
   "Idempotency-Replayed": {
-    description: "Given on a retry: the answer of the first request, which alone had an effect.",
+    description:
+      "Present on a retry: this is the response to the first request, the only one that took effect.",
     schema: { type: "string", const: "true" },
   },
   "Dry-Run": {
-    description: "Given on a dry run: nothing was written.",
+    description: "Present on a dry run: nothing was written.",
     schema: { type: "string", const: "true" },
   },
-  Allow: always(text("The methods that the path has.", "GET, POST")),
+  Allow: always(text("The methods that the path supports.", "GET, POST")),
   "WWW-Authenticate": text("How to authenticate.", "Bearer"),
 } satisfies Record<string, Header>;
 

@@ -19,7 +19,7 @@ function sortParameter(resource: ResourceSchema): Parameter {
     name: "sort",
     in: "query",
     description: [
-      `Comma-separated; \`-\` turns an order round. Default: \`${resource.defaultSort}\`.`,
+      `Comma-separated; a leading \`-\` sorts in descending order. Default: \`${resource.defaultSort}\`.`,
       ...gated,
       ...variants.map(
         ([name, { sort, defaultSort }]) =>
@@ -42,7 +42,7 @@ const gateOf = (resource: ResourceSchema, name: string): string | null =>
 const searchParameter = (resource: ResourceSchema): Parameter => ({
   name: "search",
   in: "query",
-  description: `Every word must occur in ${quoted(resource.search)}, whatever the case and accents.`,
+  description: `Every word must occur in ${quoted(resource.search)}; case and accents are ignored.`,
   schema: { type: "string" },
 });
 
@@ -54,7 +54,7 @@ function includeParameters(resource: ResourceSchema): Record<string, Parameter> 
     related: {
       name: "related",
       in: "query",
-      description: `Relationships to answer with each record, with all their fields; nested with dots. Here: ${quoted(names)}. ${limits}`,
+      description: `Relationships to include in each record with all their fields; dots denote nesting. Here: ${quoted(names)}. ${limits}`,
       style: "form",
       explode: false,
       schema: {

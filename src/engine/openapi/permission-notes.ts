@@ -16,7 +16,7 @@ export const needsAny = (permissions: readonly string[] | null): string | null =
 function relationNote({ rows }: Pick<Condition, "rows">): string {
   const used = RELATIONS.filter((relation) => rows?.[relation]);
   return used.length > 0
-    ? ` Through a key, what its creator has by relation counts with ${quoted(used, "and")}.`
+    ? ` Through a key, the creator's rights by relation apply with ${quoted(used, "and")}.`
     : "";
 }
 
@@ -68,9 +68,9 @@ export function gateNote(resource: ResourceSchema, gate: string | null): string 
   const { permissions, rows } = tier.read;
   const scopes = RELATIONS.filter((relation) => rows?.[relation]);
   const byKey = scopes.length > 0 ? ` (keys with ${quoted(scopes, "or")})` : "";
-  const related = rows ? `those whom the record concerns${byKey}` : null;
+  const related = rows ? `the people that the record concerns${byKey}` : null;
   const readers = [permissions.length > 0 ? `holders of ${quoted(permissions, "or")}` : null, related];
-  return `Left out unless the caller may read it: ${readers.filter((reader) => reader !== null).join(", ")}.`;
+  return `Omitted unless the caller may read it: ${readers.filter((reader) => reader !== null).join(", ")}.`;
 }
 
 /** What is needed to write a field behind a gate. */
@@ -87,7 +87,7 @@ export const createNote = ({ policy: { create } }: ResourceSchema): string | nul
 export const doersNote = ({ permissions, relations }: Doers): string | null =>
   relations.length === 0
     ? needsAny(permissions)
-    : `For others needs ${quoted(permissions, "or")}; a key needs that or the scope ${quoted(relations, "or")}.`;
+    : `For other people's records needs ${quoted(permissions, "or")}; a key needs that or the scope ${quoted(relations, "or")}.`;
 
 /** Who may run an action on records; nothing where whoever sees a record may. */
 export function grantsNote(grants: readonly Grant[]): string | null {
@@ -97,7 +97,7 @@ export function grantsNote(grants: readonly Grant[]): string | null {
   const scopes = RELATIONS.filter((relation) => related.some(({ rows }) => rows?.[relation]));
   const needed = permissions.length > 0 ? `Needs ${quoted(permissions, "or")}` : null;
   if (scopes.length === 0) return needed && `${needed} for some records.`;
-  const byRelation = `the right relation to the record, which counts through a key with ${quoted(scopes, "and")}.`;
+  const byRelation = `a relation to the record that grants it, which applies through a key with ${quoted(scopes, "and")}.`;
   return needed ? `${needed}, or ${byRelation}` : `Needs ${byRelation}`;
 }
 

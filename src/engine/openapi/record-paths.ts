@@ -98,7 +98,12 @@ function changes(resource: ResourceSchema): PathItem {
     put: change("PUT", "put", "The same as PATCH: fields that are not given stay as they are.", content),
     ...(resource.isSingleton
       ? {}
-      : { post: change("POST", "post", "The same as PATCH; takes a form too.", { ...content, ...form }) }),
+      : {
+          post: change("POST", "post", "The same as PATCH; also accepts a multipart form.", {
+            ...content,
+            ...form,
+          }),
+        }),
   };
 }
 
@@ -119,7 +124,7 @@ const remove = (resource: ResourceSchema): Operation =>
   guarded(resource, {
     id: ["delete"],
     summary: `Delete one ${resource.singular}`,
-    ...described("Refused with 409 while something refers to it.", deletersNote(resource)),
+    ...described("Refused with 409 while other records refer to it.", deletersNote(resource)),
     ...grantsExtension([resource.policy.delete]),
     parameters: recordParameters(resource),
     success: [204, responseRef("Deleted")],

@@ -64,7 +64,7 @@ function envelope(resource: ResourceSchema, attributes: "Attributes" | "Fields")
     ),
     ...described(
       resource.description,
-      attributes === "Fields" && "As a related record: its attributes are those that were asked for.",
+      attributes === "Fields" && "As a related record, with the requested attributes.",
     ),
   };
 }

@@ -20,7 +20,7 @@ const oneTimeMetaSchemas = ({ oneTimeMeta }: ResourceSchema): Record<string, Jso
   Object.fromEntries(
     Object.entries(oneTimeMeta).map(([name, description]) => [
       name,
-      { type: ["string", "null"], description: `${description} Null in the answer to a repeated request.` },
+      { type: ["string", "null"], description: `${description} Null in the response to a repeated request.` },
     ]),
   );
 
@@ -38,7 +38,7 @@ function metaOfActions(resource: ResourceSchema, level: ActionLevel): Record<str
     .map(([name]) => `\`${name}\``);
   if (names.length === 0) return {};
   const meta = object({ ...resource.responseMeta, ...oneTimeMetaSchemas(resource) });
-  const note = `Answered by ${names.join(" and ")} alone.`;
+  const note = `Returned by ${names.join(" and ")} only.`;
   return { meta: { ...(level === "record" ? meta : { type: "array", items: meta }), description: note } };
 }
 
@@ -47,7 +47,7 @@ const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): 
   object(
     {
       data,
-      message: { type: "string", description: "What was done, for people." },
+      message: { type: "string", description: "A description of what was done for people." },
       ...metaOfActions(resource, level),
     },
     ["data", "message"],
@@ -127,12 +127,12 @@ const listOf = (name: string): JsonSchema => object({ data: { type: "array", ite
 
 /** The successful answers that all resources share, as components. */
 export const sharedResponses: Readonly<Record<string, Response>> = {
-  Deleted: { description: "It is gone.", headers: responseHeaders("Dry-Run") },
+  Deleted: { description: "The record has been deleted.", headers: responseHeaders("Dry-Run") },
   NotModified: {
-    description: "The copy that the caller has is still good.",
+    description: "The caller's copy is still current.",
     headers: responseHeaders("ETag"),
   },
-  Filters: response("What the list can be filtered, sorted and searched by.", listOf("FilterDescription")),
+  Filters: response("The filters, sort fields and search fields of the list.", listOf("FilterDescription")),
   Actions: response("The actions that the caller may run.", listOf("ActionDescription")),
   Getters: response("The getters that the caller may call.", listOf("GetterDescription")),
 };

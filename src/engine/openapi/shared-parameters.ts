@@ -35,18 +35,18 @@ export const sharedParameters = {
     minimum: 1,
     pattern: "^[1-9]\\d{0,9}$",
   }),
-  tenant: query("tenant", "The workspace, where the host's name does not say it.", {
+  tenant: query("tenant", "The workspace, if the host name does not contain it.", {
     type: "string",
     minLength: 1,
   }),
   allActions: query(
     "actions",
-    "`all`: `meta.actions` tells of every action of the record, and why those that are not open are not.",
+    "With `all`, `meta.actions` lists every action of the record, with the reasons why some are not open.",
     { type: "string", enum: ["all"] },
   ),
   dryRun: query(
     "dry_run",
-    "`true`: everything is checked and answered as it would be, and nothing is written.",
+    "With `true`, the request is a dry run: everything is checked, the response is the usual one, and nothing is written.",
     {
       type: "boolean",
       default: false,
@@ -54,31 +54,39 @@ export const sharedParameters = {
   ),
   ifNoneMatch: header(
     "If-None-Match",
-    "The `ETag` of the copy that the caller has: 304 while it is still good.",
+    "The `ETag` of the caller's copy: the response is 304 while the copy is current.",
     '"2jmj7l5rSw0yVb_vlWAYkK"',
   ),
   ifMatch: header(
     "If-Match",
-    "The `ETag` of the record as it was read: 412 when it has changed since.",
+    "The `ETag` of the record as the caller read it: the response is 412 if the record has changed since.",
     '"2jmj7l5rSw0yVb_vlWAYkK"',
   ),
   idempotencyKey: header(
     "Idempotency-Key",
-    "Makes a retry safe: within 24 hours the same key with the same request is answered as the first time and has no further effect. A quoted string, or a bare token.",
+    "Makes a retry safe: for 24 hours, a repeated request with the same key gets the response to the first one and has no further effect. A quoted string, or a bare token.",
     '"8e03978e-40d5-43e8-bc93-6894a57f9324"',
   ),
-  page: query("page", "Number of the page, from 1.", { type: "integer", minimum: 1, default: 1 }),
-  perPage: query("perPage", `Records a page; more than ${MAX_PER_PAGE} is taken as ${MAX_PER_PAGE}.`, {
-    type: "integer",
-    minimum: 1,
-    default: DEFAULT_PER_PAGE,
-  }),
-  cursor: query("cursor", "From `links.next`: walks all pages without repeating or skipping a record.", {
-    type: "string",
-    minLength: 1,
-  }),
+  page: query("page", "The number of the page, starting at 1.", { type: "integer", minimum: 1, default: 1 }),
+  perPage: query(
+    "perPage",
+    `The number of records per page; a larger number than ${MAX_PER_PAGE} is reduced to ${MAX_PER_PAGE}.`,
+    {
+      type: "integer",
+      minimum: 1,
+      default: DEFAULT_PER_PAGE,
+    },
+  ),
+  cursor: query(
+    "cursor",
+    "The cursor from `links.next`, which traverses all pages without repeating or skipping a record.",
+    {
+      type: "string",
+      minLength: 1,
+    },
+  ),
   only: {
-    ...query("only", "The groups wanted; all when absent.", {
+    ...query("only", "The groups to return; all when absent.", {
       type: "array",
       items: { type: "string", enum: ["matches", "sortables", "searchables", "variants"] },
     }),

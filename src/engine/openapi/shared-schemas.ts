@@ -22,7 +22,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         authorizedToDelete: flag,
         actions: {
           description:
-            "The actions that this credential can run on the record now: their names or, with `?actions=all`, every action of the record. Only where the record is read alone.",
+            "The actions that this credential can currently run on the record: their names or, with `?actions=all`, every action of the record. Only present when a single record is read.",
           anyOf: [
             { type: "array", items: text },
             { type: "array", items: schemaRef("ActionState") },
@@ -31,20 +31,23 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       },
       ["authorizedToShow", "authorizedToUpdate", "authorizedToDelete"],
     ),
-    description: "What this credential may do with this very record.",
+    description: "What this credential may do with this record.",
   },
   ActionState: object({
     name: text,
-    open: { ...flag, description: "Whether it can be run on the record now." },
-    reason: { ...nullable(text), description: "Why not, in the words that the action would answer." },
+    open: { ...flag, description: "Whether it can currently be run on the record." },
+    reason: {
+      ...nullable(text),
+      description: "Why not: the message with which the action would be refused.",
+    },
   }),
   PageMeta: object({
     current_page: count(1),
-    from: { ...nullable(count(1)), description: "Place of the page's first record in the whole list." },
+    from: { ...nullable(count(1)), description: "The position of the page's first record in the list." },
     last_page: count(1),
     path: url,
     per_page: count(1),
-    to: { ...nullable(count(1)), description: "Place of the page's last record in the whole list." },
+    to: { ...nullable(count(1)), description: "The position of the page's last record in the list." },
     total: { ...count(0), description: "Exact number of records on all pages." },
   }),
   PageLinks: object({
@@ -80,7 +83,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       name: text,
       title: text,
       levels: { type: "array", items: { type: "string", enum: ["record", "collection", "standalone"] } },
-      answers: { ...text, description: "The media type of the file that it answers." },
+      answers: { ...text, description: "The media type of the file that it returns." },
       content_type: { type: "string", const: "multipart/form-data" },
       parameters: { ...anyObject, description: "A JSON Schema." },
     },

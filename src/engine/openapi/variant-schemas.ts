@@ -52,6 +52,6 @@ export const variantParameters = (resource: ResourceSchema): Parameter[] =>
       schema: { type: "string", enum: [...options] },
     },
     ...Object.entries(parameters).map(([own, declared]) =>
-      queryParameter(own, declared, `Goes with \`${name}\` only.`),
+      queryParameter(own, declared, `Can only be given with \`${name}\`.`),
     ),
   ]);

@@ -45,7 +45,7 @@ function refuseUnfilterable(parameter: string, known: readonly OwnField[]): void
   const shown = parameter.slice(0, 100);
   throw invalidField(
     shown,
-    `The ${shown} parameter is no filter. Allowed: ${filterable.join(", ") || "none"}.`,
+    `The ${shown} parameter is not a filter. Allowed: ${filterable.join(", ") || "none"}.`,
     filterable,
   );
 }

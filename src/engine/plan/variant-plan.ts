@@ -30,7 +30,7 @@ function requireFigure({ sort }: ListVariant, name: SortTerm["name"], actor: Pla
   if (!Object.hasOwn(sort, name)) {
     const allowed = Object.keys(sort);
     const shown = name.slice(0, 100);
-    throw invalidField("sort", `${shown} is no figure to sort by. Allowed: ${allowed.join(", ")}.`, allowed);
+    throw invalidField("sort", `${shown} is not a sortable figure. Allowed: ${allowed.join(", ")}.`, allowed);
   }
   const permission = sort[name];
   if (permission) requireAny([permission], actor, "sort");

@@ -75,7 +75,9 @@ export function findAction(
       ? [...Object.keys(resource.standaloneActions), ...Object.keys(resource.fileActions)]
       : []),
   ]);
-  const what = name ? `${name.slice(0, 100)} is no action here.` : "The action parameter is missing.";
+  const what = name
+    ? `${name.slice(0, 100)} is not an available action.`
+    : "The action parameter is missing.";
   throw notFound(`${what} Available: ${[...names].join(", ") || "none"}.`, { available: [...names] });
 }
 

@@ -57,7 +57,7 @@ function parseFilter(
     const shown = parameter.slice(0, 100);
     problems.add(
       shown,
-      `The ${shown} parameter is not known here. The filters are listed at ${filtersPath(resource)}.`,
+      `The ${shown} parameter is unknown. The filters are listed at ${filtersPath(resource)}.`,
       [...resource.filters.keys()],
     );
     return null;

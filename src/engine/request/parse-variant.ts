@@ -37,7 +37,7 @@ export function requestedVariant(
     if (query.has(name)) return [name, variant];
     for (const own of Object.keys(variant.parameters)) {
       if (query.has(own))
-        throw invalidField(own, `The ${own} parameter goes with the ${name} parameter only.`);
+        throw invalidField(own, `The ${own} parameter can only be given with the ${name} parameter.`);
     }
   }
   return null;
@@ -54,7 +54,7 @@ export function parseVariant(
     throw invalidField(name, fieldMessage(MESSAGES.selected, name), variant.options);
   for (const refused of OF_RECORDS) {
     if (query.get(refused)?.trim()) {
-      throw invalidField(refused, `The ${refused} parameter does not go with the ${name} parameter.`);
+      throw invalidField(refused, `The ${refused} parameter cannot be given with the ${name} parameter.`);
     }
   }
   const page = parsePage(query);

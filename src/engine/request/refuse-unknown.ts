@@ -7,7 +7,7 @@ export function noteUnknown(query: QueryParameters, known: ReadonlySet<string>, 
   for (const name of query.keys()) {
     if (known.has(name)) continue;
     const shown = name.slice(0, 100);
-    errors.add(shown, `The ${shown} parameter is not known here. Allowed: ${allowed.join(", ")}.`, allowed);
+    errors.add(shown, `The ${shown} parameter is unknown. Allowed: ${allowed.join(", ")}.`, allowed);
   }
 }
 

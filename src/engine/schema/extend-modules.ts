@@ -64,7 +64,7 @@ function extendedBy(resource: Resource, extension: Extension, problems: Declarat
       if (name in resource[part]) {
         problems.push({
           path: `${resource.name}.${part}.${name}`,
-          problem: "It is added to the resource, which has it already.",
+          problem: "The resource already has it.",
           fix: "Give it another name.",
         });
       }

@@ -10,6 +10,6 @@ export { revokeKeysOf } from "./api-keys/revoke-keys.ts";
 /** The keys by which programs use the API. */
 export const apiKeysModule = module({
   title: "API Keys",
-  description: "The keys by which programs use the API: what each may do, and when it was last used.",
+  description: "The keys with which programs use the API, their permissions and their last use.",
   resources: [apiKeys],
 });

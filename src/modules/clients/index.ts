@@ -7,6 +7,6 @@ export { type SeededClient, type SeededClients, seedClients } from "./seeds/clie
 /** Whom the company works for, and the people there. */
 export const clientsModule = module({
   title: "Clients",
-  description: "Clients that projects are done for and invoices are issued to, with their contact people.",
+  description: "Clients, for whom projects are done and to whom invoices are issued, with their contacts.",
   resources: [clients, clientContacts],
 });

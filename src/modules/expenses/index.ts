@@ -10,7 +10,7 @@ export { seedExpenses } from "./seeds/expenses.seed.ts";
 /** Expenses: what people and the company spend, its approval, what is paid back and what is billed on. */
 export const expensesModule = module({
   title: "Expenses",
-  description: "What people and the company spend: its approval, what is paid back and what is billed on.",
+  description: "Expenses of people and of the company: approval, reimbursement and rebilling.",
   resources: [expenses, expenseCategories],
   reactions: [...expenseReactions, recordingExpenses],
   settingLocks: [recordedExpenses],

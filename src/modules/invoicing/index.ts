@@ -23,7 +23,7 @@ export { type SeededTaxRates, seedRates } from "./seeds/rates.seed.ts";
 /** Taxes and exchange rates. */
 export const invoicingModule = module({
   title: "Invoicing",
-  description: "The taxes and the exchange rates by which amounts are billed and compared.",
+  description: "Tax rates for invoices, and exchange rates for converting amounts.",
   resources: [taxRates, exchangeRates],
   extensions: [invoicesOfClients],
   reactions: [recordingExchangeRates],

@@ -29,7 +29,7 @@ export { dayMinutes, type Slots, type WorkingTime } from "./working-time/working
 /** Leave: its kinds and their rules, public holidays, requests and balances; and the working time they rest on. */
 export const leaveModule = module({
   title: "Leave",
-  description: "Leave policies, public holidays, requests for leave and the balances they are taken from.",
+  description: "Leave policies, public holidays, leave requests and leave balances.",
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
   extensions: [balancesOfEmployees, { resource: "employees", getters: { "working-days": workingDays } }],
   reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],

@@ -74,8 +74,7 @@ export { type ProjectClient, seedProjects } from "./seeds/projects.seed.ts";
 /** Projects: who works on what for whom, at which price and cost, and what comes of it. */
 export const projectsModule = module({
   title: "Projects",
-  description:
-    "Projects with their tasks and the people assigned to them; their prices, costs and economics.",
+  description: "Projects with their tasks, assignments, rates and economics.",
   resources: [projects, tasks, projectAssignments, employeeRates],
   extensions: [projectsOfEmployees, projectsOfClients],
   reactions: [...projectReactions, ...recordingRates],

@@ -6,9 +6,9 @@ export { DeliveryLoop, type DeliveryOptions } from "./sending/delivery-loop.ts";
 export type { Runtime } from "./sending/runtime.ts";
 export { pruneDeliveries } from "./webhook-deliveries/prune-deliveries.ts";
 
-/** Endpoints of other programs that are told what happens in the workspace. */
+/** Endpoints of other programs that are notified of events in the workspace. */
 export const webhooksModule = module({
   title: "Webhooks",
-  description: "Endpoints of other programs that are told what happens in the workspace.",
+  description: "Endpoints of other programs that are notified of events in the workspace.",
   resources: [webhooks, webhookDeliveries],
 });

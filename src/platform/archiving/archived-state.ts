@@ -11,7 +11,7 @@ export const archivedFields = () => ({
     .boolean()
     .computed((alias) => sql`(${column(alias, "archived_at")} is not null)`)
     .notNull(),
-  archived_at: field.dateTime().managed().describe("Set by archive, emptied by restore."),
+  archived_at: field.dateTime().managed().describe("Set by archive, cleared by restore."),
 });
 
 /**

@@ -5,7 +5,7 @@ import { sessionQuery } from "./session.ts";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Where the account has a second factor: a code of the device, or a recovery code. */
+  /** If the account has a second factor: a code from the device, or a recovery code. */
   readonly code?: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface TwoFactor {
   readonly is_enabled: boolean;
   readonly enabled_at: string | null;
   readonly recovery_codes_left: number;
-  /** Whether the workspace asks everybody for one. */
+  /** Whether the workspace requires one of everybody. */
   readonly is_required: boolean;
 }
 

@@ -13,7 +13,7 @@ export const verifyActions: Verifier = ({ actions, standaloneActions, fileAction
     if (!needsCredential && isOnSeveral(name)) {
       report(
         `standaloneActions.${name}`,
-        "Nobody has to be known for it, but for the action on records of that name.",
+        "It needs no credential, but the action on records of the same name does.",
         "Give it another name, or let it need a credential.",
       );
     }

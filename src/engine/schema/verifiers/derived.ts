@@ -12,7 +12,7 @@ export const verifyDerived: Verifier = (resource, _all, report) => {
     const path = `fields.${name}`;
     if (definition.gate) report(path, "A derived field has no gate of its own.", "Drop the gate.");
     const isQueried = name in resource.filters || [...resource.sort, ...resource.search].includes(name);
-    if (isQueried) report(path, "A derived field cannot be asked for by SQL.", "Drop it from the list.");
+    if (isQueried) report(path, "A derived field cannot be used in SQL.", "Drop it from the list.");
   }
   if (resource.softDeletes && !(resource.fields.deleted_at && "deleted_at" in resource.filters)) {
     report("softDeletes", "There is no field deleted_at to filter by.", "Declare the field and its filter.");

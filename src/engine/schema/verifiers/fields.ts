@@ -20,8 +20,8 @@ export const verifyFields: Verifier = (resource, _all, report) => {
     if (isWorkedOut && !field.managed && field.fallbackMeaning === null) {
       report(
         path,
-        "Its default is worked out, and nothing says how.",
-        "Say it in the second argument of .default(), or use .workedOut().",
+        "Its default is computed, and nothing describes how.",
+        "Describe it in the second argument of .default(), or use .workedOut().",
       );
     }
     if (field.immutable && field.managed) {
@@ -30,13 +30,13 @@ export const verifyFields: Verifier = (resource, _all, report) => {
     const { kind } = field.source;
     const isNotStored = kind === "computed" || kind === "derived" || kind === "given";
     if (isNotStored && field.unique)
-      report(path, "A value that is not stored cannot be kept unique.", "Drop .unique().");
+      report(path, "A value that is not stored cannot be unique.", "Drop .unique().");
     if (kind === "given" && field.managed)
-      report(path, "Nobody gives it, and nobody reads it.", "Drop .managed() or .writeOnly().");
+      report(path, "It can be neither written nor read.", "Drop .managed() or .writeOnly().");
     if (kind === "hidden" && field.gate)
-      report(path, "What no caller ever reads needs no gate.", "Drop .gate() or .hidden().");
+      report(path, "A field that no caller reads needs no gate.", "Drop .gate() or .hidden().");
     if (field.finish && (kind === "hidden" || kind === "given"))
-      report(path, "What is never answered cannot be finished.", "Drop .finished().");
+      report(path, "A field that is never returned cannot be finished.", "Drop .finished().");
     for (const rule of field.rules) {
       if (!exists(rule.other))
         report(path, `Its rule names the unknown field ${rule.other}.`, "Name a declared field.");
@@ -48,9 +48,9 @@ export const verifyFields: Verifier = (resource, _all, report) => {
   }
   for (const name of resource.calledBy ?? []) {
     if (!exists(name))
-      report("calledBy", `Records are called by the unknown field ${name}.`, "Name a declared field.");
+      report("calledBy", `Records are named by the unknown field ${name}.`, "Name a declared field.");
     else if (resource.fields[name]?.definition.gate)
-      report("calledBy", `Not everybody may read ${name}.`, "Call records by fields that are open.");
+      report("calledBy", `Not everybody may read ${name}.`, "Name records by fields that are open.");
   }
   if (resource.label !== "id" && !exists(resource.label)) {
     report(

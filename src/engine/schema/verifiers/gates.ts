@@ -7,7 +7,7 @@ export const verifyGates: Verifier = (resource, all, report) => {
   const check = (path: string, permissions: readonly string[]): void => {
     for (const permission of permissions) {
       if (!known(permission))
-        report(path, `The permission ${permission} does not exist.`, "Name one of the catalogue.");
+        report(path, `The permission ${permission} does not exist.`, "Use a permission of the catalogue.");
     }
   };
   check("policy.requires", policy.requires ?? []);
@@ -48,7 +48,7 @@ export const verifyGates: Verifier = (resource, all, report) => {
       if (definition.gate !== guarded)
         report(
           path,
-          `The field of that name stands behind the gate ${guarded}.`,
+          `The field of that name is behind the gate ${guarded}.`,
           "Give the parameter the same gate.",
         );
     }

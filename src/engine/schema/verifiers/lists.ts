@@ -14,9 +14,9 @@ export const verifyLists: Verifier = (resource, all, report) => {
     Object.hasOwn(resource.fields, name) ||
     (name === "is_used" && resource.tracksUse);
   for (const name of resource.sort) {
-    if (!known(name)) report("sort", `${name} is no field.`, "Name a declared field.");
+    if (!known(name)) report("sort", `${name} is not a field.`, "Name a declared field.");
     const definition = resource.fields[name]?.definition;
-    if (definition?.type.links) report("sort", `${name} holds several values.`, "Leave it out.");
+    if (definition?.type.links) report("sort", `${name} holds several values.`, "Remove it.");
     if (definition && !isRead(definition))
       report("sort", `${name} is never read.`, "Order only by what can be read in the record.");
   }
@@ -30,7 +30,7 @@ export const verifyLists: Verifier = (resource, all, report) => {
     const link = further === undefined ? undefined : resource.relationships[own];
     const related = link && all.resources.get(link.resource);
     const definition = (further === undefined ? resource : related)?.fields[further ?? own]?.definition;
-    if (!definition) report("search", `${name} is no field.`, "Name a declared field.");
+    if (!definition) report("search", `${name} is not a field.`, "Name a declared field.");
     else if (definition.gate || link?.gate)
       report("search", `${name} is gated.`, "Search only fields that every reader may see.");
     else if (!isRead(definition))
@@ -54,14 +54,14 @@ export const verifyLists: Verifier = (resource, all, report) => {
       continue;
     }
     if (filter.field !== null && !known(filter.field))
-      report(path, `${filter.field} is no field.`, "Name a declared field.");
+      report(path, `${filter.field} is not a field.`, "Name a declared field.");
     if (filter.field === null && !filter.expression && !filter.condition) {
-      report(path, "It compares nothing.", "Give it a field, an expression or a condition.");
+      report(path, "It has nothing to compare.", "Give it a field, an expression or a condition.");
     }
     if (filter.condition && filter.nullable && !filter.empty) {
       report(
         path,
-        "It is nullable but does not say what empty means.",
+        "It is nullable but does not define what empty means.",
         "Give it the condition of =null as `empty`.",
       );
     }

@@ -30,7 +30,7 @@ export const verifyNames: Verifier = (resource, _all, report) => {
     if (!SNAKE.test(name))
       report(`fields.${name}`, "A field name is snake_case.", "Write it like start_date.");
     if (["id", "created_at", "updated_at", "is_used", "workspace_id"].includes(name)) {
-      report(`fields.${name}`, "The engine adds this field itself.", "Leave it out.");
+      report(`fields.${name}`, "The engine adds this field itself.", "Remove it.");
     }
   }
   for (const name of Object.keys(resource.relationships)) {

@@ -22,18 +22,22 @@ function verifyDeletion({ type, onDelete, nullable, source }: Field, path: strin
   if (type.links && (onDelete === "cascade" || onDelete === "nullify")) {
     report(
       path,
-      "A set of references is not emptied or deleted with one of them.",
-      "Use .asLabel(), which takes the one out of the set.",
+      "A set of references is neither cleared nor deleted with one of them.",
+      "Use .asLabel(), which removes the one from the set.",
     );
   }
   if (!type.links && onDelete === "unlink")
-    report(path, "One reference is no set to be taken out of.", 'Use .onDelete("nullify").');
+    report(
+      path,
+      "A single reference is not a set from which one could be removed.",
+      'Use .onDelete("nullify").',
+    );
   if (onDelete === "nullify" && !nullable)
-    report(path, "A reference that cannot be null cannot be emptied.", "Drop .required() or .onDelete().");
+    report(path, "A reference that cannot be null cannot be cleared.", "Drop .required() or .onDelete().");
   if (onDelete !== "restrict" && source.kind !== "stored")
     report(
       path,
-      "A reference that is not stored outlives nothing.",
+      "A reference that is not stored needs no rule for deletion.",
       "Drop .onDelete(), .asPart() or .asLabel().",
     );
 }

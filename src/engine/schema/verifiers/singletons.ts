@@ -14,7 +14,7 @@ export const verifySingletons: Verifier = (resource, _all, report) => {
   }
   for (const part of ["variants", "fileActions"] as const) {
     for (const name of Object.keys(resource[part]))
-      report(`${part}.${name}`, "A singleton has no list.", "Leave it out.");
+      report(`${part}.${name}`, "A singleton has no list.", "Remove it.");
   }
   for (const [name, { levels }] of Object.entries(resource.actions)) {
     if (levels.length !== 1 || levels[0] !== "record") {

@@ -12,10 +12,10 @@ export const verifyVariants: Verifier = ({ filters, variants }, _all, report) =>
         report(path, `${parameter} is a parameter of the list already.`, "Give it another name.");
       taken.add(parameter);
     }
-    if (options.length === 0) report(path, "Nothing asks for it.", "Name the values of its parameter.");
+    if (options.length === 0) report(path, "No parameter requests it.", "Name the values of its parameter.");
     for (const { name: key } of parseSort(defaultSort)) {
       if (sort[key] !== null)
-        report(path, `${key} is no order that everybody may ask for.`, "Order by one that is.");
+        report(path, `${key} is not a sort key that is open to everybody.`, "Order by one that is.");
     }
   }
 };

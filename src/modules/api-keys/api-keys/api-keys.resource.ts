@@ -44,13 +44,13 @@ const fields = {
   scopes: scopeNames()
     .required()
     .describe(
-      "Permissions that the creator holds, and the relations that count: `self`, what concerns the creator alone, and `team`, what the creator sees and decides as manager, lead or assignee. None: what is open, no more. Only narrowed.",
+      "Permissions of the creator, and the relations that apply: `self` for what concerns only the creator, and `team` for what the creator sees and decides as manager, lead or assignee. Without scopes, the key only reads what is open to everybody. Scopes can be removed, but not added.",
     ),
   effective_scopes: scopeNames()
     .computed(effectiveScopes)
     .notNull()
-    .describe("What the key may do now: its permissions within what its creator holds, and its relations."),
-  ip_allowlist: addressList().describe("Addresses that it may be used from; none: every address."),
+    .describe("What the key may do now: those of its permissions that the creator has, and its relations."),
+  ip_allowlist: addressList().describe("Addresses from which it may be used. If empty, any address."),
   expires_at: field.dateTime().describe("Null: never."),
   created_by_user_id: field.reference("users").notNull().managed(),
   last_used_at: field
@@ -76,7 +76,8 @@ declare module "../../../engine/declare/index.ts" {
 
 /** API keys: keys themselves read what concerns them, signed-in people make, change and revoke them. */
 export const apiKeys = resource("api-keys", {
-  description: "API keys. They are made, changed and revoked by signed-in people only; a key reads metadata.",
+  description:
+    "API keys. Only signed-in people can create, change and revoke them; a key can only read their metadata.",
   singular: "API key",
   plural: "API keys",
   operations: ["list", "show", "create", "update"],
@@ -111,10 +112,11 @@ export const apiKeys = resource("api-keys", {
   actions: { regenerate, "end-grace": endGrace, revoke },
   getters: { usage: callsByDay },
   systemEvents: {
-    expired: { title: "API key expired", description: "The moment at which the key expires has come." },
+    expired: { title: "API key expired", description: "The key has reached its expiry." },
     "refused-address": {
       title: "API key refused by address",
-      description: "The key was used from an address that it does not allow; told once an hour at most.",
+      description:
+        "The key was used from an address that it does not allow. It is reported at most once an hour.",
     },
   },
 });

@@ -17,7 +17,7 @@ const NONE = { success: 0, client_error: 0, server_error: 0 };
 export const callsByDay = getter({
   title: "Calls per day",
   description:
-    "The last 30 days in the workspace's time zone, oldest first. Answers below 400 are successes, below 500 errors of the caller. What was counted within the last seconds may not be in yet.",
+    "The last 30 days in the workspace's time zone, oldest first. Responses with a status below 400 count as successes, those below 500 as client errors. Calls of the last few seconds may not be included yet.",
   level: "record",
   response: object({
     days: listOf(

@@ -14,7 +14,7 @@ const notRevoked = openWhenEach<"api-keys">(({ revoked_at }) => (revoked_at === 
 
 const regeneration = {
   grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).default(0),
-  expires_at: field.dateTime().describe("Left out: as it was. An expired key needs a new one."),
+  expires_at: field.dateTime().describe("If omitted, unchanged. An expired key requires a new one."),
 };
 
 type Regeneration = ActionContext<"api-keys", GivenParameters<typeof regeneration>>;
@@ -51,7 +51,7 @@ export const regenerate = action("api-keys", {
   title: "Regenerate",
   done: "Regenerated",
   description:
-    "Makes a new secret. The old one works until the end of the grace; an even older one ends at once.",
+    "Issues a new secret. The old one works until the end of the grace period; a still older one stops working immediately.",
   levels: ["record"],
   sessionOnly: true,
   respondsWithMeta: true,
@@ -64,13 +64,13 @@ export const regenerate = action("api-keys", {
 export const endGrace = action("api-keys", {
   title: "End the grace period",
   done: "Ended the grace period of",
-  description: "The old secret ends now.",
+  description: "The old secret stops working immediately.",
   levels: ["record"],
   sessionOnly: true,
   grants: [CREATOR_OR_MANAGERS],
   openWhen: openWhenEach(({ revoked_at, previous_secret_expires_at }) => {
     if (revoked_at !== null) return REVOKED;
-    return previous_secret_expires_at === null ? "The key has no grace period that still runs." : null;
+    return previous_secret_expires_at === null ? "The key has no current grace period." : null;
   }),
   async run({ work, records }) {
     const key = records[0]!;
@@ -82,7 +82,7 @@ export const endGrace = action("api-keys", {
 export const revoke = action("api-keys", {
   title: "Revoke",
   done: "Revoked",
-  description: "Both secrets are refused from the next request on. This is final.",
+  description: "Both secrets are rejected from the next request on. This cannot be undone.",
   sessionOnly: true,
   grants: [CREATOR_OR_MANAGERS],
   parameters: { reason: field.choice("manual", "leaked", "replaced", "other").default("manual") },

@@ -6,7 +6,7 @@ import { generateApiKey, parseApiKey } from "../../../platform/auth/api-key-form
 const PLAIN_TEXT_KEY = "plain_text_key";
 
 /** What is told once of a key. */
-export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The whole key. It is shown this one time." };
+export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The complete key. It is shown only once." };
 
 /** Makes a new secret for a key and lets the answer tell it; answers the public id, by which it is looked up. */
 export function issueSecret(work: Work, keyId: string): string {

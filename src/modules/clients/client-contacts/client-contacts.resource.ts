@@ -32,8 +32,8 @@ const fields = {
   is_primary: field
     .boolean()
     .default(false)
-    .describe("Exactly one per client: the first contact, until another one is made it."),
-  is_billing: field.boolean().default(false).describe("Receives invoices; several may."),
+    .describe("Exactly one per client: the first contact, until another one is made primary."),
+  is_billing: field.boolean().default(false).describe("Receives invoices; several contacts can."),
   notes: field.text(),
   custom_fields: customFieldValues("client-contacts"),
 };

@@ -69,7 +69,7 @@ async function run(context: GetterContext) {
 export const exportClients = getter({
   title: "Export clients",
   description:
-    "A file with a row for each client; the filters, search and sort of the list may be given too.",
+    "Exports a file with one row per client. The filters, search and sort parameters of the list apply.",
   permissions: ["manage-clients"],
   parameters: {
     format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),

@@ -75,7 +75,7 @@ async function run({ work, parameters }: GetterContext) {
 export const statement = getter({
   title: "Statement of account",
   description:
-    "What one client was billed and has paid in one currency, and what is owed before and after it.",
+    "What a client was billed and has paid in one currency, with the opening and the closing balance.",
   permissions: ["view-invoices"],
   parameters: {
     client_id: parameter(idKind, { isSingle: true, required: true }),
@@ -105,7 +105,7 @@ export const statement = getter({
     total_debit: amount,
     total_credit: amount,
     closing_balance: amount,
-    other_currencies: listOf(text, "In which the client's account has moved too."),
+    other_currencies: listOf(text, "Other currencies with movements on the client's account."),
   }),
   run,
 });

@@ -11,7 +11,7 @@ async function mayArchive({ id }: Readonly<StoredRecord<"clients">>, work: Work)
 
 export const { archive, restore } = archiveActions("clients", {
   description:
-    "Nothing new can be made for it, and only its notes can be changed; what exists can still be paid and credited.",
+    "Nothing new can be created for it, and only its notes can be changed; existing documents can still be paid and credited.",
   grants: [{ permissions: ["manage-clients"] }],
   mayArchive,
 });

@@ -30,27 +30,27 @@ const fields = {
   name: field
     .string({ caseInsensitive: true })
     .required()
-    .describe("Shown. Not unique: see allow_duplicate."),
-  legal_name: field.string().describe("Printed on invoices; empty: the name."),
+    .describe("The display name. It need not be unique: see allow_duplicate."),
+  legal_name: field.string().describe("Printed on invoices. If empty, the name."),
   code: field.string({ max: 50 }).unique().describe("Customer number."),
   email: field.email(),
   billing_email: field.email().describe("Where invoices go when no contact receives them."),
   phone: phone(),
   website: field.url(),
   logo_path: field.urlOrPath(),
-  vat_number: vatNumber().describe("Kept in upper case without spaces, dots and dashes."),
+  vat_number: vatNumber().describe("Stored in upper case without spaces, dots and dashes."),
   registration_number: field.string({ max: 50 }),
   address: postalAddress(),
   currency: field
     .currency({ asChoice: true })
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency")
-    .describe("The default of its projects and invoices; a change touches none that exists."),
-  payment_terms_days: field.integer({ min: 0, max: 365 }).describe("Empty: the workspace's."),
+    .describe("The default for its projects and invoices; a change does not affect existing ones."),
+  payment_terms_days: field.integer({ min: 0, max: 365 }).describe("If empty, the workspace's."),
   tax_rate_id: field
     .reference("tax-rates")
     .selectable(isUnarchived)
     .describe("The default of its invoice lines."),
-  locale: field.locale().describe("Language and formats of its PDFs; empty: the workspace's."),
+  locale: field.locale().describe("Language and formats of its PDFs. If empty, the workspace's."),
   invoice_notes: field.text().describe("Copied into the notes of new invoices."),
   notes: field.text().describe("Internal; may be changed while archived."),
   manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("Account manager."),
@@ -62,7 +62,7 @@ const fields = {
     .default(false)
     .createOnly()
     .writeOnly()
-    .describe("Lets a name or VAT number of another client through."),
+    .describe("Accepts a name or VAT number that another client already has."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -73,7 +73,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** A company or person that work is done for and invoices are issued to. */
 export const clients = resource("clients", {
-  description: "Companies and people that work is done for and invoices are issued to.",
+  description: "Companies and people for whom work is done and to whom invoices are issued.",
   policy: scoped(["view-clients"], { write: ["manage-clients"] }),
   tracksUse: true,
   examples: {

@@ -36,37 +36,40 @@ const fields = {
     .notNull()
     .immutable()
     .unique({ within: ["resource"] })
-    .describe("The key in custom_fields; made from the name when absent."),
+    .describe("The key in custom_fields; derived from the name when absent."),
   type: field
     .choice(...FIELD_KINDS)
     .required()
     .immutable(),
   description: field.string({ max: 500, multiline: true }).describe("Help text."),
   options: optionsField,
-  is_required: field.boolean().default(false).describe("On creation, and not to be cleared."),
-  default_value: ofItsType("Taken on creation when the key is absent."),
+  is_required: field
+    .boolean()
+    .default(false)
+    .describe("A value is required on creation and cannot be cleared."),
+  default_value: ofItsType("The value used on creation when the key is absent."),
   min_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
   max_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
-  min: ofItsType("number, date, datetime: the least value."),
-  max: ofItsType("number, date, datetime: the greatest value."),
+  min: ofItsType("number, date, datetime: the minimum value."),
+  max: ofItsType("number, date, datetime: the maximum value."),
   decimals: field.integerBetween(0, 6).describe("number: digits after the point, 0 when absent."),
   unit: field.string({ max: 20 }).describe("number: shown after the value."),
   is_unique: field.boolean().default(false).describe("text, number, email, url, phone"),
   is_filterable: field
     .boolean()
     .notNull()
-    .describe("At most 20 of a resource; true while there are fewer when absent."),
+    .describe("At most 20 per resource. When absent, true while there are fewer."),
   access: field
     .choice("standard", "restricted")
     .default("standard")
     .describe("restricted, of employees only: read with view-sensitive-information."),
-  position: field.integer({ min: 1, max: 100 }).describe("Last when absent; empty while archived."),
+  position: field.integer({ min: 1, max: 100 }).describe("Last when absent; null while archived."),
   values_count: field
     .integer()
     .computed(valuesCount)
     .notNull()
     .quiet()
-    .describe("Records that have a value."),
+    .describe("The number of records that have a value."),
   ...archivedFields(),
 };
 
@@ -78,7 +81,8 @@ declare module "../../../engine/declare/index.ts" {
 
 /** Fields that a workspace defines for itself; their values travel in `custom_fields` of the records. */
 export const customFields = resource("custom-fields", {
-  description: "Fields of the workspace's own; values travel in custom_fields of the records, by slug.",
+  description:
+    "Fields that the workspace defines. Their values are in custom_fields of the records, keyed by slug.",
   policy: open({ write: ["manage-custom-fields"] }),
   tracksUse: true,
   alsoUsedWhen: hasValues,

@@ -20,7 +20,7 @@ async function mayRestore(
 }
 
 export const { archive, restore } = archiveActions("custom-fields", {
-  description: "Hides the field from records, lists and files; the values are kept.",
+  description: "Hides the field from records, lists and files; its values are preserved.",
   grants: MANAGERS,
   lock: lockAllDefinitions,
   mayRestore,
@@ -57,7 +57,7 @@ async function runReorder({
 export const reorder = action("custom-fields", {
   title: "Reorder",
   done: "Reordered",
-  description: "Gives the fields of one resource, all of which must be named, the order of the request.",
+  description: "Reorders the custom fields of a resource, all of which must be given in the new order.",
   levels: ["collection"],
   grants: MANAGERS,
   lock: lockAllDefinitions,
@@ -89,11 +89,13 @@ async function forgetValues(
 export const purge = action("custom-fields", {
   title: "Purge",
   done: "Deleted",
-  description: "Deletes an archived field with every value, those that the audit log tells of too.",
+  description: "Deletes an archived field with all its values, including those recorded in the audit log.",
   levels: ["record"],
   grants: MANAGERS,
   lock: lockAllDefinitions,
-  parameters: { slug: field.string({ max: 50 }).required().describe("The field's own, to be sure.") },
+  parameters: {
+    slug: field.string({ max: 50 }).required().describe("The slug of the field, as a confirmation."),
+  },
   openWhen: openWhenEach(({ archived_at }) => (archived_at === null ? "Archive the field first." : null)),
   run: runPurge,
 });

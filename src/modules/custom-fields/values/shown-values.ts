@@ -33,4 +33,6 @@ export const customFieldValues = (resource: Customized) =>
   })
     .default(() => ({}))
     .shown(shownValues(resource))
-    .describe("By the slugs of custom-fields; merged: an absent slug stays, null clears.");
+    .describe(
+      "Keyed by the slugs of custom-fields. Values are merged: an absent slug is unchanged, null clears the value.",
+    );

@@ -22,7 +22,9 @@ const archiveParameters = {
     .gate("employment")
     .describe("Last day of employment; default: the stored one if past, else today."),
   termination_reason: field.choice(...TERMINATION_REASONS).gate("employment"),
-  new_manager_employee_id: field.reference("employees").describe("Who takes over the live direct reports."),
+  new_manager_employee_id: field
+    .reference("employees")
+    .describe("The new manager of the active direct reports."),
 };
 
 type Archiving = ActionContext<"employees", GivenParameters<typeof archiveParameters>>;
@@ -161,7 +163,7 @@ async function clearDepartmentHeads(work: Work, leaving: readonly string[]): Pro
 export const archive = action("employees", {
   title: "Archive",
   done: "Archived",
-  description: "Ends the employment, shuts the account and moves the direct reports to the next superior.",
+  description: "Ends the employment, closes the account and moves the direct reports to the next superior.",
   grants: MANAGERS,
   lock,
   parameters: archiveParameters,
@@ -208,7 +210,7 @@ async function liveManager(
 export const restore = action("employees", {
   title: "Restore",
   done: "Restored",
-  description: "Brings an archived employee and the account back.",
+  description: "Restores an archived employee and the account.",
   grants: MANAGERS,
   lock,
   parameters: restoreParameters,

@@ -24,7 +24,7 @@ async function run(context: GetterContext) {
 export const exportEmployees = getter({
   title: "Export employees",
   description:
-    "A file of the employees of a period; the filters, search and sort of the list may be given too.",
+    "Exports a file of the employees of a period. The filters, search and sort parameters of the list apply.",
   permissions: ["manage-employees"],
   parameters: {
     format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),

@@ -71,7 +71,7 @@ const tags: Filter = filterOf(listOf(textKind()), {
 });
 
 const superiors: Filter = filterOf(listOf(idKind), {
-  title: "superiors at any height",
+  title: "superiors at any level",
   nullable: true,
   condition: (alias, operand) => sql`${column(alias, "id")} in (${reportsOf(valuesOf(operand))})`,
   empty: (alias) => sql`${column(alias, "manager_employee_id")} is null`,

@@ -40,7 +40,7 @@ const assignees = (table: string) =>
 
 /** What is said of each field that shows a dated rate. */
 const HOLDS_FROM_TODAY =
-  "What is written holds from today on, for a new employee from the beginning; `employee-rates` writes from another day on, or from the beginning.";
+  "A written value applies from today on, for a new employee from the beginning. Use `employee-rates` to write a rate that starts on another day.";
 
 const fields = {
   name: field
@@ -58,7 +58,7 @@ const fields = {
     .date()
     .after("start_date")
     .gate("employment")
-    .describe("Last day of employment, worked."),
+    .describe("Last day of employment, which is worked."),
   termination_reason: field
     .choice(...TERMINATION_REASONS)
     .prohibitedWithout("termination_date")
@@ -131,12 +131,12 @@ const fields = {
     )
     .gate("employment")
     .describe(
-      `0: only overtime is tracked. While a monthly internal cost holds, a change makes a new hourly one. ${HOLDS_FROM_TODAY}`,
+      `0: only overtime is tracked. While a monthly internal cost applies, a change results in a new hourly cost. ${HOLDS_FROM_TODAY}`,
     ),
   working_days: field
     .integerSet({ min: 1, max: 7 })
     .gate("employment")
-    .describe("ISO weekdays; empty: the location's."),
+    .describe("ISO weekdays. If empty, those of the work location."),
   initial_vacation_balance: field.positive().gate("employment").describe("Days."),
   technical_evaluation_assignees: assignees("employee_technical_assignees"),
   salary_evaluation_assignees: assignees("employee_salary_assignees"),
@@ -144,17 +144,17 @@ const fields = {
     .positive()
     .storedElsewhere(currentBilledRate)
     .gate("cost")
-    .describe(`Per hour, in the workspace's currency: the one of today. ${HOLDS_FROM_TODAY}`),
+    .describe(`Per hour, in the workspace's currency: the current rate. ${HOLDS_FROM_TODAY}`),
   internal_cost_type: field
     .choice("hourly", "monthly")
     .storedElsewhere(currentCostType)
     .gate("cost")
-    .describe(`Of the cost of today. ${HOLDS_FROM_TODAY}`),
+    .describe(`The type of the current cost. ${HOLDS_FROM_TODAY}`),
   internal_cost_hourly_rate: costRate()
     .storedElsewhere(currentHourlyCost)
     .gate("cost")
     .describe(
-      `The one of today; computed where the type is monthly, and null then while the hours a week are 0. ${HOLDS_FROM_TODAY}`,
+      `The current one. It is computed where the type is monthly, and null then while the weekly hours are 0. ${HOLDS_FROM_TODAY}`,
     ),
   internal_cost_monthly_rate: field
     .money({ min: 0 })
@@ -162,7 +162,7 @@ const fields = {
     .requiredWhen("internal_cost_type", "monthly")
     .implies("internal_cost_type", "monthly")
     .gate("cost")
-    .describe(`The one of today. ${HOLDS_FROM_TODAY}`),
+    .describe(`The current one. ${HOLDS_FROM_TODAY}`),
   position_code: field.string({ max: 50 }),
   gender: field.string().gate("private"),
   custom_fields: customFieldValues("employees").gate("private"),
@@ -177,7 +177,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** A person's profile, contract data, position and reporting line. */
 export const employees = resource("employees", {
-  description: "People: profile, contract, position and reporting line; each has one account.",
+  description: "People with their profile, contract, position and reporting line. Each has one account.",
   policy: employeePolicy,
   examples: {
     create: {

@@ -40,9 +40,12 @@ function given<Value>(parameters: ParameterValues, name: string): Value | null {
 /** The reporting tree of those who are announced and not archived. */
 export const orgChart = getter({
   title: "Organization chart",
-  description: "Who reports to whom, below one employee or from the top.",
+  description: "The reporting lines below one employee or from the top.",
   parameters: {
-    root: parameter(idKind, { isSingle: true, description: "An employee; every top when absent." }),
+    root: parameter(idKind, {
+      isSingle: true,
+      description: "An employee; all employees without a manager when absent.",
+    }),
     depth: parameter(choiceKind(DEPTHS, "integer"), {
       isSingle: true,
       description: `Levels shown below a root; ${DEFAULT_DEPTH} when absent.`,
@@ -55,8 +58,8 @@ export const orgChart = getter({
       position: textOrNull,
       avatar: textOrNull,
       direct_reports: count,
-      all_reports: { ...count, description: "At any depth, branches that are cut off counted." },
-      reports: listOf({ type: "object" }, "The same shape again."),
+      all_reports: { ...count, description: "At any depth, including branches that are cut off." },
+      reports: listOf({ type: "object" }, "The same structure, recursively."),
     }),
   ),
   run,

@@ -33,13 +33,16 @@ const fields = {
   permissions: field
     .namesOf(() => PERMISSION_NAMES)
     .required()
-    .describe("As chosen; manage-x implies view-x."),
+    .describe("The chosen permissions; manage-x implies view-x."),
   effective_permissions: field
     .namesOf(() => PERMISSION_NAMES)
     .computed(effective)
     .notNull(),
   is_system: field.boolean().managed().default(false),
-  is_default: field.boolean().default(false).describe("The role of new accounts; exactly one role is it."),
+  is_default: field
+    .boolean()
+    .default(false)
+    .describe("Whether new accounts get this role; exactly one role is the default."),
   is_owner: field.boolean().hidden().default(false),
   is_admin: field.boolean().hidden().default(false),
 };
@@ -50,9 +53,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Named sets of permissions; every account has one. */
+/** Named sets of permissions. Every account has one role. */
 export const roles = resource("roles", {
-  description: "Named sets of permissions; every account has one.",
+  description: "Named sets of permissions. Every account has one role.",
   policy: open({ write: ["manage-users"] }),
   tracksUse: true,
   examples: {

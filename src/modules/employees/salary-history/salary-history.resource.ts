@@ -72,13 +72,16 @@ async function extendBefore(stored: Readonly<StoredRecord<"salary-history">>, wo
 
 const fields = {
   employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
-  amount: field.positive(999_999_999).required().describe("Per hour or month, as the type says."),
+  amount: field.positive(999_999_999).required().describe("Per hour or month, depending on the type."),
   type: field.choice("hourly", "monthly").required(),
   currency: field
     .currency()
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency"),
-  start_date: field.date().required().describe("First day in force."),
-  end_date: field.date().onOrAfter("start_date").describe("Last day in force; empty: open."),
+  start_date: field.date().required().describe("First day on which it applies."),
+  end_date: field
+    .date()
+    .onOrAfter("start_date")
+    .describe("Last day on which it applies. If empty, open-ended."),
   notes: field.text(),
   is_demo: field.boolean().managed().default(false),
 };
@@ -91,7 +94,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** What a person is paid, from when to when. */
 export const salaryHistory = resource("salary-history", {
-  description: "What people are paid, from when to when; the periods of one employee never overlap.",
+  description: "What people are paid over time. The periods of an employee never overlap.",
   singular: "salary",
   plural: "salaries",
   label: "start_date",

@@ -77,7 +77,7 @@ async function runInvite({ work, records, params }: ActionContext<"employees">):
 export const INVITATION = {
   title: "Invite",
   done: "Invited",
-  description: "Sends the invitation, or sends it again; earlier ones are void.",
+  description: "Sends the invitation, or sends it again. Earlier invitations become invalid.",
   parameters: { locale: field.locale() },
 };
 

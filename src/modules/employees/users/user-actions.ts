@@ -85,7 +85,7 @@ const notToArchive: OpenWhen<"users"> = async (records, work) => {
 export const archiveUsers = action("users", {
   title: "Archive",
   done: "Archived",
-  description: "Shuts an account that belongs to no employee.",
+  description: "Closes an account that does not belong to an employee.",
   grants: MANAGERS,
   lock: lockOwners,
   openWhen: notToArchive,
@@ -103,7 +103,7 @@ async function notToRestore(record: Readonly<StoredRecord<"users">>, work: Work)
 export const restoreUsers = action("users", {
   title: "Restore",
   done: "Restored",
-  description: "Opens an archived account again.",
+  description: "Restores an archived account.",
   grants: MANAGERS,
   lock: lockOwners,
   openWhen: openWhenEach(notToRestore),

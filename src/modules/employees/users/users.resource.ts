@@ -36,7 +36,11 @@ const mayInvite = (alias: string): Sql => sql`${fromContext("permissions")} @> a
     <@ ${fromContext("permissions")}`;
 
 const fields = {
-  email: field.email().required().unique().describe("Of an employee's account: changed at the employee."),
+  email: field
+    .email()
+    .required()
+    .unique()
+    .describe("For an employee's account, it is changed through the employee."),
   first_name: field.string({ caseInsensitive: true }).required(),
   last_name: field.string({ caseInsensitive: true }).required(),
   avatar: field
@@ -81,7 +85,8 @@ declare module "../../../engine/declare/index.ts" {
 
 /** Sign-in accounts: one with each employee, or without one for outsiders. */
 export const users = resource("users", {
-  description: "Sign-in accounts: one with each employee; others without one, such as an outside accountant.",
+  description:
+    "Sign-in accounts: one for each employee, and accounts of other people, such as an external accountant.",
   label: "email",
   calledBy: ["first_name", "last_name"],
   policy: own(

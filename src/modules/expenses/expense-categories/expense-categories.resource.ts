@@ -12,24 +12,28 @@ const fields = {
   kind: field
     .choice("amount", "unit")
     .required()
-    .describe("unit: counted at a price, such as mileage and per diem. Fixed once an expense has it."),
+    .describe(
+      "unit: a quantity at a price, such as mileage and per diem. Cannot be changed once an expense uses the category.",
+    ),
   unit_name: field.string({ max: 30 }).requiredWhen("kind", "unit").prohibitedUnless("kind", "unit"),
   unit_price: field
     .decimal(4, { above: 0 })
     .requiredWhen("kind", "unit")
     .prohibitedUnless("kind", "unit")
     .describe(
-      "In the workspace's currency. A change reprices drafts and rejected ones when they are submitted.",
+      "In the workspace's currency. Drafts and rejected expenses take a changed price when they are submitted.",
     ),
   receipt_required_above: field
     .money({ min: 0 })
-    .describe("Gross, in the workspace's currency; empty: no receipt is required, 0: always."),
+    .describe("Gross, in the workspace's currency. If empty, no receipt is required; 0: always required."),
   limit_amount: field
     .money({ above: 0 })
-    .describe("Gross of one expense, in the workspace's currency; above it only manage-expenses approves."),
+    .describe(
+      "The gross amount of one expense, in the workspace's currency. Approving a higher amount needs manage-expenses.",
+    ),
   is_billable_default: field.boolean().default(false),
   default_markup_percent: field.decimal(2, { min: 0, max: 1000 }).default("0.00"),
-  archived_at: field.dateTime().managed().describe("Set by archive, emptied by restore."),
+  archived_at: field.dateTime().managed().describe("Set by archive, cleared by restore."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -38,9 +42,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What kinds of cost there are, and which rules hold for each. */
+/** Categories of expenses and the rules of each. */
 export const expenseCategories = resource("expense-categories", {
-  description: "What kinds of cost there are, and which rules hold for each.",
+  description: "Categories of expenses and the rules of each.",
   policy: open({ write: [MANAGERS] }),
   tracksUse: true,
   examples: {
@@ -62,7 +66,7 @@ export const expenseCategories = resource("expense-categories", {
   defaultSort: "name",
   hooks: categoryHooks,
   actions: archiveActions("expense-categories", {
-    description: "It can no longer be chosen; expenses that have it go on.",
+    description: "It can no longer be chosen; existing expenses are unaffected.",
     grants: [{ permissions: [MANAGERS] }],
   }),
 });

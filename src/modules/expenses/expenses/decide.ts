@@ -21,7 +21,7 @@ const rejection = { status_explanation: explanation() };
 const approval = {
   approved_amount: field
     .money({ min: 0.01, max: 99_999_999.99 })
-    .describe("Of one expense: what of its amount is approved; all of it when absent."),
+    .describe("For a single expense: the part of its amount that is approved; the full amount when absent."),
   ...rejection,
 };
 
@@ -107,7 +107,7 @@ export const approve = action("expenses", {
   title: "Approve",
   done: "Approved",
   description:
-    "By those above in the reporting tree or manage-expenses, over the category's limit by the latter alone. The amount and the exchange rate stay from then on.",
+    "Superiors in the reporting tree can approve, or holders of manage-expenses; above the limit of the category only the latter. The amount and the exchange rate are fixed from then on.",
   grants: [DECIDERS],
   parameters: approval,
   openWhen: notToApprove,
@@ -134,7 +134,7 @@ async function runReject(context: Rejecting): Promise<undefined> {
 export const reject = action("expenses", {
   title: "Reject",
   done: "Rejected",
-  description: "Hands it back; it can be changed and submitted again.",
+  description: "Returns the expense to the employee, who can change and submit it again.",
   grants: [DECIDERS],
   lock: lockDuplicates,
   parameters: rejection,

@@ -31,7 +31,9 @@ export const possibleDuplicates = () =>
   })
     .computed(duplicateIds)
     .notNull()
-    .describe("Others of the employee with the same date, currency and amount, rejected ones left out.");
+    .describe(
+      "Other expenses of the employee with the same date, currency and amount, except rejected ones.",
+    );
 
 /**
  * Notes in the journal the expenses that a write makes, or no longer makes, the duplicates of another: each tells the

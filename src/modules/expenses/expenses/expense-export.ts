@@ -86,8 +86,7 @@ async function run(context: FileActionContext) {
 /** A spreadsheet of expenses, as they are at the moment of the request. */
 export const exportExpenses = fileAction({
   title: "Export",
-  description:
-    "A file with a row for each expense; answers the URL at which it is fetched within 30 minutes.",
+  description: "Exports a file with one row per expense and returns its URL, which is valid for 30 minutes.",
   contentType: null,
   parameters: { format: field.choice(...TABLE_FORMATS).default("xlsx") },
   run,

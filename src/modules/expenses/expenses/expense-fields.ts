@@ -22,14 +22,19 @@ export const expenseFields = {
     .reference("employees")
     .default(callersEmployee, "the caller's own")
     .immutable()
-    .describe("Who had the cost; somebody else takes manage-expenses."),
+    .describe(
+      "The employee who had the cost. Entering an expense for another employee needs manage-expenses.",
+    ),
   expense_category_id: field.reference("expense-categories").required().selectable(isUnarchived),
-  date: field.date().required().describe("When it was spent: not after today, and inside the employment."),
+  date: field
+    .date()
+    .required()
+    .describe("The day of the expense: not after today, and within the employment."),
   description: field.string({ max: 500 }).required(),
   merchant: field.string(),
   quantity: field
     .decimal(2, { above: 0, max: 100_000 })
-    .describe("Of a category of the kind unit, which requires it; prohibited for others."),
+    .describe("Required for categories of the kind unit; prohibited for others."),
   unit_price: field
     .decimal(4)
     .managed()
@@ -37,19 +42,19 @@ export const expenseFields = {
   amount: field
     .money({ min: 0.01, max: MOST })
     .workedOut("of the kind unit `quantity` x `unit_price`")
-    .describe("Gross, what was paid. Required but for the kind unit."),
+    .describe("The gross amount paid. Required unless the kind is unit."),
   currency: field
     .currency({ asChoice: true })
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's")
-    .describe("Of the kind unit always the workspace's."),
+    .describe("For the kind unit, always the workspace's currency."),
   tax_amount: field
     .money({ min: 0, max: MOST })
     .default("0.00")
-    .describe("Recoverable tax within the amount, less than it."),
+    .describe("Recoverable tax included in the amount; less than the amount."),
   approved_amount: field
     .money({ min: 0, max: MOST })
     .managed()
-    .describe("What of the amount was approved; empty until then."),
+    .describe("The part of the amount that was approved; null until then."),
   net_amount: field
     .money({ min: 0, max: MOST })
     .managed()
@@ -58,38 +63,43 @@ export const expenseFields = {
   exchange_rate: field
     .decimal(8, { above: 0 })
     .describe(
-      "Into the workspace's currency: that of the date until manage-expenses gives another; kept by approve.",
+      "The exchange rate to the workspace's currency: that of the date unless a holder of manage-expenses sets another. Approving fixes it.",
     ),
   has_given_rate: field.boolean().hidden().default(false),
   base_currency: field.currency().managed().notNull(),
   base_amount: field
     .money()
     .managed()
-    .describe("The approved amount, else the amount, in base_currency; empty without a rate."),
+    .describe("The approved amount, or else the amount, in base_currency; null without an exchange rate."),
   base_amount_reason: field
     .text()
     .computed(baseAmountReason)
     .quiet()
-    .describe("Why base_amount is empty; empty where it is not."),
-  paid_by: field.choice("employee", "company").default("employee").describe("company: nothing is paid back."),
+    .describe("The reason why base_amount is null; null where it is not."),
+  paid_by: field
+    .choice("employee", "company")
+    .default("employee")
+    .describe("company: nothing is reimbursed."),
   project_id: field
     .reference("projects")
     .selectable(isUnarchived)
-    .describe("The employee must be assigned to it on the date, but for manage-expenses."),
-  client_id: field.reference("clients").describe("The project's; without a project it takes view-clients."),
+    .describe("The employee must be assigned to it on the date, except for holders of manage-expenses."),
+  client_id: field
+    .reference("clients")
+    .describe("The client of the project. Without a project, setting it needs view-clients."),
   is_billable: field
     .boolean()
     .workedOut("the category's, where the project can be billed")
-    .describe("Billed on to the client."),
+    .describe("Whether it is rebilled to the client."),
   markup_percent: field
     .decimal(2, { min: 0, max: 1000 })
     .workedOut("the category's")
-    .describe("Added to what is billed on. 0 unless billable."),
+    .describe("The markup on the rebilled amount. 0 unless billable."),
   billable_amount: field
     .money()
     .managed()
     .notNull()
-    .describe("What is billed on, in currency: the net amount with the markup; 0 unless billable."),
+    .describe("The rebilled amount in currency: the net amount with the markup; 0 unless billable."),
   billing_status: field
     .choice(...BILLING_STATUSES)
     .managed()
@@ -101,7 +111,7 @@ export const expenseFields = {
     .boolean()
     .computed(isReceiptMissing)
     .notNull()
-    .describe("The category requires a receipt for the amount, and there is none."),
+    .describe("Whether the category requires a receipt for the amount and there is none."),
   is_over_limit: field.boolean().computed(isOverLimit).notNull(),
   possible_duplicate_ids: possibleDuplicates(),
   submit_immediately: field.boolean().default(false).createOnly().writeOnly(),

@@ -20,7 +20,7 @@ declare module "../../../engine/declare/index.ts" {
 /** Costs that employees had or the company paid. */
 export const expenses = resource("expenses", {
   description:
-    "Costs that employees had or the company paid: handed in, approved, paid back to the employee and billed on to clients.",
+    "Costs that employees had or the company paid. They are submitted, approved, reimbursed to the employee and rebilled to clients.",
   policy: expensePolicy,
   label: "description",
   examples: {

@@ -71,7 +71,7 @@ async function remove(context: ActionContext<"expenses">): Promise<undefined> {
 export const removeReceipt = action("expenses", {
   title: "Remove receipt",
   done: "Removed a receipt from",
-  description: "Of a draft or a rejected expense.",
+  description: "Only while the expense is a draft or rejected.",
   levels: ["record"],
   grants: [SPENDERS],
   parameters: { receipt_id: field.string({ max: 26 }).required() },

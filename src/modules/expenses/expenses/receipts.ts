@@ -53,7 +53,7 @@ export const receipts = () =>
     )
     .notNull()
     .finished(signed)
-    .describe(`Papers that prove the cost; at most ${MAX_RECEIPTS}. See add-receipt and remove-receipt.`);
+    .describe(`Documents that prove the cost; at most ${MAX_RECEIPTS}. See add-receipt and remove-receipt.`);
 
 /** Deletes the contents of receipts once it is certain that no expense names them any more. */
 export function forgetReceipts(work: Work, expenseId: string, ids: readonly string[]): void {

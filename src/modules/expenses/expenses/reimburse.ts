@@ -53,7 +53,7 @@ async function paidBack(
 export const reimburse = action("expenses", {
   title: "Reimburse",
   done: "Paid back",
-  description: "Notes that employees were paid back what they paid; the message tells how much each of them.",
+  description: "Records that employees were reimbursed; the message states the amount of each of them.",
   grants: [{ permissions: [MANAGERS] }],
   parameters: reimbursement,
   openWhen: openWhenEach(({ status, paid_by }) => {
@@ -84,7 +84,7 @@ async function runCancel({ work, records }: ActionContext<"expenses">): Promise<
 export const cancelReimbursement = action("expenses", {
   title: "Cancel reimbursement",
   done: "Cancelled the reimbursement of",
-  description: "Takes a reimbursement back; the expense is approved again.",
+  description: "Cancels a reimbursement; the expense becomes approved again.",
   grants: [{ permissions: [MANAGERS] }],
   openWhen: notToCancel,
   run: runCancel,

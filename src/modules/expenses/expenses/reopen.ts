@@ -77,7 +77,8 @@ async function run({
 export const reopen = action("expenses", {
   title: "Reopen",
   done: "Reopened",
-  description: "Takes it back to a draft; an approved one by manage-expenses, unless it has been billed.",
+  description:
+    "Returns it to a draft. For an approved expense, this needs manage-expenses, and it must not have been billed.",
   grants: [SPENDERS_AND_DECIDERS],
   lock: submittedAmong,
   parameters,

@@ -58,7 +58,8 @@ async function run({ work, records }: ActionContext<"expenses">): Promise<undefi
 export const submit = action("expenses", {
   title: "Submit",
   done: "Submitted",
-  description: "Hands it in for approval; units take the category's present price for good.",
+  description:
+    "Submits it for approval. The current price of the category is fixed for expenses of the kind unit.",
   grants: [SPENDERS],
   lock: lockDuplicates,
   openWhen: notToSubmit,

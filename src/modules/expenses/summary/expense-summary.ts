@@ -57,12 +57,12 @@ const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figu
 export const expenseSummary = getter({
   title: "Expense summary",
   description:
-    "Sums in the workspace's currency, of which part was paid back and billed on. A sum with an expense without an exchange rate is null; totals do without it, and meta lists what is left out.",
+    "Sums in the workspace's currency, with the parts that were reimbursed and rebilled. A sum is null if an expense in it has no exchange rate; totals exclude it, and meta lists what is excluded.",
   parameters: {
     date: dateParameter(PERIOD),
     group: parameter(choiceKind(GROUPS), {
       isSingle: true,
-      description: "What the rows are; category when absent.",
+      description: "The grouping of the rows; category when absent.",
     }),
     status: parameter(listOfKind(choiceKind(EXPENSE_STATUSES)), {
       description: "approved and reimbursed when absent.",

@@ -18,7 +18,7 @@ const fields = {
     .required()
     .immutable()
     .unique({ within: ["from_currency", "to_currency"] })
-    .describe("Not after today; one rate a day for each pair."),
+    .describe("Not after today; one rate per day and pair."),
   rate: field.decimal(8, { above: 0 }).required().describe("Units of to_currency for 1 of from_currency."),
   source: field.string({ max: 50 }),
 };
@@ -32,7 +32,7 @@ declare module "../../../engine/declare/index.ts" {
 /** What a currency is worth in another one from a day on; the rate of a day is the latest on or before it. */
 export const exchangeRates = resource("exchange-rates", {
   description:
-    "What one unit of a currency is worth in another. The rate of a day is the latest one on or before it of exactly that pair; none is inverted or crossed.",
+    "Exchange rates between currencies. The rate of a day is the latest one on or before it of exactly that pair; there are no inverse rates or cross rates.",
   policy: open({ write: ["manage-invoices"] }),
   label: "date",
   examples: {

@@ -13,7 +13,7 @@ const mayRestore = async (
   (await work.isTaken("tax-rates", "name", name, id)) ? "The name has already been taken." : null;
 
 export const { archive, restore } = archiveActions("tax-rates", {
-  description: "It can no longer be chosen; what has it keeps it.",
+  description: "It can no longer be chosen; existing uses are unaffected.",
   grants: [{ permissions: ["manage-invoices"] }],
   lock: lockDefaultRate,
   mayArchive,

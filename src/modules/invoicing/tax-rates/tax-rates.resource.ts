@@ -13,11 +13,11 @@ const fields = {
   percent: field
     .decimal(4, { min: 0, max: 100 })
     .required()
-    .describe("Over 0 for the category standard, 0 for every other."),
+    .describe("Greater than 0 for the category standard, 0 for all others."),
   category: field
     .choice(...TAX_CATEGORIES)
     .default("standard")
-    .describe("In EN 16931 S, Z, E, AE, K, G, O."),
+    .describe("The categories of EN 16931: S, Z, E, AE, K, G, O."),
   exemption_reason: field.string().describe("Printed; required for every category but standard and zero."),
   country: countryCode(),
   is_default: field.boolean().default(false).describe("At most one: setting it unsets the other."),
@@ -32,7 +32,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** What is added to a net price: one rate with its reason, as EN 16931 knows them. */
 export const taxRates = resource("tax-rates", {
-  description: "Taxes that are added to net prices; one rate a line, as in EN 16931.",
+  description: "Taxes that are added to net prices, one rate per line, as in EN 16931.",
   policy: open({ write: ["manage-invoices"] }),
   tracksUse: true,
   examples: {

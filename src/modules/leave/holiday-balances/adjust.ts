@@ -31,7 +31,7 @@ async function run(context: ActionContext<"holiday-balances">): Promise<undefine
 export const adjust = action("holiday-balances", {
   title: "Adjust",
   done: "Adjusted",
-  description: "Adds days to the balance, or takes some from it, from a day on and with a reason.",
+  description: "Adds days to the balance or deducts them, with an effective date and a reason.",
   levels: ["record"],
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,

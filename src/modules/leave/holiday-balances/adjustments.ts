@@ -11,7 +11,7 @@ const SHAPE = {
       days: { type: "number" },
       effective_date: { type: "string", format: "date-time" },
       reason: { type: "string" },
-      created_by: { type: ["string", "null"], description: "The account; null: the system." },
+      created_by: { type: ["string", "null"], description: "The user account; null for the system." },
       created_at: { type: "string", format: "date-time" },
     },
   },

@@ -13,7 +13,7 @@ const line: JsonSchema = {
     kind: { type: "string", enum: [...ENTRY_KINDS] },
     days,
     balance_after: daysOrNull,
-    holiday_id: { ...text, description: "The request, of a use." },
+    holiday_id: { ...text, description: "The leave request, for an entry of the kind use." },
   },
 };
 
@@ -23,7 +23,7 @@ const statement = object({
   policy: text,
   year: { type: "integer" },
   date: moment,
-  simulated: { type: "boolean", description: "There is no balance of the leave year yet." },
+  simulated: { type: "boolean", description: "Whether the leave year has no balance yet." },
   initial_balance: daysOrNull,
   carried_over: daysOrNull,
   accrued: daysOrNull,
@@ -43,6 +43,6 @@ export const asOfResponse: JsonSchema = listOf({
   ...statement,
   properties: {
     ...(statement.properties as Record<string, JsonSchema>),
-    lines: listOf(line, "They sum to ledger_balance."),
+    lines: listOf(line, "The sum of the lines is ledger_balance."),
   },
 });

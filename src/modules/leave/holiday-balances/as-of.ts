@@ -125,15 +125,15 @@ const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, hasBalanc
 export const asOf = getter({
   title: "Balances on a day",
   description:
-    "The figures of an employee's balances on a day, one for each policy. A leave year without a balance is simulated as it would open today.",
+    "The figures of an employee's balances on a day, one for each policy. If a leave year has no balance yet, it is simulated as it would open today.",
   parameters: {
     date: parameter(dateKind, {
       description: "Up to five years ahead; today when absent.",
       isSingle: true,
     }),
-    employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller's." }),
+    employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }),
     holiday_policy_id: parameter(idKind, { isSingle: true }),
-    lines: parameter(booleanKind, { description: "Whether each figure's lines are told too." }),
+    lines: parameter(booleanKind, { description: "Whether the lines of each figure are included." }),
   },
   response: asOfResponse,
   run,

@@ -82,7 +82,7 @@ async function settleOpening(
 
 function checkInitial({ values, fail }: Change<"holiday-balances">, { terms }: LeavePolicy): void {
   if (terms.accrualMethod === "unlimited" && values.written_initial != null)
-    fail("initial_balance", "The initial balance field is prohibited: the policy keeps no balance.");
+    fail("initial_balance", "The initial balance field is prohibited: the policy has no balance.");
 }
 
 type Held = { readonly start_date: string; readonly end_date: string };

@@ -31,35 +31,39 @@ const fields = {
     .decimal(2, { min: -366, max: 366 })
     .storedElsewhere(shownInitialBalance)
     .describe(
-      "What it opens with besides days carried over. Null returns to the default: the grant of an upfront policy, else 0.",
+      "The opening balance besides days carried over. Null restores the default: the grant of an upfront policy, otherwise 0.",
     ),
   written_initial: field.decimal(2, { min: -366, max: 366 }).storedIn("initial_balance").hidden(),
   entitlement: field
     .decimal(2, { min: 0, max: 366 })
     .workedOut("the policy's, by seniority and the share of the week worked")
-    .describe("Days of a full year."),
+    .describe("The entitlement in days for a full year."),
   accrues_from: field
     .date()
     .workedOut("its first day, or that of the employment if later")
     .describe("In the leave year."),
-  carry_over_max_days: field.decimal(4, { min: 0 }).describe("Null: all. From the policy when it opens."),
+  carry_over_max_days: field
+    .decimal(4, { min: 0 })
+    .describe("Null: no limit. Taken from the policy when the balance opens."),
   carry_over_expires_on: field
     .date()
-    .describe("Last valid day of days carried over; null: never. From the policy when it opens."),
+    .describe(
+      "The last day on which days carried over can be used; null: they do not expire. Taken from the policy when the balance opens.",
+    ),
   adjustments: adjustmentsOf(),
   year_start: derivedDay("First day of the leave year."),
   year_end: derivedDay("Last day of the leave year."),
   as_of: derivedDay("The day of the figures: today, within the leave year."),
-  carried_over: figure("From the leave year before."),
-  accrued: figure("Credited so far."),
-  adjusted: figure("Of adjustments so far."),
+  carried_over: figure("Carried over from the previous leave year."),
+  accrued: figure("Accrued so far."),
+  adjusted: figure("The sum of the adjustments so far."),
   taken: figure("Approved days so far.").notNull(),
   booked: figure("Approved days still to come in the leave year.").notNull(),
   pending: figure("Days of pending requests in the leave year.").notNull(),
-  lapsed: figure("Days carried over that were not used in time."),
-  ledger_balance: figure("What the account holds on the day."),
-  balance: figure("What is left once every approved day of the leave year is taken."),
-  available: figure("What can still be asked for."),
+  lapsed: figure("Days carried over that expired before they were used."),
+  ledger_balance: figure("The balance of the ledger on the day."),
+  balance: figure("The balance after all approved days of the leave year are taken."),
+  available: figure("The days that can still be requested."),
   deleted_at: field.dateTime().managed(),
 };
 
@@ -72,7 +76,7 @@ declare module "../../../engine/declare/index.ts" {
 /** The accounts of leave: one for each employee, policy and leave year. */
 export const holidayBalances = resource("holiday-balances", {
   description:
-    "Accounts of leave: one for each employee, policy and leave year. Figures follow from the policy, the requests and the employment as they are now.",
+    "Leave accounts: one for each employee, policy and leave year. The figures follow from the current policy, requests and employment.",
   label: "year",
   policy: own(
     { permissions: ["view-leave"], rows: { ...isCallers("employee_id"), ...isOfReports("employee_id") } },

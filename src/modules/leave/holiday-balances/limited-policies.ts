@@ -13,7 +13,7 @@ export const notUnlimited: OpenWhen<"holiday-balances"> = async (accounts, work)
   const policies = await policiesOf(work, accounts);
   return accounts.map(({ holiday_policy_id }) =>
     policies.get(holiday_policy_id)!.terms.accrualMethod === "unlimited"
-      ? "The policy is unlimited: it keeps no balance."
+      ? "The policy is unlimited: it has no balance."
       : null,
   );
 };

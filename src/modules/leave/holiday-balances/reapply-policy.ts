@@ -22,7 +22,8 @@ async function run({ work, records }: ActionContext<"holiday-balances">): Promis
 export const reapplyPolicy = action("holiday-balances", {
   title: "Reapply policy",
   done: "Reapplied the policy to",
-  description: "Gives the balance the entitlement and the limits of carry-over as if it opened today.",
+  description:
+    "Resets the entitlement and the carry-over limits of the balance to those with which it would open today.",
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,
   openWhen: notUnlimited,

@@ -23,7 +23,7 @@ async function notToRestore(
 export const restoreBalance = action("holiday-balances", {
   title: "Restore",
   done: "Restored",
-  description: "Brings a deleted balance back.",
+  description: "Restores a deleted balance.",
   levels: ["record"],
   seesDeleted: true,
   grants: [{ permissions: ["manage-leave"] }],

@@ -20,56 +20,64 @@ const fields = {
   is_default: field
     .boolean()
     .default(false)
-    .describe("Exactly one policy is the default; the first one is, and another takes over by setting it."),
+    .describe("Exactly one policy is the default: the first one, until it is set on another."),
   color: field.color(),
   accrual_method: field
     .choice("upfront", "daily", "monthly", "quarterly", "unlimited")
     .required()
-    .describe("upfront: granted on the first day; unlimited: no balance is tracked. Fixed once in use."),
+    .describe(
+      "upfront: granted on the first day; unlimited: no balance is tracked. Cannot be changed once in use.",
+    ),
   accrual_timing: field
     .choice("period_start", "period_end")
-    .describe("When a month's or quarter's share is credited; period_end unless given. Fixed once in use."),
+    .describe(
+      "When the accrual of a month or quarter is credited; period_end unless given. Cannot be changed once in use.",
+    ),
   annual_days: field
     .decimal(2, { min: 0, max: 366 })
-    .describe("For a full year of full weeks; none when unlimited."),
+    .describe("For a full year with full-time hours; null when unlimited."),
   seniority_levels: seniorityLevels().describe(
-    "The highest level reached adds to annual_days; years completed on the leave year's first day.",
+    "The highest level reached adds to annual_days. Years are completed on the first day of the leave year.",
   ),
   prorate_part_time: field
     .boolean()
     .default(true)
-    .describe("The entitlement is the share of the workspace's weekdays that somebody works."),
+    .describe("Prorates the entitlement by the share of the workspace's weekdays that the employee works."),
   prorate: field
     .boolean()
     .default(true)
-    .describe("Joiners and leavers get the share of the days employed. Fixed once in use."),
+    .describe(
+      "Prorates the entitlement of joiners and leavers by the days employed. Cannot be changed once in use.",
+    ),
   rounding_step: field
     .decimalChoice(2, 0.01, 0.25, 0.5, 1)
     .default("0.01")
-    .describe("Of cumulative grants. Fixed once in use."),
+    .describe("The rounding of cumulative grants. Cannot be changed once in use."),
   max_balance_days: field
     .decimal(4, { above: 0 })
-    .describe("Accrual above it is lost; empty: no cap. For daily, monthly and quarterly accrual."),
+    .describe("Accrual above it is forfeited; null: no cap. For daily, monthly and quarterly accrual."),
   year_start_month: field
     .integerBetween(1, 12)
     .default(1)
-    .describe("The leave year is twelve months from its first day. Fixed once in use."),
+    .describe("The month in which the leave year of twelve months starts. Cannot be changed once in use."),
   carry_over_max_days: field
     .decimal(4, { min: 0 })
     .default("0.0000")
     .orNull()
-    .describe("Null: all. Copied to each balance when it opens."),
+    .describe("Null: no limit. Copied to each balance when it opens."),
   carry_over_expires_after_months: field
     .integerBetween(1, 12)
-    .describe("Carried days lapse so long after the leave year's start; null: never."),
+    .describe(
+      "The number of months after the start of the leave year after which days carried over expire; null: never.",
+    ),
   negative_limit_days: field
     .decimal(4, { min: 0 })
     .default("0.0000")
-    .describe("How far below zero a request may take a balance."),
+    .describe("The maximum negative balance that a request may cause."),
   day_count: field
     .choice("working_days", "calendar_days")
     .default("working_days")
-    .describe("calendar_days counts weekends and public holidays too. Fixed once in use."),
+    .describe("calendar_days counts weekends and public holidays too. Cannot be changed once in use."),
   allow_half_days: field.boolean().default(true),
   allow_hours: field.boolean().default(false),
   min_notice_days: field.integerBetween(0, 365).default(0),
@@ -79,9 +87,14 @@ const fields = {
     .describe("Days after the first day of employment before leave may start."),
   max_consecutive_days: field.decimal(4, { above: 0 }).describe("Per request."),
   requires_approval: field.boolean().default(true).describe("false: approved when created."),
-  contract_types: field.namesOf(() => CONTRACT_TYPE_NAMES).describe("Who is eligible; null: everybody."),
-  auto_assign: field.boolean().default(true).describe("Balances open by themselves."),
-  archived_at: field.dateTime().managed().describe("Archived: no new balances or requests."),
+  contract_types: field
+    .namesOf(() => CONTRACT_TYPE_NAMES)
+    .describe("The conditions for eligibility; null: everybody."),
+  auto_assign: field.boolean().default(true).describe("Whether balances are opened automatically."),
+  archived_at: field
+    .dateTime()
+    .managed()
+    .describe("Whether the policy is archived: it has no new balances or requests then."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -90,9 +103,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Kinds of leave, each with its rules of granting, counting and approving. */
+/** Types of leave, each with its rules for granting, counting and approving. */
 export const holidayPolicies = resource("holiday-policies", {
-  description: "Kinds of leave, each with its rules of granting, counting and approving.",
+  description: "Types of leave, each with its rules for granting, counting and approving.",
   policy: open({ write: ["manage-leave"] }),
   tracksUse: true,
   alsoUsedWhen: hasWrittenRows,

@@ -39,7 +39,7 @@ async function runCancel({ work, records, params }: ActionContext<"holidays">): 
 export const cancelRequests = action("holidays", {
   title: "Cancel",
   done: "Cancelled",
-  description: "Takes the request back; the days of approved leave return to the balance.",
+  description: "Cancels the request; days of approved leave are returned to the balance.",
   grants: [REQUESTERS],
   lock: lockRequests,
   parameters: { status_explanation: explanation() },

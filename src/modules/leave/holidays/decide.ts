@@ -19,7 +19,7 @@ import { storeDates } from "./stored-dates.ts";
 const NOT_PENDING = "The request is not pending.";
 
 /** Why it was decided so, for the one who asked. */
-export const explanation = () => field.text({ max: 1000 }).describe("Kept as status_explanation.");
+export const explanation = () => field.text({ max: 1000 }).describe("Stored as status_explanation.");
 
 /** A decision as the request keeps it. */
 export const decision = (work: Work, status: string, params: Values): Values => ({
@@ -77,7 +77,7 @@ async function runApprove(context: ActionContext<"holidays">): Promise<undefined
 export const approveRequests = action("holidays", {
   title: "Approve",
   done: "Approved",
-  description: "Grants the leave: its days are taken from the balance.",
+  description: "Approves the leave: its days are deducted from the balance.",
   grants: [DECIDERS],
   lock: lockRequests,
   parameters: {
@@ -99,7 +99,7 @@ async function runReject({ work, records, params }: ActionContext<"holidays">): 
 export const rejectRequests = action("holidays", {
   title: "Reject",
   done: "Rejected",
-  description: "Refuses the leave.",
+  description: "Rejects the leave.",
   grants: [DECIDERS],
   lock: lockRequests,
   parameters: { status_explanation: explanation() },

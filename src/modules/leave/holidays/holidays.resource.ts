@@ -13,26 +13,29 @@ import { teamCalendar } from "./team-calendar.ts";
 const day = () => field.date({ min: "2000-01-01", max: "2101-12-31" });
 
 const fields = {
-  employee_id: field.reference("employees").immutable().notNull().describe("Default: the caller's."),
+  employee_id: field.reference("employees").immutable().notNull().describe("Default: the caller."),
   holiday_policy_id: field.reference("holiday-policies").notNull().describe("Default: the default policy."),
   start_date: day().required(),
   end_date: day().required().onOrAfter("start_date").describe("At most 366 days after the start."),
   start_period: field
     .choice(...PERIODS)
     .default("morning")
-    .describe("afternoon: the first day is a half."),
+    .describe("afternoon: the first day is a half day."),
   end_period: field
     .choice(...PERIODS)
     .default("afternoon")
-    .describe("morning: the last day is a half."),
-  minutes: quarterHours().describe("Hourly leave of one date; it has no periods then."),
+    .describe("morning: the last day is a half day."),
+  minutes: quarterHours().describe("For hourly leave on a single date, which has no periods."),
   reason: field.text(),
-  substitute_employee_id: field.reference("employees").selectable(isLive).describe("Who stands in."),
+  substitute_employee_id: field
+    .reference("employees")
+    .selectable(isLive)
+    .describe("The employee who substitutes."),
   status: field.choice("pending", "approved", "rejected", "cancelled").managed().default("pending"),
   status_explanation: field.text({ max: 1000 }).managed().describe("Of the last decision."),
   days: field.decimal(4, { min: 0, max: 367 }).managed().notNull().describe("Counted days."),
-  days_by_year: daysByYear().describe("By leave year; they sum to days."),
-  decided_by_employee_id: field.reference("employees").managed().describe("Empty: the system."),
+  days_by_year: daysByYear().describe("The days by leave year; their sum is days."),
+  decided_by_employee_id: field.reference("employees").managed().describe("Null for the system."),
   decided_at: field.dateTime().managed(),
 };
 

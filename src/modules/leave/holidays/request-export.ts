@@ -46,11 +46,11 @@ async function run(context: FileActionContext) {
 /** A spreadsheet of leave requests, as they are at the moment of the request. */
 export const exportRequests = fileAction({
   title: "Export leave requests",
-  description: "A file of the requests, behind a URL that works without a credential until it expires.",
+  description: "Exports a file of the requests. Its URL works without a credential until it expires.",
   contentType: null,
   parameters: {
     format: field.choice(...TABLE_FORMATS).default("xlsx"),
-    date: period().describe("Only requests with a day in it: a day or a pair of days."),
+    date: period().describe("A day or a pair of days: only requests with a day in it."),
   },
   run,
 });

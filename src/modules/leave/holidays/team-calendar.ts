@@ -62,7 +62,7 @@ async function run(context: GetterContext) {
 /** Who is away when, for everybody to plan by: without the kind of leave and its reason. */
 export const teamCalendar = getter({
   title: "Team calendar",
-  description: "Who is away when, without policy, type or reason, and the public holidays.",
+  description: "Who is away when, without the policy, type or reason, and the public holidays.",
   isOpen: true,
   parameters: {
     date: parameter(dateKind, {
@@ -70,7 +70,7 @@ export const teamCalendar = getter({
       required: true,
     }),
     department_id: parameter(idKind),
-    manager_employee_id: parameter(idKind, { description: "The managers of those who are shown." }),
+    manager_employee_id: parameter(idKind, { description: "The managers of the employees shown." }),
   },
   response: object({
     absences: listOf(

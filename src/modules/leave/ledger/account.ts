@@ -14,7 +14,7 @@ export interface PolicyTerms {
   readonly maxBalance: Days | null;
   /** 1 to 12. */
   readonly yearStartMonth: number;
-  /** How far below zero a request may take a balance. */
+  /** The maximum negative balance that a request may cause. */
   readonly negativeLimit: Days;
 }
 

@@ -13,7 +13,7 @@ export interface Figures {
   readonly ledgerBalance: Days;
   /** Of approved requests, after the day. */
   readonly booked: Days;
-  /** What is left once every approved day of the leave year is taken. */
+  /** The balance after all approved days of the leave year are taken. */
   readonly balance: Days;
   /** Of pending requests, in the leave year. */
   readonly pending: Days;

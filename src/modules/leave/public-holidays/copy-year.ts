@@ -67,7 +67,7 @@ export const copyYear = standaloneAction({
   title: "Copy year",
   done: "The year is copied.",
   description:
-    "Copies the public holidays of a year to the same days of another; what is there already is left out. Movable feasts are to be corrected.",
+    "Copies the public holidays of a year to the same days of another year; existing ones are skipped. Movable holidays need to be corrected.",
   needsCredential: true,
   who: { permissions: ["manage-leave"], relations: [] },
   parameters: { from_year: year(), to_year: year() },

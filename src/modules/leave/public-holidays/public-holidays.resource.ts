@@ -29,7 +29,7 @@ const fields = {
       max: 100,
     })
     .describe("Empty: everywhere."),
-  country: countryCode().describe("ISO 3166-1 alpha-2; a label only."),
+  country: countryCode().describe("An ISO 3166-1 alpha-2 code, for information only."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -40,7 +40,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** Non-working dates, everywhere or at some places of work. */
 export const publicHolidays = resource("public-holidays", {
-  description: "Non-working dates. Requests for leave on a date that changes are counted anew.",
+  description: "Non-working dates. Leave requests on a date that changes are recalculated.",
   policy: open({ write: ["manage-leave"] }),
   examples: {
     create: { name: "National day", date: "2026-12-01", country: "RO" },

@@ -17,26 +17,38 @@ export const workingDaysResponse: JsonSchema = object({
     object({
       date: moment,
       is_employed: yesOrNo,
-      is_working_day: { ...yesOrNo, description: "Worked as a rule, be it a public holiday." },
-      full_minutes: { ...count, description: "Of a whole working day; 0 on others." },
+      is_working_day: {
+        ...yesOrNo,
+        description: "Whether the employee usually works on it, even if it is a public holiday.",
+      },
+      full_minutes: { ...count, description: "The minutes of a full working day; 0 on other days." },
       public_holiday_minutes: count,
       leave_minutes: { ...count, description: "Of approved leave." },
       expected_minutes: {
         ...count,
-        description: "Each figure is rounded by itself: those of a week are summed before they are rounded.",
+        description: "Each figure is rounded separately: those of a week are summed before rounding.",
       },
       public_holidays: listOf(
         object({ name: text, is_half_day: { ...yesOrNo, description: "The afternoon is free." } }),
       ),
       leave: listOf(
         object({
-          holiday_id: { ...textOrNull, description: "The request; null for who does not see it." },
-          policy: { ...textOrNull, description: "The kind of leave; null for who does not see the request." },
+          holiday_id: {
+            ...textOrNull,
+            description: "The leave request; null for callers who cannot see it.",
+          },
+          policy: {
+            ...textOrNull,
+            description: "The type of leave; null for callers who cannot see the request.",
+          },
           leave_type: textOrNull,
           status: { enum: ["pending", "approved"] },
           morning: yesOrNo,
           afternoon: yesOrNo,
-          minutes: { type: ["integer", "null"], description: "Of hourly leave, which has no halves." },
+          minutes: {
+            type: ["integer", "null"],
+            description: "The minutes of hourly leave, which has no halves.",
+          },
         }),
       ),
     }),

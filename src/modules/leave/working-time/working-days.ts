@@ -86,14 +86,14 @@ async function run(context: GetterContext): Promise<GetterResult> {
 export const workingDays = getter({
   title: "Working days",
   description:
-    "How long an employee is to work on each day, and why it is less on some: days that are not worked, public holidays, leave. The caller, the caller's reports; everybody with view-leave, view-timesheets or view-reports-time. Kind and request of leave are told to those who see the request; only they are told of pending ones.",
+    "How long an employee is expected to work on each day, and why it is less on some days: non-working days, public holidays, leave. The caller, the caller's reports; everybody with view-leave, view-timesheets or view-reports-time. The type and the request of leave are returned to callers who can see the request; only they are told of pending ones.",
   isOpen: true,
   parameters: {
     date: parameter(dateKind, {
       description: `A day or a pair of days, at most ${MAX_DAYS} of them.`,
       required: true,
     }),
-    employee_id: parameter(idKind, { description: "Default: the caller's." }),
+    employee_id: parameter(idKind, { description: "Default: the caller." }),
   },
   response: workingDaysResponse,
   run,

@@ -35,7 +35,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** Labels of the four kinds of contract: a closed set, made with the workspace. */
 export const contractTypes = resource("contract-types", {
-  description: "The four kinds of contract: a closed set, of which heading and description can be changed.",
+  description: "The four contract types: a closed set whose headings and descriptions can be changed.",
   operations: ["list", "show", "update"],
   policy: organizationPolicy(),
   examples: {

@@ -9,7 +9,7 @@ const fields = {
     .reference("employees")
     .selectable((employee) => isChoosable(employee))
     .onDelete("restrict")
-    .describe("Head of the department; emptied when that person is archived."),
+    .describe("The head of the department; cleared when that person is archived."),
 };
 
 declare module "../../../engine/declare/index.ts" {

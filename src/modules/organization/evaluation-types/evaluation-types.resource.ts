@@ -20,7 +20,7 @@ function check(change: Change<"evaluation-types">, _work: Work): void {
 const fields = {
   ...named(),
   category: field.choice("technical", "salary", "other").required(),
-  frequency_months: field.integerBetween(1, 60).describe("Empty: no regular rhythm."),
+  frequency_months: field.integerBetween(1, 60).describe("If empty, there is no regular interval."),
   is_active: field.boolean().default(true),
   criteria: criteriaField,
   scale_max: field.integerBetween(2, 10).default(5),
@@ -37,7 +37,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** Kinds of evaluation held in Performance, with the form that is filled in. */
 export const evaluationTypes = resource("evaluation-types", {
-  description: "Kinds of evaluation, with the form that is filled in.",
+  description: "Evaluation types with their forms.",
   policy: organizationPolicy("manage-performance"),
   examples: {
     create: { name: "Annual review" },

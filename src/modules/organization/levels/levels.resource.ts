@@ -3,7 +3,7 @@ import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named(),
-  rank: field.integerBetween(0, 1000).unique().describe("Order of seniority, low first."),
+  rank: field.integerBetween(0, 1000).unique().describe("The order of seniority, lowest first."),
 };
 
 declare module "../../../engine/declare/index.ts" {

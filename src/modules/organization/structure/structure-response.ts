@@ -25,6 +25,6 @@ export const structureResponse: JsonSchema = object({
   without_department: object({ employees: count, ...section }),
   total: {
     ...count,
-    description: "All active employees: the sum over the departments and those without one.",
+    description: "All active employees: the sum over the departments and of those without one.",
   },
 });

@@ -6,10 +6,10 @@ const fields = {
   address: field
     .textObject("city", "state", "street", "country", "zip_code")
     .prohibitedWhen("is_remote", true)
-    .describe("Replaced as a whole."),
+    .describe("Replaced as a whole by a change."),
   working_days: field
     .integerSet({ min: 1, max: 7 })
-    .describe("ISO weekdays, 1 is Monday; empty: the workspace's."),
+    .describe("ISO weekdays, 1 is Monday. If empty, the workspace's."),
   timezone: field.timezone(),
   is_remote: field.boolean().default(false),
 };

@@ -71,7 +71,7 @@ const figure = figureOrNull();
 export const budgetSeries = getter({
   title: "Budget burn by month",
   description:
-    "How much of the project's budget was consumed until the end of each month of a period, and until its last day; of a monthly budget in each month. Budgets in money take view-project-financials.",
+    "How much of the project's budget was consumed by the end of each month of a period, and by its last day; for a monthly budget, in each month. Budgets in money need view-project-financials.",
   level: "record",
   permissions: REPORT_READERS,
   isOpen: true,

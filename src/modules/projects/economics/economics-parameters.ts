@@ -26,25 +26,31 @@ export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<st
   date: dateParameter(fallback),
   project_id: parameter(listOf(idKind), { description: "Only these projects." }),
   client_id: parameter(listOf(idKind), { description: "Only projects of these clients." }),
-  billing_model: parameter(listOf(choiceKind(BILLING_MODELS)), { description: "Only projects so billed." }),
+  billing_model: parameter(listOf(choiceKind(BILLING_MODELS)), {
+    description: "Only projects with this billing model.",
+  }),
   archived: parameter(booleanKind, { description: "Only archived projects, or none; both when absent." }),
   approval: parameter(choiceKind(["all", "approved"]), {
     isSingle: true,
-    description: "Which time counts; all when absent. What was rejected or runs never does.",
+    description: "Which time counts; all when absent. Rejected time and running timers never count.",
   }),
   basis: parameter(choiceKind(["accrual", "invoiced"]), {
     isSingle: true,
-    description: "Revenue as it is earned, or as it is invoiced; accrual when absent.",
+    description: "Revenue as it is earned (accrual) or as it is invoiced; accrual when absent.",
   }),
-  currency: parameter(textKind(), { description: "Of all amounts; the workspace's when absent." }),
-  sort: parameter(textKind(), { description: "A name or a figure of a row; a leading - turns it round." }),
+  currency: parameter(textKind(), {
+    description: "The currency of all amounts; the workspace's when absent.",
+  }),
+  sort: parameter(textKind(), {
+    description: "A name or a figure of a row; a leading - sorts in descending order.",
+  }),
   limit: parameter(integerKind, {
     description: "1 to 500 rows, 100 when absent; totals cover all.",
     isSingle: true,
   }),
   format: parameter(choiceKind(FORMATS), {
     isSingle: true,
-    description: "json when absent; a file has the same rows.",
+    description: "json when absent. A file has the same rows.",
   }),
 });
 

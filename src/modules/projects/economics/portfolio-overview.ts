@@ -144,7 +144,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
 /** All projects at a glance. */
 export const portfolioOverview = getter({
   title: "Portfolio overview",
-  description: "Projects at a glance over a period, in all, by billing model and by client.",
+  description: "An overview of projects over a period, in total, by billing model and by client.",
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),

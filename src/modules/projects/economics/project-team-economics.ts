@@ -69,7 +69,7 @@ function linksOf(
 export const projectTeamEconomics = getter({
   title: "Project team economics",
   description:
-    "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is as it is earned.",
+    "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is on an accrual basis.",
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),

@@ -4,7 +4,7 @@ import { moment, object, url } from "../../../platform/figures/response-shapes.t
 
 /** Shapes of the figures in reports on projects; what a caller may not read is left out. */
 export const money: JsonSchema = figureOrNull("In the report's currency.");
-export const percent: JsonSchema = figureOrNull("Two decimals; null over 0.");
+export const percent: JsonSchema = figureOrNull("Two decimals; null if the denominator is 0.");
 export const hours: JsonSchema = { type: "number", description: "Two decimals, from exact minutes." };
 export const minutes: JsonSchema = { type: "integer" };
 

@@ -29,7 +29,9 @@ const fields = {
   rate_type: field.choice("hourly", "monthly").default("hourly").describe("monthly only for internal_cost."),
   hourly_rate: field
     .positive()
-    .describe("In the workspace's currency; empty: no rate from then on. Not of a monthly rate."),
+    .describe(
+      "In the workspace's currency. If empty, there is no rate from then on. Null for a monthly rate.",
+    ),
   monthly_rate: field
     .money({ min: 0 })
     .requiredWhen("rate_type", "monthly")
@@ -38,12 +40,12 @@ const fields = {
   weekly_hours_capacity: field
     .integer({ min: 0, max: 168 })
     .prohibitedUnless("rate_type", "monthly")
-    .describe("The hours that a monthly rate pays for; the employee's when absent."),
+    .describe("The weekly hours that a monthly rate covers; the employee's when absent."),
   starts_at: field
     .date()
     .unique({ within: ["employee_id", "kind"] })
     .describe(
-      "First day that it holds, until the next row of the same employee and kind; empty: from the beginning.",
+      "The first day on which it applies, until the next row of the same employee and kind. If empty, from the beginning.",
     ),
   ends_at: field
     .date()
@@ -52,12 +54,14 @@ const fields = {
   effective_hourly_rate: field
     .decimal(4)
     .computed((alias) => column(alias, "effective_hourly_rate"))
-    .describe("Of a monthly rate, twelve of them over the hours of 52 weeks; empty where there are none."),
+    .describe(
+      "For a monthly rate: twelve of them divided by the hours of 52 weeks; null where there are none.",
+    ),
   effective_hourly_rate_reason: field
     .text()
     .computed(noHourlyRate)
     .quiet()
-    .describe("Why a monthly rate has no effective_hourly_rate; empty where it has."),
+    .describe("The reason why a monthly rate has no effective_hourly_rate; null where it has one."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -69,7 +73,7 @@ declare module "../../../engine/declare/index.ts" {
 /** What an hour of people is billed with and costs in general, and from when on. */
 export const employeeRates = resource("employee-rates", {
   description:
-    "What an hour of people is billed with and costs in general, from when on. A row without rate says that there is none from then on.",
+    "The general billed rates and internal costs of people, with the day from which they apply. A row without a rate means that there is none from then on.",
   label: "kind",
   policy: scoped(["manage-employees"], { write: ["manage-employees"] }),
   examples: {

@@ -8,7 +8,7 @@ const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "
 const COPIED = ["project_id", "employee_id", "ends_at", ...CHANGED] as const;
 
 const parameters = {
-  from: field.date().required().describe("After the first day, not after the last."),
+  from: field.date().required().describe("After the first day of the assignment and not after its last."),
   billed_rate: field.money({ min: 0 }).gate("financials").describe("Needs view-project-financials."),
   internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Needs manage-employees."),
   weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
@@ -45,7 +45,8 @@ async function run(context: ActionContext<"project-assignments", GivenParameters
 export const changeFrom = action("project-assignments", {
   title: "Change from a day",
   done: "Changed the terms of",
-  description: "Ends it the day before, and makes a copy with the new values from that day to the old end.",
+  description:
+    "Ends the assignment on the day before, and creates a copy with the new values from that day until the previous end.",
   levels: ["record"],
   grants: managerLeadOr(),
   lock: (work) => lockAssignments(work),

@@ -43,17 +43,17 @@ const fields = {
     .string({ caseInsensitive: true })
     .computed((alias) => nameOf(alias, "project_id"))
     .notNull(),
-  role: field.string({ max: 100 }).describe("What the person does on it."),
+  role: field.string({ max: 100 }).describe("The role of the person on the project."),
   billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
   internal_cost_rate: field
     .money({ min: 0 })
     .gate("manage-employees")
-    .describe("Per hour, in the workspace's currency; for who costs something else here."),
+    .describe("Per hour, in the workspace's currency, if it differs from the general cost."),
   weekly_hours_capacity: field
     .decimal(2, { min: 0, max: 168 })
-    .describe("Planned hours a week; empty: not planned."),
+    .describe("Planned weekly hours. If empty, not planned."),
   starts_at: field.date().workedOut("today").describe("First day."),
-  ends_at: field.date().onOrAfter("starts_at").describe("Last day; empty: open-ended."),
+  ends_at: field.date().onOrAfter("starts_at").describe("The last day. If empty, open-ended."),
   is_active: field
     .boolean()
     .computed((alias) => sql`(${coversDay(alias, fromContext("today"))})`)
@@ -69,7 +69,7 @@ declare module "../../../engine/declare/index.ts" {
 /** Employees on projects for a period, with the price, cost and capacity that hold in it. */
 export const projectAssignments = resource("project-assignments", {
   description:
-    "Employees on projects for a period, with the price, cost and capacity that hold in it; two of one employee on one project never share a day.",
+    "Assignments of employees to projects for a period, with the rate, cost and capacity in it. Two assignments of an employee to the same project never overlap.",
   label: "employee_name",
   policy: projectPartPolicy(WRITTEN_BY_LEADS),
   examples: {

@@ -36,7 +36,7 @@ async function mayRestore(
 
 /** Closes a project to new time, tasks and assignments, and opens it again. */
 export const archiveProject = archiveActions("projects", {
-  description: "Closes it to new time, tasks and assignments; what is unbilled may still be billed.",
+  description: "Closes it to new time, tasks and assignments; unbilled work can still be billed.",
   grants: [{ permissions: ["manage-projects"] }],
   mayArchive,
   mayRestore,

@@ -17,12 +17,12 @@ const fields = {
     .string({ caseInsensitive: true })
     .required()
     .unique({ within: ["client_id"], among: isUnarchived })
-    .describe("Archived projects do not count."),
+    .describe("Unique among projects that are not archived."),
   code: field.string({ max: 50, caseInsensitive: true }).unique(),
   client_id: field
     .reference("clients")
     .selectable(isUnarchived)
-    .describe("Empty: internal. Required unless billing_model is non_billable."),
+    .describe("If empty, the project is internal. Required unless billing_model is non_billable."),
   client_name: field.string({ caseInsensitive: true }).computed(
     (alias) => sql`(select c.name from clients c
         where c.workspace_id = ${column(alias, "workspace_id")} and c.id = ${column(alias, "client_id")})`,
@@ -40,21 +40,23 @@ const fields = {
     .describe("Hours or money, as budget_type says."),
   budget_type: field
     .choice(...BUDGET_TYPES)
-    .describe("amount: at billed rates; cost: internal cost; monthly_*: anew each calendar month."),
+    .describe("amount: at billed rates; cost: at internal cost; monthly_*: per calendar month."),
   budget_includes_expenses: field.boolean().default(false).describe("Only with a budget in money."),
   budget_alert_percent: field.integer({ min: 1, max: 100 }).default(80),
   fee_amount: field
     .money({ min: 0.01 })
     .gate("financials")
-    .describe("Net of tax: of fixed_fee the whole price, of retainer that of a calendar month."),
+    .describe("Net of tax: the full price for fixed_fee, the monthly price for retainer."),
   retainer_minutes: field
     .positive()
-    .describe("Minutes included in each month of a retainer; empty: no limit. Needs billed_rate."),
+    .describe(
+      "Minutes included in each month of a retainer. If empty, there is no limit. Requires billed_rate.",
+    ),
   billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
   revenue_share_percent: field
     .decimal(2, { min: 0.01, max: 100 })
     .gate("financials")
-    .describe("Our part of the revenue that the client reports."),
+    .describe("Our share of the revenue that the client reports."),
   manager_employee_id: field.reference("employees").selectable(isUnarchived),
   starts_at: field.date().describe("First day."),
   ends_at: field.date().onOrAfter("starts_at").describe("Last day."),
@@ -67,9 +69,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Pieces of work, for a client or internal, to which time, expenses and invoice lines belong. */
+/** Projects for a client or internal, to which time, expenses and invoice lines belong. */
 export const projects = resource("projects", {
-  description: "Pieces of work, for a client or internal, to which time, expenses and invoice lines belong.",
+  description: "Projects for a client or internal, to which time, expenses and invoice lines belong.",
   policy: projectPolicy,
   tracksUse: true,
   examples: {

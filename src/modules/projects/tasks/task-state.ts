@@ -69,21 +69,25 @@ function transition(
   });
 }
 
-export const start = transition(["Start", "Started"], "Says that somebody is at it.", {
+export const start = transition(["Start", "Started"], "Marks the task as in progress.", {
   from: ["open"],
   to: "in_progress",
   needsOpenProject: true,
   needsNoTimer: false,
 });
 
-export const complete = transition(["Complete", "Completed"], "No more time can be logged on it.", {
-  from: ["open", "in_progress"],
-  to: "done",
-  needsOpenProject: false,
-  needsNoTimer: true,
-});
+export const complete = transition(
+  ["Complete", "Completed"],
+  "Completes the task: no more time can be logged on it.",
+  {
+    from: ["open", "in_progress"],
+    to: "done",
+    needsOpenProject: false,
+    needsNoTimer: true,
+  },
+);
 
-export const reopen = transition(["Reopen", "Reopened"], "Puts it back among what is to be done.", {
+export const reopen = transition(["Reopen", "Reopened"], "Reopens the task.", {
   from: ["in_progress", "done"],
   to: "open",
   needsOpenProject: true,

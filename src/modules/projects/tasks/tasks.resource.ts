@@ -23,7 +23,7 @@ const fields = {
     .required()
     .selectable(isUnarchived)
     .asPart()
-    .describe("Fixed once time or a ticket refers to the task."),
+    .describe("Cannot be changed once time or a ticket refers to the task."),
   name: field
     .string({ caseInsensitive: true })
     .required()
@@ -32,7 +32,7 @@ const fields = {
   is_billable: field
     .boolean()
     .default(true)
-    .describe("Otherwise time logged on it is not billable; a change leaves logged time as it is."),
+    .describe("Whether time logged on it is billable; a change does not affect time already logged."),
   billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
   estimated_minutes: field.positive(),
   assigned_employee_ids: field
@@ -43,20 +43,20 @@ const fields = {
       ordered: false,
       max: 50,
     })
-    .describe("Who is to do it: people with an assignment on the project that has not ended."),
+    .describe("The assignees: employees with an assignment to the project that has not ended."),
   due_date: field.date(),
   status: field.choice("open", "in_progress", "done").managed().default("open"),
   position: field
     .positive()
     .workedOut("the last")
-    .describe("Place within the project, from 1. The others make room."),
+    .describe("The position within the project, starting at 1. The other tasks move accordingly."),
   completed_at: field.dateTime().managed(),
   tracked_minutes: field
     .integer()
     .computed(trackedMinutes)
     .notNull()
     .quiet()
-    .describe("Logged time, without what runs or was rejected."),
+    .describe("Logged time, without running timers and rejected time."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -65,9 +65,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Kinds of work within a project that time is logged on. */
+/** Kinds of work within a project on which time is logged. */
 export const tasks = resource("tasks", {
-  description: "Kinds of work within a project that time is logged on.",
+  description: "Kinds of work within a project on which time is logged.",
   policy: projectPartPolicy(WRITTEN_BY_LEADS),
   tracksUse: true,
   examples: {

@@ -14,7 +14,7 @@ const credentials = {
     password: { type: "string", format: "password" },
     code: {
       type: ["string", "null"],
-      description: "Where the account has a second factor: a code of the device, or a recovery code.",
+      description: "If the account has a second factor: a code from the device, or a recovery code.",
     },
   },
 };
@@ -33,7 +33,7 @@ const identity = object({
   permissions: listOf(text, "What this credential may do now."),
   relations: listOf(
     { type: "string", enum: [...RELATIONS] },
-    "What comes to it by relation: for a key those of its scopes, for a session both.",
+    "The relations by which it has rights: for a key, those among its scopes; for a session, both.",
   ),
 });
 
@@ -53,7 +53,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
     path: "/session",
     title: "Sign in",
     description:
-      "The session travels in a cookie and ends after 14 days without use. With a second factor a right password alone answers 422 on `code`. Ten failures for one email within 15 minutes shut it until 15 minutes after the tenth.",
+      "The session is held in a cookie and ends after 14 days without use. If the account has a second factor, a correct password alone results in 422 on `code`. Ten failures for an email address within 15 minutes block it until 15 minutes after the tenth.",
     credential: "none",
     body: credentials,
     response: object({ data: user }),
@@ -62,7 +62,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
   {
     method: "GET",
     path: "/session",
-    title: "Who this credential is",
+    title: "Show the identity of this credential",
     credential: "required",
     isBeforeSecondFactor: true,
     response: object({ data: identity }),

@@ -4,7 +4,7 @@ import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from ".
 
 const password: JsonSchema = { type: "string", format: "password" };
 const code: JsonSchema = { type: "string", maxLength: 64, examples: ["428913"] };
-const once = "Told once: null in the answer to a repeated request.";
+const once = "Returned only once: null in the response to a repeated request.";
 
 /** Setting up and ending a second factor, for signed-in people. */
 export const twoFactorEndpoints: readonly Endpoint[] = [
@@ -19,7 +19,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
         is_enabled: { type: "boolean" },
         enabled_at: { type: ["string", "null"], format: "date-time" },
         recovery_codes_left: count,
-        is_required: { type: "boolean", description: "Whether the workspace asks everybody for one." },
+        is_required: { type: "boolean", description: "Whether the workspace requires one of everybody." },
       }),
     }),
     run: showTwoFactor,
@@ -29,7 +29,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     path: "/two-factor",
     title: "Begin to set up a second factor",
     description:
-      "Answers the secret of one-time codes (RFC 6238), also as the address that an authenticator app reads. It is in force once it is confirmed; beginning again gives another secret.",
+      "Returns the secret of one-time codes (RFC 6238), also as the URI that an authenticator app reads. It takes effect once it is confirmed; starting again issues another secret.",
     credential: "session",
     isBeforeSecondFactor: true,
     body: object({ current_password: password }),
@@ -45,7 +45,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/two-factor/confirm",
     title: "Turn the second factor on",
-    description: "Takes a code of the device; answers ten recovery codes, of which each works once.",
+    description: "Requires a code from the device; returns ten recovery codes, each of which works once.",
     credential: "session",
     isBeforeSecondFactor: true,
     body: object({ code }),
@@ -66,7 +66,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     method: "DELETE",
     path: "/two-factor",
     title: "Turn the second factor off",
-    description: "Takes the password and a code: of the device, or a recovery code.",
+    description: "Requires the password and a code: from the device, or a recovery code.",
     credential: "session",
     isBeforeSecondFactor: true,
     body: object({ current_password: password, code }),

@@ -79,7 +79,7 @@ export async function confirmTwoFactor(context: RequestContext): Promise<HttpRes
   return limitingCodes(context, () =>
     runWrite(context, async (work) => {
       const factor = await secondFactorOf(work, userId);
-      if (!factor) throw invalidField("two_factor", "Two-factor authentication has not been begun.");
+      if (!factor) throw invalidField("two_factor", "Two-factor authentication setup has not been started.");
       if (factor.confirmed_at) throw invalidField("two_factor", "Two-factor authentication is already on.");
       if (!(await takeOneTimeCode(work, factor, String(code)))) throw invalidField("code", WRONG_CODE);
       const codes = await confirmSecondFactor(work, factor);

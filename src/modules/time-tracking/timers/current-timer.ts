@@ -30,7 +30,7 @@ export const currentTimer = getter({
   title: "Running timer",
   description:
     "The running timer of an employee in sight, with the minutes since its start; null when none runs.",
-  parameters: { employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller's." }) },
+  parameters: { employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }) },
   response: { type: ["object", "null"] },
   isReport: false,
   run,

@@ -78,11 +78,14 @@ async function run(context: GetterContext): Promise<GetterResult> {
 export const weeklyApprovalReport = getter({
   title: "Weekly approval report",
   description:
-    "Whose weeks were handed in and approved, and what is missing. The caller and the caller's reports; everybody with view-timesheets or view-reports-time. Totals are over all pages.",
+    "Which weeks were submitted and approved, and what is missing. The caller and the caller's reports; everybody with view-timesheets or view-reports-time. Totals are over all pages.",
   isOpen: true,
   isPaged: true,
   parameters: {
-    date: dateParameter(PERIOD, `The report is about every week that it touches, at most ${MAX_WEEKS}.`),
+    date: dateParameter(
+      PERIOD,
+      `The report covers every week with a day in the period, at most ${MAX_WEEKS}.`,
+    ),
     department_id: parameter(idKind, { description: "The position's department, else the direction's." }),
     manager_employee_id: parameter(idKind),
     employee_id: parameter(listOf(idKind)),

@@ -40,24 +40,24 @@ const fields = {
   project_id: field
     .reference("projects")
     .selectable(isUnarchived)
-    .describe("Default: the task's; none: internal time."),
+    .describe("Default: the task's. Without a project, it is internal time."),
   task_id: field.reference("tasks").selectable(isOpenTask),
   date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
   worked_minutes: field
     .integer({ min: 0, max: 1440 })
     .describe("Required without started_at, computed from a span; null while it runs."),
-  started_at: field.dateTime().describe("Alone, it makes a running timer."),
+  started_at: field.dateTime().describe("On its own, it starts a running timer."),
   ended_at: field.dateTime().prohibitedWithout("started_at"),
-  timezone: field.timezone().managed().notNull().describe("The zone in which the date is told."),
+  timezone: field.timezone().managed().notNull().describe("The time zone of the date."),
   description: field.text({ max: 2_000 }),
   is_billable: field
     .boolean()
     .workedOut("the task's, else true")
-    .describe("Always false without project and where nothing is billed."),
+    .describe("Always false without a project and on projects that are not billed."),
   billable_minutes: field
     .integer()
     .computed(billableMinutes)
-    .describe("After the workspace's rule of rounding."),
+    .describe("The billable minutes by the workspace's rounding rule."),
   approval_status: field
     .choice(...APPROVAL_STATUSES)
     .managed()
@@ -77,20 +77,22 @@ const fields = {
     .computed(billedRate)
     .quiet()
     .gate("prices")
-    .describe("Per hour; null: unpriced."),
+    .describe("Per hour; null if unpriced."),
   currency: field.currency().computed(billedCurrency).gate("prices"),
   billed_amount: field
     .money()
     .computed(billedAmount)
     .quiet()
     .gate("prices")
-    .describe("The billable minutes at billed_rate; null: unpriced, see billed_amount_reason, or running."),
+    .describe("The billable minutes at billed_rate; null if unpriced (see billed_amount_reason) or running."),
   billed_amount_reason: field
     .text()
     .computed(billedAmountReason)
     .quiet()
     .gate("prices")
-    .describe("Why a recorded entry has no billed_rate and no billed_amount; null where it has."),
+    .describe(
+      "The reason why a recorded entry has no billed_rate and no billed_amount; null where it has them.",
+    ),
   rate_source: field
     .choice(...RATE_SOURCES)
     .computed(rateSource)
@@ -107,13 +109,15 @@ const fields = {
     .computed(costAmount)
     .quiet()
     .gate("costs")
-    .describe("The worked minutes at cost_rate; null: uncosted, see cost_amount_reason, or running."),
+    .describe(
+      "The worked minutes at cost_rate; null if there is no cost (see cost_amount_reason) or running.",
+    ),
   cost_amount_reason: field
     .text()
     .computed(costAmountReason)
     .quiet()
     .gate("costs")
-    .describe("Why a recorded entry has no cost_rate and no cost_amount; null where it has."),
+    .describe("The reason why a recorded entry has no cost_rate and no cost_amount; null where it has them."),
   invoiced_as: field.choice("drafted", "billed").hidden(),
   frozen_billable_minutes: field.integer().hidden(),
   frozen_billed_rate: field.money().hidden(),
@@ -129,7 +133,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** Time worked by one employee on one date; also the running timer. */
 export const timesheets = resource("timesheets", {
-  description: "Time worked by one employee on one date, and the running timer.",
+  description: "Time worked by an employee on a date, and running timers.",
   policy: timePolicy({
     prices: { read: { permissions: PRICES }, write: [], query: null },
     costs: { read: { permissions: ["view-payroll"] }, write: [], query: null },

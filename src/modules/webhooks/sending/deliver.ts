@@ -28,7 +28,7 @@ export async function deliver(runtime: Runtime, taken: TakenDelivery, manner: Ma
   } catch (error) {
     runtime.services.log.error(
       { err: error, webhook: taken.webhookId, delivery: taken.id },
-      "an attempt at a webhook failed within the program; it is made again",
+      "an attempt to deliver to a webhook failed internally; it will be retried",
     );
   }
 }

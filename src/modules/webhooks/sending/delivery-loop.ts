@@ -90,7 +90,7 @@ export class DeliveryLoop {
       if (isDue || deliveries > 0) await this.#send();
       if (!isDone) this.#isWanted = true;
     } catch (error) {
-      log.warn({ err: error }, "webhooks could not be delivered; it is tried again");
+      log.warn({ err: error }, "webhooks could not be delivered; delivery will be retried");
     }
   }
 
@@ -117,7 +117,10 @@ export class DeliveryLoop {
         isDone &&= step.isDone;
       } catch (error) {
         const { log } = this.#runtime.services;
-        log.error({ err: error, workspace: workspace.subdomain }, "events could not be made deliveries of");
+        log.error(
+          { err: error, workspace: workspace.subdomain },
+          "deliveries of events could not be created",
+        );
       }
     }
     return { isDue, deliveries, isDone };

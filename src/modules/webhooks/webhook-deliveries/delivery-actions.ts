@@ -32,7 +32,7 @@ async function runReplay({ work, records }: ActionContext<"webhook-deliveries">)
 export const replayDeliveries = action("webhook-deliveries", {
   title: "Replay",
   done: "Replayed",
-  description: "Sends the same message again, from the first attempt of a new schedule on.",
+  description: "Sends the same message again, starting a new schedule of attempts.",
   grants: MANAGERS,
   openWhen: notToReplay,
   run: runReplay,
@@ -47,7 +47,7 @@ async function runCancel({ work, records }: ActionContext<"webhook-deliveries">)
 export const cancelDeliveries = action("webhook-deliveries", {
   title: "Cancel",
   done: "Cancelled",
-  description: "Makes no further attempt.",
+  description: "Cancels all further attempts.",
   grants: MANAGERS,
   openWhen: openWhenEach(({ status }) => (status === "pending" ? null : "The delivery is not pending.")),
   run: runCancel,

@@ -52,10 +52,10 @@ const fields = {
     .reference("webhooks")
     .computed((alias) => column(alias, "webhook_id"))
     .notNull(),
-  event_id: field.string().managed().notNull().describe("The header webhook-id."),
+  event_id: field.string().managed().notNull().describe("The value of the header webhook-id."),
   event_type: field.string().managed().notNull(),
   event_at: field.dateTime().managed().notNull(),
-  payload: message().describe("Exactly what was sent."),
+  payload: message().describe("The exact body that was sent."),
   status: field.choice("pending", "succeeded", "failed", "cancelled").managed().notNull(),
   attempts_count: field.integer().managed().notNull(),
   next_attempt_at: field.dateTime().managed(),
@@ -69,9 +69,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What was sent to webhooks and what came back: a log, kept 30 days. */
+/** The log of messages sent to webhooks and their responses, retained for 30 days. */
 export const webhookDeliveries = resource("webhook-deliveries", {
-  description: "What was sent to webhooks and what came back: a log, kept 30 days.",
+  description: "The log of messages sent to webhooks and their responses, retained for 30 days.",
   singular: "webhook delivery",
   plural: "webhook deliveries",
   operations: ["list", "show"],

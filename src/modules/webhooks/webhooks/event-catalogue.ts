@@ -50,7 +50,7 @@ export function exampleBody(schema: Schema, type: EventType, site: Site, at = ne
 /** The getter `event-types`: everything that a webhook can be told of, for every credential. */
 export const listEventTypes = getter({
   title: "Event types",
-  description: "Everything that a webhook can be told of, with an example of its message.",
+  description: "The events of which a webhook can be notified, with an example of each message.",
   isOpen: true,
   response: {
     type: "array",

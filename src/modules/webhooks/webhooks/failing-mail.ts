@@ -22,7 +22,7 @@ export async function mailWebhookDisabled(work: Work, url: string): Promise<void
     "",
     url,
     "",
-    "What happens from now on is not told to it. Mend the endpoint, enable the webhook and replay its deliveries:",
+    "It is not notified of any further events. Fix the endpoint, enable the webhook and replay its deliveries:",
     siteAddress(config, subdomain),
   ].join("\n");
   work.afterCommit(async () => {

@@ -102,14 +102,14 @@ async function runTest({
 export const testWebhook = action("webhooks", {
   title: "Test",
   done: "Sent a test message to",
-  description: "Sends one message, tried once at once, and answers its delivery.",
+  description: "Sends one message immediately, without retries, and returns its delivery.",
   levels: ["record"],
   grants: MANAGERS,
   parameters: {
     event: field
       .string()
       .default(TEST_EVENT)
-      .describe("webhook.test, or an event type: its example is sent."),
+      .describe("webhook.test, or an event type whose example is sent."),
   },
   openWhen: openWhenEach(({ status }) => (status === "disabled" ? "The webhook is disabled." : null)),
   run: runTest,

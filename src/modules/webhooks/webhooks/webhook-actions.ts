@@ -11,7 +11,7 @@ export const MANAGERS = [{ permissions: ["manage-workspace"] }];
 export const enableWebhook = action("webhooks", {
   title: "Enable",
   done: "Enabled",
-  description: "Tells it what happens from now on.",
+  description: "Enables the webhook: it is notified of events from now on.",
   levels: ["record"],
   grants: MANAGERS,
   async lock(work) {
@@ -34,7 +34,7 @@ export const enableWebhook = action("webhooks", {
 export const disableByHand = action("webhooks", {
   title: "Disable",
   done: "Disabled",
-  description: "Tells it nothing any more; pending deliveries are cancelled.",
+  description: "Disables the webhook: it is no longer notified, and pending deliveries are cancelled.",
   levels: ["record"],
   grants: MANAGERS,
   openWhen: openWhenEach(({ status }) => (status === "disabled" ? "The webhook is already disabled." : null)),
@@ -49,7 +49,7 @@ export const rotateSecret = action("webhooks", {
   title: "Rotate secret",
   done: "Rotated the secret of",
   description:
-    "Gives a new secret; until the end of the grace messages are signed with both, the new one first.",
+    "Issues a new secret. Until the end of the grace period, messages are signed with both, the new one first.",
   levels: ["record"],
   respondsWithMeta: true,
   grants: MANAGERS,
@@ -57,7 +57,7 @@ export const rotateSecret = action("webhooks", {
     grace_minutes: field
       .integer({ min: 0, max: 10_080 })
       .default(1_440)
-      .describe("How long the secret before it still signs too."),
+      .describe("How long messages are also signed with the previous secret."),
   },
   async run({ work, records: [webhook], params }: ActionContext<"webhooks">): Promise<undefined> {
     const id = webhook!.id;

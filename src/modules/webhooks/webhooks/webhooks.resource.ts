@@ -33,9 +33,9 @@ const sealed = () =>
 const fields = {
   url: endpointUrl()
     .required()
-    .describe("https, on a public address unless the installation says otherwise."),
+    .describe("An https URL on a public address, unless the installation allows others."),
   description: field.string(),
-  events: subscription().required().describe("Names of event-types, <resource>.*, or * alone."),
+  events: subscription().required().describe("Names of event types, <resource>.*, or only *."),
   status: field.choice("enabled", "disabled").managed().default("enabled"),
   disabled_reason: field.choice("manual", "gone", "failing").managed(),
   disabled_at: field.dateTime().managed(),
@@ -64,10 +64,10 @@ declare module "../../../engine/declare/index.ts" {
 /** HTTPS endpoints that are told of events, signed as Standard Webhooks 1.0 says. */
 export const webhooks = resource("webhooks", {
   description:
-    "HTTPS endpoints that are told of events. Messages are thin and signed as Standard Webhooks 1.0 says (symmetric).",
+    "HTTPS endpoints that are notified of events. Messages contain no record data and are signed as Standard Webhooks 1.0 specifies (symmetric).",
   policy: scoped(["manage-workspace"], { write: ["manage-workspace"] }),
   label: "url",
-  oneTimeMeta: { secret: "The secret by which messages are signed, `whsec_…`. It is shown this one time." },
+  oneTimeMeta: { secret: "The secret with which messages are signed, `whsec_…`. It is shown only once." },
   examples: {
     create: { url: "https://hooks.example.com/bureau", events: ["employees.*"] },
     change: { description: "The directory of the intranet." },
@@ -96,7 +96,7 @@ export const webhooks = resource("webhooks", {
   systemEvents: {
     disabled: {
       title: "webhook disabled by the system",
-      description: "The endpoint said that it is gone, or failed for five days.",
+      description: "The endpoint responded that it is gone, or failed for five days.",
     },
   },
 });

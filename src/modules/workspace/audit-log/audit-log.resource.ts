@@ -65,7 +65,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** What was done, by whom and when: the journal, as far as the reader may see what changed. */
 export const auditLog = resource("audit-log", {
-  description: "What was done, by whom and when. Written with the change itself and never changed.",
+  description: "Who did what, and when. Entries are written together with the change and never modified.",
   singular: "audit entry",
   plural: "audit entries",
   table: "journal",

@@ -43,15 +43,15 @@ function unknownEvent(pattern: string, known: readonly string[]): string {
 }
 
 const change = object({
-  id: { type: "string", description: "Of the event: `msg_` and a ULID, the same as in webhooks." },
+  id: { type: "string", description: "The id of the event: `msg_` and a ULID, the same as in webhooks." },
   event: {
     type: "string",
     description: "Such as `employees.updated`; `webhooks/getters/event-types` lists all.",
   },
   resource: { type: "string", description: "The resource of the record, as in its path." },
-  record_id: { type: "string", description: "The record that changed: read it for what it is now." },
+  record_id: { type: "string", description: "The record that changed; read it for its current state." },
   at: moment,
-  deleted: { type: "boolean", description: "Whether the record is gone." },
+  deleted: { type: "boolean", description: "Whether the record was deleted." },
 });
 
 function readSince(context: RequestContext): FeedPlace | "now" | null {
@@ -69,28 +69,28 @@ export const changesEndpoint: Endpoint = {
   method: "GET",
   path: "/changes",
   title: "Read the feed of changes",
-  description: `Needs \`manage-workspace\`. Only changes of records that the credential sees are told. They stand in one order for every reader. Read on from \`meta.next\`: none is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
+  description: `Needs \`manage-workspace\`. Only changes to records that are visible to the credential are returned. Their order is the same for every reader. Continue from \`meta.next\`: no change is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
   credential: "required",
   parameters: {
     since: {
       description:
-        "The cursor of the last answer's `meta.next`. Absent: from the oldest change that is kept. `now`: no changes, only the cursor from which the next ones are read.",
+        "The cursor from `meta.next` of the previous response. If absent, from the oldest change that is retained. With `now`, no changes are returned, only the cursor from which to continue.",
       schema: { type: "string", minLength: 1, examples: ["now"] },
     },
     types: {
-      description: "Names of events, or `employees.*` for all of a resource; every event when absent.",
+      description: "Names of events, or `employees.*` for all events of a resource; every event when absent.",
       schema: { type: "array", items: { type: "string" }, examples: [["employees.*", "holidays.approve"]] },
     },
     perPage: {
-      description: `Changes a page; more than ${MAX_PER_PAGE} is taken as ${MAX_PER_PAGE}.`,
+      description: `The number of changes per page; a larger number than ${MAX_PER_PAGE} is reduced to ${MAX_PER_PAGE}.`,
       schema: { type: "integer", minimum: 1, default: PER_PAGE },
     },
   },
   response: object({
     data: listOf(change),
     meta: object({
-      next: { type: "string", description: "The cursor to read on from, now or later." },
-      has_more: { type: "boolean", description: "Whether there is more to read already." },
+      next: { type: "string", description: "The cursor from which to continue." },
+      has_more: { type: "boolean", description: "Whether there are more changes to read." },
     }),
   }),
   async run(context) {

@@ -48,7 +48,7 @@ function readFilters(context: RequestContext): ((row: { module: string; is_grant
       const shown = name.slice(0, 100);
       errors.add(
         shown,
-        `The ${shown} parameter is not known here. The filters are listed at /api/permissions/filters.`,
+        `The ${shown} parameter is unknown. The filters are listed at /api/permissions/filters.`,
         Object.keys(FILTERS),
       );
       continue;
@@ -78,11 +78,11 @@ const permission = object({
     title: text,
     description: { type: "string", description: "What it allows." },
     module: { type: "string", enum: MODULES },
-    implies: arrayOf(text, "Names of the permissions that come with it."),
+    implies: arrayOf(text, "Names of the permissions that it implies."),
     is_of_roles: {
       type: "boolean",
       description:
-        "Whether roles can grant it; keys alone hold `self` and `team`, which everybody may give them.",
+        "Whether roles can grant it. Only keys have `self` and `team`, which everybody may grant to them.",
     },
     is_granted: { type: "boolean", description: "Whether this credential holds it now." },
   }),
@@ -99,7 +99,7 @@ export const permissionsEndpoint: Endpoint = {
     search: "In name and title.",
     module: { description: "Titles of modules.", schema: filterSchema(FILTERS.module!, false) },
     "-module": {
-      description: "Titles of modules that are left out.",
+      description: "Titles of modules to exclude.",
       schema: filterSchema(FILTERS.module!, false),
     },
     is_granted: { description: "Whether this credential holds it now.", schema: { type: "boolean" } },

@@ -40,7 +40,7 @@ async function runUpload({
 export const uploadLogo = action("workspace", {
   title: "Upload logo",
   done: "Changed the logo of",
-  description: "PNG or JPEG, at most 2 MiB. Shown to everybody of the workspace and printed on documents.",
+  description: "PNG or JPEG, at most 2 MiB. Shown to everybody in the workspace and printed on documents.",
   levels: ["record"],
   takesFile: true,
   grants: MANAGERS,

@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     label: "Payment terms",
     hint: "In days. If empty, the workspace's payment terms apply.",
   },
-  locale: { label: "Document language", hint: "Empty: the workspace's." },
+  locale: { label: "Document language", hint: "If empty, the workspace's." },
   manager_employee_id: { label: "Account manager", hint: undefined },
   allow_duplicate: {
     label: "Create it even if another client has the same name or VAT number",

@@ -9,18 +9,18 @@ const percent = (description: string): JsonSchema => ({
 });
 
 const FIGURES: Record<string, JsonSchema> = {
-  gross_capacity_hours: hours("Working days at the daily share of the weekly hours."),
-  public_holiday_hours: hours("What of it public holidays take."),
-  leave_hours: hours("What of it approved leave takes, paid or not."),
-  capacity_hours: hours("What is left of it."),
-  allocated_hours: hours("Planned for projects by assignments."),
-  free_hours: { type: "number", description: "Capacity that is not planned; negative: overbooked." },
-  tracked_hours: hours("Worked, of recorded entries."),
-  billable_hours: hours("Of that, on billable entries."),
-  overtime_hours: hours("Tracked above capacity."),
-  allocation_percent: percent("Allocated of capacity."),
-  utilization_percent: percent("Tracked of capacity."),
-  billable_utilization_percent: percent("Billable of capacity."),
+  gross_capacity_hours: hours("Working days times the daily share of the weekly hours."),
+  public_holiday_hours: hours("The part lost to public holidays."),
+  leave_hours: hours("The part lost to approved leave, paid or unpaid."),
+  capacity_hours: hours("The gross capacity less public holidays and leave."),
+  allocated_hours: hours("The time planned for projects by assignments."),
+  free_hours: { type: "number", description: "Capacity that is not planned; negative if overbooked." },
+  tracked_hours: hours("The worked time of recorded entries."),
+  billable_hours: hours("The part of the tracked time on billable entries."),
+  overtime_hours: hours("Tracked time above capacity."),
+  allocation_percent: percent("Allocated time as a percentage of capacity."),
+  utilization_percent: percent("Tracked time as a percentage of capacity."),
+  billable_utilization_percent: percent("Billable time as a percentage of capacity."),
 };
 
 const workingDays: JsonSchema = {
@@ -47,5 +47,8 @@ export const capacityResponse: JsonSchema = object({
   from: moment,
   to: moment,
   employees: listOf({ ...row, properties: { ...(row.properties as object), periods } }, "By name."),
-  totals: { ...object({ employees: count, ...FIGURES }), description: "Of all employees, on all pages." },
+  totals: {
+    ...object({ employees: count, ...FIGURES }),
+    description: "The totals of all employees on all pages.",
+  },
 });

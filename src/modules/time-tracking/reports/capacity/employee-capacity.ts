@@ -100,7 +100,7 @@ async function partsOf(
 export const employeeCapacity = getter({
   title: "Capacity of employees",
   description:
-    "Hours that employees can work in a period, public holidays and approved leave taken off, beside those that are planned for projects and those that were tracked. The caller and the caller's reports; everybody with view-reports-time. Totals are over all pages.",
+    "The hours that employees can work in a period, less public holidays and approved leave, with the hours planned for projects and those tracked. The caller and the caller's reports; everybody with view-reports-time. Totals are over all pages.",
   isOpen: true,
   isPaged: true,
   parameters: {

@@ -38,7 +38,7 @@ async function run({ work, params, matching, order, fail, throwIfRefused }: File
 export const downloadReport = fileAction({
   title: "Download report",
   description:
-    "The entries as an Excel workbook with their totals, at most 50,000 of them; amounts take view-payroll.",
+    "Exports at most 50,000 entries with their totals as an Excel workbook. Amounts need view-payroll.",
   contentType: xlsxContentType,
   parameters: {
     format: field.choice("xlsx").default("xlsx"),

@@ -118,7 +118,7 @@ function shownGroup(
 export const timeInGroups: ListVariant = {
   title: "Time in groups",
   description:
-    "Recorded entries by employee, project or task; running ones are left out. Every filter and `search` choose the entries. Amounts take view-payroll and are in the base currency, each entry converted by the rate of its day.",
+    "Recorded entries by employee, project or task, without running timers. All filters and `search` apply. Amounts need view-payroll and are in the base currency; each entry is converted at the rate of its day.",
   options: GROUP_KEYS,
   parameters: {
     group_client_id: parameter(idKind, { description: "Only entries on projects of these clients." }),

@@ -12,10 +12,10 @@ export const webhookDeliveries: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"webhook-deliveries"},
     "webhook_id": {"name":"webhook_id","label":"Webhook","type":"id","resource":"webhooks"},
-    "event_id": {"name":"event_id","label":"Event","type":"string","hint":"The header webhook-id.","maxLength":255},
+    "event_id": {"name":"event_id","label":"Event","type":"string","hint":"The value of the header webhook-id.","maxLength":255},
     "event_type": {"name":"event_type","label":"Event type","type":"string","maxLength":255},
     "event_at": {"name":"event_at","label":"Event at","type":"date-time"},
-    "payload": {"name":"payload","label":"Payload","type":"json","hint":"Exactly what was sent."},
+    "payload": {"name":"payload","label":"Payload","type":"json","hint":"The exact body that was sent."},
     "status": {"name":"status","label":"Status","type":"enum","options":["pending","succeeded","failed","cancelled"]},
     "attempts_count": {"name":"attempts_count","label":"Attempts count","type":"integer"},
     "next_attempt_at": {"name":"next_attempt_at","label":"Next attempt at","type":"date-time","nullable":true},
@@ -28,8 +28,8 @@ export const webhookDeliveries: ResourceMetadata = {
     "webhook": {"kind":"one","resource":"webhooks","field":"webhook_id"},
   },
   actions: {
-    "replay": {"title":"Replay","description":"Sends the same message again, from the first attempt of a new schedule on.","permissions":["manage-workspace"],"levels":["record","collection"],"parameters":{}},
-    "cancel": {"title":"Cancel","description":"Makes no further attempt.","permissions":["manage-workspace"],"levels":["record","collection"],"parameters":{}},
+    "replay": {"title":"Replay","description":"Sends the same message again, starting a new schedule of attempts.","permissions":["manage-workspace"],"levels":["record","collection"],"parameters":{}},
+    "cancel": {"title":"Cancel","description":"Cancels all further attempts.","permissions":["manage-workspace"],"levels":["record","collection"],"parameters":{}},
   },
   isSearchable: false,
 };

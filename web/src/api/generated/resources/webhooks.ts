@@ -14,9 +14,9 @@ export const webhooks: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"webhooks"},
-    "url": {"name":"url","label":"URL","type":"string","hint":"https, on a public address unless the installation says otherwise.","required":true,"creatable":true,"changeable":true,"maxLength":2048},
+    "url": {"name":"url","label":"URL","type":"string","hint":"An https URL on a public address, unless the installation allows others.","required":true,"creatable":true,"changeable":true,"maxLength":2048},
     "description": {"name":"description","label":"Description","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
-    "events": {"name":"events","label":"Events","type":"event-names","hint":"Names of event-types, <resource>.*, or * alone.","required":true,"creatable":true,"changeable":true,"maxItems":200},
+    "events": {"name":"events","label":"Events","type":"event-names","hint":"Names of event types, <resource>.*, or only *.","required":true,"creatable":true,"changeable":true,"maxItems":200},
     "status": {"name":"status","label":"Status","type":"enum","options":["enabled","disabled"]},
     "disabled_reason": {"name":"disabled_reason","label":"Disabled reason","type":"enum","nullable":true,"options":["manual","gone","failing"]},
     "disabled_at": {"name":"disabled_at","label":"Disabled at","type":"date-time","nullable":true},
@@ -30,10 +30,10 @@ export const webhooks: ResourceMetadata = {
   },
   relationships: {},
   actions: {
-    "enable": {"title":"Enable","description":"Tells it what happens from now on.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
-    "disable": {"title":"Disable","description":"Tells it nothing any more; pending deliveries are cancelled.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
-    "rotate-secret": {"title":"Rotate secret","description":"Gives a new secret; until the end of the grace messages are signed with both, the new one first.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"grace_minutes":{"name":"grace_minutes","label":"Grace minutes","type":"integer","hint":"How long the secret before it still signs too.","nullable":true,"creatable":true,"unread":true,"default":1440,"minimum":0,"maximum":10080}}},
-    "test": {"title":"Test","description":"Sends one message, tried once at once, and answers its delivery.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"event":{"name":"event","label":"Event","type":"string","hint":"webhook.test, or an event type: its example is sent.","nullable":true,"creatable":true,"unread":true,"default":"webhook.test","maxLength":255}}},
+    "enable": {"title":"Enable","description":"Enables the webhook: it is notified of events from now on.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
+    "disable": {"title":"Disable","description":"Disables the webhook: it is no longer notified, and pending deliveries are cancelled.","permissions":["manage-workspace"],"levels":["record"],"parameters":{}},
+    "rotate-secret": {"title":"Rotate secret","description":"Issues a new secret. Until the end of the grace period, messages are signed with both, the new one first.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"grace_minutes":{"name":"grace_minutes","label":"Grace minutes","type":"integer","hint":"How long messages are also signed with the previous secret.","nullable":true,"creatable":true,"unread":true,"default":1440,"minimum":0,"maximum":10080}}},
+    "test": {"title":"Test","description":"Sends one message immediately, without retries, and returns its delivery.","permissions":["manage-workspace"],"levels":["record"],"parameters":{"event":{"name":"event","label":"Event","type":"string","hint":"webhook.test, or an event type whose example is sent.","nullable":true,"creatable":true,"unread":true,"default":"webhook.test","maxLength":255}}},
   },
   isSearchable: true,
 };

@@ -68,7 +68,7 @@ export const workspace: ResourceMetadata = {
   },
   relationships: {},
   actions: {
-    "upload-logo": {"title":"Upload logo","description":"PNG or JPEG, at most 2 MiB. Shown to everybody of the workspace and printed on documents.","permissions":["manage-workspace"],"levels":["collection"],"parameters":{}},
+    "upload-logo": {"title":"Upload logo","description":"PNG or JPEG, at most 2 MiB. Shown to everybody in the workspace and printed on documents.","permissions":["manage-workspace"],"levels":["collection"],"parameters":{}},
     "remove-logo": {"title":"Remove logo","permissions":["manage-workspace"],"levels":["collection"],"parameters":{}},
   },
   isSearchable: false,
