@@ -260,7 +260,7 @@ campaignTest(
       .getByRole("button")
       .click();
     const change = lead.getByRole("dialog");
-    await change.getByRole("button", { name: "New terms for Gina Rusu" }).click();
+    await change.getByRole("button", { name: "New terms" }).click();
     const terms = lead.getByRole("dialog", { name: "New terms for Gina Rusu" });
     expect(await terms.getByLabel("Rate per hour").count()).toBe(0);
     await terms.getByLabel("From").fill("2026-07-13");

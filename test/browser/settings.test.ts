@@ -183,8 +183,7 @@ campaignTest("a webhook is made, its secret shown once, tested, and its delivery
   await page.getByRole("button", { name: "webhook.test" }).click();
   await page.getByRole("dialog").getByText('"type": "webhook.test"').waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Disable" }).click();
+  await page.getByRole("button", { name: "Disable" }).click();
   await page.getByText("Disabled", { exact: true }).waitFor();
   await receiver.close();
 });

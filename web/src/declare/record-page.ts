@@ -24,10 +24,7 @@ export interface RecordPageDeclaration {
   /** The name in the list, and the way back to it. */
   readonly listPath: string;
   readonly Header: ComponentType<RecordViewProps>;
-  readonly Actions?: ComponentType<RecordViewProps>;
   readonly tabs: readonly PageTab[];
   /** Further relationships that header and tabs need. */
   readonly include?: readonly string[];
-  /** Whether it tells why actions are not open (`reasonAgainst`). */
-  readonly showsReasons?: boolean;
 }

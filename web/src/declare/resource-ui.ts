@@ -3,8 +3,8 @@ import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
+import type { ActionUi } from "./action-ui.ts";
 import { numberKind } from "./field-kind.ts";
-import type { RecordViewProps } from "./record-page.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
 /** One of the choices that a workspace has given a field. */
@@ -144,8 +144,14 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
   readonly page?: (id: string) => string;
   /** Where a record is made, if not beside the list. */
   readonly createPath?: string;
-  /** What can be done with a record that is open beside its list, besides changing and deleting it. */
-  readonly RecordActions?: ComponentType<RecordViewProps>;
+  /** Its actions on one record, in the order of their buttons, wherever a record is shown alone. */
+  readonly actions?: Readonly<Record<string, ActionUi<One>>>;
+  /** Given where the page of a record deletes it. */
+  readonly deletion?: {
+    /** What goes with it. */
+    readonly text?: string;
+    readonly isOffered?: (record: One) => boolean;
+  };
   /** Further buttons of the list, such as an export. */
   readonly ListActions?: ComponentType<{ readonly query: Readonly<Record<string, string>> }>;
 }
@@ -159,7 +165,7 @@ export interface ResourceUi extends Omit<ResourceDeclaration, "fields" | "list">
   };
 }
 
-/** Resolves a declaration. @throws Error for a field that the resource does not have. */
+/** Resolves a declaration. @throws Error for a field or an action that the resource does not have. */
 export function resourceUi<const N extends ResourceName>(
   given: ResourceDeclaration<N, NoInfer<ApiRecord<N>>>,
 ): ResourceUi {
@@ -189,6 +195,9 @@ export function resourceUi<const N extends ResourceName>(
     },
   };
   for (const name of ui.form.flatMap((section) => section.fields)) fieldOf(ui, name);
+  for (const name of Object.keys(ui.actions ?? {})) {
+    if (!metadata.actions[name]) throw new Error(`${ui.resource} has no action ${name}.`);
+  }
   return ui;
 }
 

@@ -1,6 +1,6 @@
 import { SEEN_BY } from "../api/generated/seen-by.ts";
 import type { Grant, ResourceMetadata, Right } from "../api/metadata.ts";
-import type { ActionState, ApiRecord } from "../api/records.ts";
+import type { ApiRecord } from "../api/records.ts";
 import { mayAny, type Session } from "../session/session.ts";
 import type { UiField } from "./resource-ui.ts";
 import { hasValueAt } from "./value-at.ts";
@@ -72,30 +72,4 @@ export function mayRunAmong(
   const { permissions = [], someRows } = actions[action] ?? {};
   if (permissions.length > 0 && mayAny(session, permissions)) return true;
   return someRows === true && !(DECISIONS.has(action) && isOwn(session, record));
-}
-
-const stateOf = ({ meta: { actions = [] } }: ApiRecord, action: string): ActionState | undefined =>
-  actions
-    .map((one) => (typeof one === "string" ? { name: one, open: true, reason: null } : one))
-    .find(({ name }) => name === action);
-
-/** Whether the action can be run on the record now, as the API told where the record was read alone. */
-export const isOpen = (record: ApiRecord, action: string): boolean => stateOf(record, action)?.open ?? false;
-
-/** Why not, where the record was read with the reasons; null where it can be run. */
-export const reasonAgainst = (record: ApiRecord, action: string): string | null =>
-  stateOf(record, action)?.reason ?? null;
-
-/** Whether an action is offered in a list, whose records do not tell: by a permission, or by the relation to the record. */
-export function mayRun(
-  session: Session,
-  metadata: ResourceMetadata,
-  action: string,
-  record: ApiRecord,
-): boolean {
-  const declared = metadata.actions[action];
-  if (!declared) return false;
-  return mayAny(session, declared.permissions.length > 0 ? declared.permissions : undefined)
-    ? declared.permissions.length > 0 || isOwn(session, record)
-    : declared.someRows === true && isOwn(session, record);
 }

@@ -1,74 +1,82 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { type ApiRecord, type ResourceName, runAction } from "../api/records.ts";
+import { type ApiRecord, runAction } from "../api/records.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
+import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
 import { numberKind } from "../declare/field-kind.ts";
-import type { FieldOverride, ResourceUi } from "../declare/resource-ui.ts";
+import { nameIn } from "../declare/record-label.ts";
+import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
+import { type Session, useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 
 interface ActionDialogProps {
   readonly ui: ResourceUi;
   readonly record: ApiRecord;
+  /** One of the declared actions. */
   readonly action: string;
-  readonly title: string;
-  readonly text: ReactNode;
-  /** What the button says. */
-  readonly label: string;
-  readonly isDangerous?: boolean;
-  readonly fields?: Readonly<Record<string, FieldOverride>>;
-  /** Parameters that are not offered. */
-  readonly without?: readonly string[];
-  readonly initial?: Readonly<Record<string, unknown>>;
-  /** Said afterwards, where the API's own message tells the person no more. */
-  readonly done?: string;
-  /** Given the answer, for what it tells besides the record. */
-  readonly onDone?: (response: { readonly meta?: Readonly<Record<string, unknown>> }) => void;
+  /** Given what the answer tells besides the record. */
+  readonly onDone?: (meta: Readonly<Record<string, unknown>>) => void;
   readonly onClose: () => void;
 }
 
-/** Runs an action on a record, after the person has given what it takes. */
-export function ActionDialog(props: ActionDialogProps) {
-  const { ui, record, action, title, text, label, isDangerous, fields = {}, initial = {}, onClose } = props;
-  const client = useQueryClient();
-  const parameters = Object.values(ui.metadata.actions[action]?.parameters ?? {})
-    .filter(({ name }) => !props.without?.includes(name))
+/** What the action takes of the person. */
+function parametersOf({ metadata }: ResourceUi, name: string, action: ActionUi, session: Session): UiField[] {
+  const left = action.without?.(session) ?? [];
+  return Object.values(metadata.actions[name]?.parameters ?? {})
+    .filter((parameter) => !left.includes(parameter.name))
     .map((parameter) => ({
       ...parameter,
-      ...numberKind(parameter, ui.metadata),
-      ...fields[parameter.name],
+      ...numberKind(parameter, metadata),
+      ...action.fields?.[parameter.name],
     }));
+}
+
+/** Runs a declared action on a record, after the person has given what it takes. */
+export function ActionDialog({ ui, record, action: name, onDone, onClose }: ActionDialogProps) {
+  const session = useSession();
+  const client = useQueryClient();
+  const action = ui.actions?.[name];
+  if (!action) throw new Error(`The screens of ${ui.resource} declare no action ${name}.`);
+  const parameters = parametersOf(ui, name, action, session);
+  const { initial = {} } = action;
   const start: Record<string, unknown> = Object.fromEntries(
-    parameters.map(({ name, default: declared }) => [name, initial[name] ?? declared ?? null]),
+    parameters.map((parameter) => [parameter.name, initial[parameter.name] ?? parameter.default ?? null]),
   );
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-    const response = await runAction(ui.resource as ResourceName, record.id, action, given);
+    const { message, meta = {} } = await runAction(ui.resource, record.id, name, given);
     await client.invalidateQueries();
-    notifyDone(props.done ?? response.message);
-    props.onDone?.(response);
+    notifyDone(action.done ?? message);
+    onDone?.(meta);
     onClose();
   };
-  const labels = Object.fromEntries(parameters.map(({ name, label }) => [name, label]));
+  const labels = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.label]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });
+  const label = wordsOf(action.label, record);
   return (
-    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={title}>
+    <FormModal
+      onClose={onClose}
+      isUnsaved={isUnsaved}
+      title={wordsOf(action.title, record) ?? `${label} ${nameIn(ui, record)}?`}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <Text size="sm" component="div">
-            {text}
-          </Text>
+          {action.text !== undefined && (
+            <Text size="sm" component="div">
+              {wordsOf(action.text, record)}
+            </Text>
+          )}
           <Problem text={problem} />
           <FieldGrid fields={parameters} form={form} record={record} columns={1} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isBusy} color={isDangerous ? "red" : undefined}>
-              {label}
+            <Button type="submit" loading={isBusy} color={action.isDangerous ? "red" : undefined}>
+              {action.confirm ?? label}
             </Button>
           </Group>
         </Stack>

@@ -25,7 +25,8 @@ function fits(action: string, { from }: BulkOverride, { attributes }: ApiRecord)
   return action !== "restore" || attributes.archived_at !== null;
 }
 
-function fieldsOf(ui: ResourceUi, action: string, { without = [], fields = {} }: BulkOverride): UiField[] {
+function fieldsOf(ui: ResourceUi, action: string, { without = [], ...override }: BulkOverride): UiField[] {
+  const fields = override.fields ?? ui.actions?.[action]?.fields ?? {};
   return Object.values(ui.metadata.actions[action]!.parameters)
     .filter(({ name }) => !without.includes(name))
     .map((parameter) => ({ ...parameter, ...fields[parameter.name] }));

@@ -11,6 +11,7 @@ import { FieldsSkeleton } from "../components/skeletons.tsx";
 import { useGivingUp } from "../components/unsaved.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
+import { showsReasons } from "../declare/action-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { mayChange, mayGive } from "../declare/rights.ts";
@@ -19,6 +20,7 @@ import { useSession } from "../session/session.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
+import { RecordActions } from "./record-actions.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface RecordDrawerProps {
@@ -41,7 +43,10 @@ export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDr
     .flatMap((field) => labelSelection(field) ?? [])
     .join(",");
   const { data, error } = useQuery({
-    ...recordQuery(ui.resource, open, { include: include || undefined }),
+    ...recordQuery(ui.resource, open, {
+      include: include || undefined,
+      actions: showsReasons(ui) ? "all" : undefined,
+    }),
     enabled: !isNew,
   });
   const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
@@ -90,7 +95,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
-        {record && ui.RecordActions && <ui.RecordActions ui={ui} record={record} />}
+        {record && <RecordActions ui={ui} record={record} />}
         {lock !== null && (
           <Alert color="gray" variant="light" icon={<Icon name="lock" />}>
             {lock}

@@ -1,24 +1,28 @@
 import { Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { usePageTitle } from "../components/page-title.ts";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { useNarrow } from "../components/use-narrow.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
+import { showsReasons } from "../declare/action-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
-import type { PageTab, RecordPageDeclaration } from "../declare/record-page.ts";
+import type { PageTab, RecordPageDeclaration, RecordViewProps } from "../declare/record-page.ts";
 import { type FormSection, fieldOf } from "../declare/resource-ui.ts";
 import { useSession } from "../session/session.ts";
+import { DeleteButton } from "./delete-button.tsx";
+import { RecordActions } from "./record-actions.tsx";
 import classes from "./record-page.module.css";
 import { RecordTabs } from "./record-tabs.tsx";
 
 /** The screen with the page of one record of a declared resource. */
 export function recordPage(declaration: RecordPageDeclaration): ComponentType {
   const include = includeOf(declaration);
-  const query = declaration.showsReasons ? { include, actions: "all" } : { include };
+  const query = showsReasons(declaration.ui) ? { include, actions: "all" } : { include };
   return () => {
     const { id = "" } = useParams({ strict: false }) as { id?: string };
     const { data, error } = useQuery(recordQuery(declaration.ui.resource, id, query));
@@ -47,12 +51,33 @@ function withSection(tabs: readonly PageTab[], section: FormSection | null): rea
   return tabs.map((tab) => (tab === first ? { ...tab, sections: [...tab.sections!, section] } : tab));
 }
 
+/** What can be done with the record: its actions, and its deletion as long as nothing refers to it. */
+function PageActions({ ui, record, listPath }: RecordViewProps & { readonly listPath: string }) {
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const { deletion } = ui;
+  const isUsed = record.attributes.is_used === true;
+  const isDeletable = deletion !== undefined && !isUsed && (deletion.isOffered?.(record) ?? true);
+  return (
+    <RecordActions ui={ui} record={record} side={isNarrow ? "left" : "right"}>
+      {isDeletable && (
+        <DeleteButton
+          ui={ui}
+          record={record}
+          text={deletion.text}
+          onDone={() => navigate({ to: listPath as never })}
+        />
+      )}
+    </RecordActions>
+  );
+}
+
 function LoadedPage({
   read,
   ui: declared,
   tabs,
+  listPath,
   Header,
-  Actions,
 }: RecordPageDeclaration & { readonly read: ReadRecord }) {
   const { record, tag } = read;
   const { workspace } = useSession();
@@ -62,7 +87,7 @@ function LoadedPage({
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" gap="md">
         <Header ui={ui} record={record} />
-        {Actions && <Actions ui={ui} record={record} />}
+        <PageActions ui={ui} record={record} listPath={listPath} />
       </Group>
       <RecordTabs ui={ui} tabs={withSection(tabs, section)} record={record} tag={tag} />
     </Stack>

@@ -1,7 +1,6 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { archivableActions } from "../../records/archivable-actions.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -44,11 +43,6 @@ export default recordPage({
   ui: clientUi,
   listPath: "/clients",
   Header: ClientHeader,
-  Actions: archivableActions({
-    archiving: "Nothing new can be created for it; existing invoices can still be paid and credited.",
-    deletion: "Its contacts are deleted too.",
-    listPath: "/clients",
-  }),
   tabs: [
     {
       id: "client",

@@ -2,6 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { clients } from "../../api/generated/resources/clients.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
+import { archiving } from "../../declare/archiving.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { ClientExport } from "./client-export.tsx";
 
@@ -73,6 +74,8 @@ export const clientUi = resourceUi({
     { title: "Notes", fields: ["notes"] },
   ],
   initial: ({ workspace }) => ({ currency: workspace.base_currency }),
+  actions: archiving("Nothing new can be created for it; existing invoices can still be paid and credited."),
+  deletion: { text: "Its contacts are deleted too." },
   page: (id) => `/clients/${id}`,
   createPath: "/clients/new",
   ListActions: ClientExport,

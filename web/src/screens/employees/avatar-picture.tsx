@@ -4,17 +4,15 @@ import { useRef } from "react";
 import { changeRecord, runAction } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+import { isOpen } from "../../declare/action-ui.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { mayRun } from "../../declare/rights.ts";
-import { useSession } from "../../session/session.ts";
 import classes from "./avatar-picture.module.css";
 
 const KINDS = "image/png,image/jpeg,image/webp,image/gif";
 
 /** A person's picture; who may, changes it here. */
-export function AvatarPicture({ ui, record }: RecordViewProps) {
-  const session = useSession();
+export function AvatarPicture({ record }: RecordViewProps) {
   const client = useQueryClient();
   const choose = useRef<() => void>(() => undefined);
   const change = useMutation({
@@ -33,7 +31,7 @@ export function AvatarPicture({ ui, record }: RecordViewProps) {
   const name = recordLabel(record);
   const avatar = record.attributes.avatar as string | null;
   const picture = <Avatar src={avatar} name={name} size={84} color="initials" alt="" aria-hidden="true" />;
-  if (!mayRun(session, ui.metadata, "upload-avatar", record)) return picture;
+  if (!isOpen(record, "upload-avatar")) return picture;
   return (
     <>
       <FileButton accept={KINDS} onChange={(file) => file && change.mutate(file)}>

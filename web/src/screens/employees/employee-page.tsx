@@ -2,7 +2,6 @@ import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { AccountTab } from "./account-tab.tsx";
 import { DirectReports } from "./direct-reports.tsx";
-import { EmployeeActions } from "./employee-actions.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
 import { employeeUi } from "./employee-ui.tsx";
 import { RatesTab } from "./rates-tab.tsx";
@@ -13,7 +12,6 @@ export default recordPage({
   ui: employeeUi,
   listPath: "/employees",
   Header: EmployeeHeader,
-  Actions: EmployeeActions,
   include: ["user[id|status]", "managedEmployees[id|name|avatar|archived_at]"],
   tabs: [
     {

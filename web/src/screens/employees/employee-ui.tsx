@@ -2,8 +2,8 @@ import { employees } from "../../api/generated/resources/employees.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { employeeActions } from "./employee-actions.ts";
 import { EmployeeExport } from "./employee-export.tsx";
-import { ARCHIVE_FIELDS, RESTORE_FIELDS } from "./leaving-fields.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
@@ -88,8 +88,6 @@ export const employeeUi = resourceUi({
       permissions: { label: "Permissions of the role" },
     },
     bulk: {
-      archive: { fields: ARCHIVE_FIELDS },
-      restore: { fields: RESTORE_FIELDS },
       invite: { from: ["draft", "active"], without: ["locale"] },
     },
     emptyText: "The directory lists everybody who works here.",
@@ -113,6 +111,7 @@ export const employeeUi = resourceUi({
     { title: "Salary", fields: ["salary", "salary_type", "salary_currency"] },
     { title: "Access", fields: ["invite_immediately"] },
   ],
+  actions: employeeActions,
   page: (id) => `/employees/${id}`,
   createPath: "/employees/new",
   ListActions: EmployeeExport,

@@ -3,7 +3,6 @@ import { Icon } from "../../components/icon.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
-import { ExpenseActions } from "./expense-actions.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
 import { ExpenseStatus } from "./expense-status.tsx";
 import { expenseUi } from "./expense-ui.tsx";
@@ -40,7 +39,6 @@ export default recordPage({
   ui: expenseUi,
   listPath: "/expenses",
   Header: ExpenseHeader,
-  Actions: ExpenseActions,
   tabs: [
     {
       id: "expense",

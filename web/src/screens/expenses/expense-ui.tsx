@@ -2,6 +2,7 @@ import { expenses } from "../../api/generated/resources/expenses.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { todayIn } from "../../format/dates.ts";
+import { expenseActions } from "./expense-actions.ts";
 import { ExpenseAmount } from "./expense-amount.tsx";
 import { ExpenseClient } from "./expense-client.tsx";
 import { ExpenseExport } from "./expense-export.tsx";
@@ -49,8 +50,6 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   is_over_limit: { label: "Above the limit" },
   possible_duplicate_ids: { label: "Possible duplicate of", hint: undefined },
 };
-
-const WHY = { status_explanation: { label: "Why" } };
 
 /** Expenses in their list, their form and on their pages. */
 export const expenseUi = resourceUi({
@@ -105,17 +104,10 @@ export const expenseUi = resourceUi({
     },
     bulk: {
       submit: { from: ["draft", "rejected"] },
-      approve: { from: ["submitted"], without: ["approved_amount"], fields: WHY },
-      reject: { from: ["submitted"], fields: WHY, isDangerous: true },
-      reopen: { from: ["submitted", "approved"], fields: WHY },
-      reimburse: {
-        label: "Paid back",
-        from: ["approved"],
-        fields: {
-          reimbursed_on: { label: "On", hint: "If empty, today." },
-          reference: { label: "Reference" },
-        },
-      },
+      approve: { from: ["submitted"], without: ["approved_amount"] },
+      reject: { from: ["submitted"], isDangerous: true },
+      reopen: { from: ["submitted", "approved"] },
+      reimburse: { label: "Paid back", from: ["approved"] },
       "cancel-reimbursement": { label: "Not reimbursed", from: ["reimbursed"] },
     },
     emptyText:
@@ -133,8 +125,12 @@ export const expenseUi = resourceUi({
     date: todayIn(workspace.timezone),
     currency: workspace.base_currency,
     employee_id,
-    paid_by: "employee",
   }),
+  actions: expenseActions,
+  deletion: {
+    text: "Its receipts are deleted too.",
+    isOffered: ({ attributes }) => attributes.status === "draft" || attributes.status === "rejected",
+  },
   page: (id) => `/expenses/${id}`,
   createPath: "/expenses/new",
   ListActions: ExpenseExport,

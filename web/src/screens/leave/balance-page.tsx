@@ -1,16 +1,13 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ApiRecord } from "../../api/records.ts";
 import { Panel } from "../../components/panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { isOpen } from "../../declare/rights.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
-import { ActionDialog } from "../../records/action-dialog.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { balanceUi } from "./balance-ui.tsx";
@@ -28,34 +25,6 @@ function BalanceHeader({ record }: RecordViewProps) {
       <Title order={1}>{related(record, "employee")}</Title>
       <Text c="dimmed">{`${related(record, "holidayPolicy")} · ${record.attributes.year}`}</Text>
     </Stack>
-  );
-}
-
-function BalanceActions({ ui, record }: RecordViewProps) {
-  const [isAdjusting, setAdjusting] = useState(false);
-  if (!isOpen(record, "adjust")) return null;
-  return (
-    <Group gap="xs">
-      <Button variant="default" onClick={() => setAdjusting(true)}>
-        Adjust
-      </Button>
-      {isAdjusting && (
-        <ActionDialog
-          ui={ui}
-          record={record}
-          action="adjust"
-          title="Adjust the balance?"
-          text="The adjustment is recorded on the account as a separate line with its reason."
-          label="Adjust"
-          fields={{
-            days: { label: "Days", hint: "Use a negative number to deduct days." },
-            effective_date: { label: "On", hint: "If empty, today, within the leave year." },
-          }}
-          done="The balance has been adjusted."
-          onClose={() => setAdjusting(false)}
-        />
-      )}
-    </Group>
   );
 }
 
@@ -85,7 +54,6 @@ export default recordPage({
   ui: balanceUi,
   listPath: "/leave/balances",
   Header: BalanceHeader,
-  Actions: BalanceActions,
   include: ["employee[id|name|avatar]", "holidayPolicy[id|name]"],
   tabs: [
     {

@@ -99,5 +99,17 @@ export const balanceUi = resourceUi({
       ],
     },
   ],
+  actions: {
+    adjust: {
+      label: "Adjust",
+      title: "Adjust the balance?",
+      text: "The adjustment is recorded on the account as a separate line with its reason.",
+      fields: {
+        days: { label: "Days", hint: "Use a negative number to deduct days." },
+        effective_date: { label: "On", hint: "If empty, today, within the leave year." },
+      },
+      done: "The balance has been adjusted.",
+    },
+  },
   page: (id) => `/leave/balances/${id}`,
 });

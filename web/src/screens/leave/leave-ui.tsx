@@ -6,6 +6,7 @@ import { recordLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
+import { requestActions } from "./request-actions.ts";
 
 const related = ({ relationships }: ApiRecord<"holidays">, name: string): ApiRecord | null =>
   (relationships?.[name] as ApiRecord | null | undefined) ?? null;
@@ -50,10 +51,6 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   decided_at: { label: "Decided" },
   status_explanation: { label: "Explanation" },
   created_at: { label: "Asked" },
-};
-
-const EXPLANATION = {
-  status_explanation: { label: "Explanation", hint: "The requester sees this. Optional." },
 };
 
 /** Leave requests in their list and on their pages. */
@@ -102,17 +99,13 @@ export const leaveUi = resourceUi({
     },
     bulk: {
       // Beyond the balance one request is approved at a time.
-      approve: { from: ["pending"], without: ["override_balance"], fields: EXPLANATION },
-      reject: { from: ["pending"], fields: EXPLANATION, isDangerous: true },
-      cancel: {
-        label: "Cancel the leave",
-        from: ["pending", "approved"],
-        fields: EXPLANATION,
-        isDangerous: true,
-      },
+      approve: { from: ["pending"], without: ["override_balance"] },
+      reject: { from: ["pending"], isDangerous: true },
+      cancel: { label: "Cancel the leave", from: ["pending", "approved"], isDangerous: true },
     },
     emptyText: "Request leave here. Your manager decides on it.",
   },
   form: [],
+  actions: requestActions,
   page: (id) => `/leave/requests/${id}`,
 });

@@ -1,6 +1,5 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { archivableActions } from "../../records/archivable-actions.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { PolicyBadges, policyUi } from "./policy-ui.tsx";
@@ -22,11 +21,6 @@ export default recordPage({
   ui: policyUi,
   listPath: "/leave/policies",
   Header: PolicyHeader,
-  Actions: archivableActions({
-    archiving: "No new leave can be requested under it; open requests remain.",
-    deletion: "Nobody has used it. Its unused accounts are deleted too.",
-    listPath: "/leave/policies",
-  }),
   tabs: [
     { id: "rules", label: "Rules", sections: policyUi.form },
     {

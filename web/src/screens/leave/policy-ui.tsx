@@ -2,6 +2,7 @@ import { Badge, ColorSwatch, Group, Text } from "@mantine/core";
 import { holidayPolicies } from "../../api/generated/resources/holiday-policies.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
+import { archiving } from "../../declare/archiving.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { monthName } from "../../format/dates.ts";
 import { inDays } from "../../format/numbers.ts";
@@ -161,6 +162,8 @@ export const policyUi = resourceUi({
     },
     { title: "Eligibility", fields: ["contract_types", "auto_assign"] },
   ],
+  actions: archiving("No new leave can be requested under it; open requests remain."),
+  deletion: { text: "Nobody has used it. Its unused accounts are deleted too." },
   page: (id) => `/leave/policies/${id}`,
   createPath: "/leave/policies/new",
 });

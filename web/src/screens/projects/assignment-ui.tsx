@@ -4,7 +4,8 @@ import { EffectivePeriod } from "../../components/effective-period.tsx";
 import { Person } from "../../components/person.tsx";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { agreedRateColumn } from "../../figures/agreed-rate.tsx";
-import { AssignmentActions } from "./rates/change-from.tsx";
+import { formatDate } from "../../format/dates.ts";
+import { mayAny } from "../../session/session.ts";
 
 const who = ({ attributes, relationships }: ApiRecord<"project-assignments">) => {
   const employee = relationships?.employee as ApiRecord | null | undefined;
@@ -21,11 +22,20 @@ const when = ({ attributes: { starts_at, ends_at } }: ApiRecord<"project-assignm
   <EffectivePeriod from={starts_at} to={ends_at as string | null} />
 );
 
+const unchanged = { hint: "If empty, unchanged." };
+
+const NEW_TERMS = {
+  from: { label: "From" },
+  billed_rate: { label: "Rate per hour", ...unchanged },
+  internal_cost_rate: { label: "Internal cost per hour", ...unchanged },
+  weekly_hours_capacity: { label: "Weekly hours", ...unchanged },
+  role: { label: "As", ...unchanged },
+};
+
 /** The people of a project, each for a period. */
 export const assignmentUi = resourceUi({
   resource: "project-assignments",
   metadata: projectAssignments,
-  RecordActions: AssignmentActions,
   title: "Team",
   singular: "Assignment",
   nameOf: ({ attributes }) => attributes.employee_name,
@@ -51,6 +61,21 @@ export const assignmentUi = resourceUi({
     ],
     sort: "-starts_at",
     emptyText: "Nobody is assigned yet. Only assigned people can log time on the project.",
+  },
+  actions: {
+    "change-from": {
+      label: "New terms",
+      title: ({ attributes }) => `New terms for ${attributes.employee_name}`,
+      text: ({ attributes }) =>
+        `The assignment since ${formatDate(attributes.starts_at)} ends the day before; earlier time keeps its rate and cost.`,
+      confirm: "Change",
+      fields: NEW_TERMS,
+      without: (session) => [
+        ...(mayAny(session, ["view-project-financials"]) ? [] : ["billed_rate"]),
+        ...(mayAny(session, ["manage-employees"]) ? [] : ["internal_cost_rate"]),
+      ],
+      done: "New terms saved",
+    },
   },
   form: [
     {

@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { billingModelInWords } from "../../figures/project-economics.ts";
-import { archivableActions } from "../../records/archivable-actions.tsx";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -50,11 +49,6 @@ export default recordPage({
   ui: projectUi,
   listPath: "/projects",
   Header: ProjectHeader,
-  Actions: archivableActions({
-    archiving: "No more time, tasks or assignments can be added. It remains in every report.",
-    deletion: "Its tasks and assignments are deleted too.",
-    listPath: "/projects",
-  }),
   tabs: [
     {
       id: "economics",

@@ -2,6 +2,7 @@ import { Badge, Group, Text } from "@mantine/core";
 import { projects } from "../../api/generated/resources/projects.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
+import { archiving } from "../../declare/archiving.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import type { InputProps, ShowProps } from "../../fields/field-ui.ts";
 import { hours } from "../../fields/hours.tsx";
@@ -161,6 +162,8 @@ export const projectUi = resourceUi({
     },
   ],
   initial: ({ workspace }) => ({ currency: workspace.base_currency }),
+  actions: archiving("No more time, tasks or assignments can be added. It remains in every report."),
+  deletion: { text: "Its tasks and assignments are deleted too." },
   page: (id) => `/projects/${id}`,
   createPath: "/projects/new",
 });

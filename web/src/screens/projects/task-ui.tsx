@@ -3,7 +3,6 @@ import { tasks } from "../../api/generated/resources/tasks.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { formatMinutes } from "../../format/durations.ts";
-import { TaskActions } from "./task-actions.tsx";
 import { TaskState } from "./task-state.tsx";
 
 const minutes =
@@ -19,7 +18,6 @@ const minutes =
 export const taskUi = resourceUi({
   resource: "tasks",
   metadata: tasks,
-  RecordActions: TaskActions,
   title: "Tasks",
   singular: "Task",
   fields: {
@@ -51,6 +49,11 @@ export const taskUi = resourceUi({
     ],
     sort: "position",
     emptyText: "Tasks are the kinds of work on which time is logged.",
+  },
+  actions: {
+    start: { label: "Start", isImmediate: true, done: "Task started" },
+    complete: { label: "Complete", isImmediate: true, done: "Task completed" },
+    reopen: { label: "Reopen", isImmediate: true, done: "Task reopened" },
   },
   form: [
     {

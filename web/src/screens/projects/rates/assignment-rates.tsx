@@ -9,7 +9,6 @@ import { dayOf } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
 import { useMay, useSession } from "../../../session/session.ts";
-import { assignmentUi } from "../assignment-ui.tsx";
 import { ChangeFrom } from "./change-from.tsx";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
 
@@ -53,7 +52,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
             to: assignment.attributes.ends_at as string | null,
             rates: shown.map(({ name, currency }) => rateOf(assignment.attributes[name], currency)),
             action: isOver(assignment, today) ? undefined : (
-              <ChangeFrom ui={assignmentUi} assignment={assignment} project={project} />
+              <ChangeFrom assignment={assignment} project={project} />
             ),
           }))}
         />

@@ -3,7 +3,6 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { CallsChart } from "./calls-chart.tsx";
-import { KeyActions } from "./key-actions.tsx";
 import { KeyScopes } from "./key-scopes.tsx";
 import { KeyStatus, keyUi } from "./key-ui.tsx";
 
@@ -31,7 +30,6 @@ export default recordPage({
   ui: keyUi,
   listPath: "/settings/api-keys",
   Header: KeyHeader,
-  Actions: KeyActions,
   tabs: [
     {
       id: "use",

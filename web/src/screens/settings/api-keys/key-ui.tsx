@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { FieldValue } from "../../../fields/index.tsx";
 import { inWords } from "../../../format/words.ts";
+import { keyActions } from "./key-actions.tsx";
 
 const COLORS: Readonly<Record<string, string>> = {
   active: "teal",
@@ -93,6 +94,7 @@ export const keyUi = resourceUi({
     emptyText: "Create a key for each program that uses the API, so that each can be revoked separately.",
   },
   form: [],
+  actions: keyActions,
   page: (id) => `/settings/api-keys/${id}`,
   createPath: "/settings/api-keys/new",
 });

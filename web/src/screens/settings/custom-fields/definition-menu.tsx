@@ -6,10 +6,8 @@ import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
-import { mayRun } from "../../../declare/rights.ts";
-import { useSession } from "../../../session/session.ts";
+import { ActionDialog } from "../../../records/action-dialog.tsx";
 import { definitionUi } from "./definition-ui.ts";
-import { PurgeDialog } from "./purge-dialog.tsx";
 
 interface DefinitionMenuProps {
   readonly record: ApiRecord;
@@ -20,7 +18,6 @@ interface DefinitionMenuProps {
 
 /** What can be done with a field, for those who may. */
 export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: DefinitionMenuProps) {
-  const session = useSession();
   const client = useQueryClient();
   const [isPurging, setPurging] = useState(false);
   const { name, archived_at, is_used } = definitionOf(record);
@@ -33,7 +30,7 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
     },
     onError: notifyFailure,
   });
-  if (!mayRun(session, definitionUi.metadata, "archive", record)) return null;
+  if (!record.meta.authorizedToUpdate) return null;
   const archive = () =>
     confirm({
       title: `Archive ${name}?`,
@@ -113,7 +110,9 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
           )}
         </Menu.Dropdown>
       </Menu>
-      {isPurging && <PurgeDialog record={record} onClose={() => setPurging(false)} />}
+      {isPurging && (
+        <ActionDialog ui={definitionUi} record={record} action="purge" onClose={() => setPurging(false)} />
+      )}
     </>
   );
 }

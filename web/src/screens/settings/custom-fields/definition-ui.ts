@@ -1,6 +1,8 @@
 import { customFields } from "../../../api/generated/resources/custom-fields.ts";
+import type { ApiRecord } from "../../../api/records.ts";
 import type { FieldKind } from "../../../custom-fields/definition.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { inWords } from "../../../format/words.ts";
 
 /** The types in the words of people who have a field in mind. */
 export const TYPE_NAMES: Readonly<Record<FieldKind, string>> = {
@@ -47,6 +49,10 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   values_count: { label: "Records with a value", hint: undefined },
 };
 
+function valuesOf({ attributes: { values_count } }: ApiRecord<"custom-fields">): string {
+  return values_count === 1 ? "its 1 value" : `its ${values_count} values`;
+}
+
 /** Definitions of fields in the settings. */
 export const definitionUi = resourceUi({
   resource: "custom-fields",
@@ -55,5 +61,15 @@ export const definitionUi = resourceUi({
   singular: "Custom field",
   fields,
   list: { columns: ["name"], emptyText: "" },
+  actions: {
+    purge: {
+      label: "Delete with all values",
+      title: (record) => `Delete ${record.attributes.name} and ${valuesOf(record)}?`,
+      text: (record) =>
+        `The field is removed from ${inWords(record.attributes.resource).toLowerCase()} together with ${valuesOf(record)}, also in the audit log. Type ${record.attributes.slug} to confirm. This cannot be undone.`,
+      isDangerous: true,
+      fields: { slug: { label: "Key", hint: undefined } },
+    },
+  },
   form: [],
 });

@@ -5,7 +5,6 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { InvitationLink } from "../../../records/invitation-link.tsx";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
-import { UserActions } from "./user-actions.tsx";
 import { UserStatus, userUi } from "./user-ui.tsx";
 
 function UserHeader({ record }: RecordViewProps) {
@@ -41,7 +40,6 @@ export default recordPage({
   ui: userUi,
   listPath: "/settings/people",
   Header: UserHeader,
-  Actions: UserActions,
   tabs: [
     {
       id: "access",

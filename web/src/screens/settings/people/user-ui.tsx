@@ -5,6 +5,7 @@ import { Person } from "../../../components/person.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { userActions } from "./user-actions.ts";
 
 const COLORS: Readonly<Record<string, string>> = {
   active: "teal",
@@ -60,5 +61,6 @@ export const userUi = resourceUi({
     emptyText: "Everybody with access is listed here.",
   },
   form: [{ title: "Account", fields: ["first_name", "last_name", "email", "role_id", "locale"] }],
+  actions: userActions,
   page: (id) => `/settings/people/${id}`,
 });

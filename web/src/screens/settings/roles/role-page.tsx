@@ -1,12 +1,10 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
-import { DeleteButton } from "../../../records/delete-button.tsx";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { RoleForm } from "./role-form.tsx";
@@ -21,19 +19,6 @@ function RoleHeader({ record: { attributes } }: RecordViewProps) {
       </Group>
       {attributes.description !== null && <Text c="dimmed">{String(attributes.description)}</Text>}
     </Stack>
-  );
-}
-
-function RoleActions({ ui, record }: RecordViewProps) {
-  const navigate = useNavigate();
-  if (record.attributes.is_system === true || record.attributes.is_used === true) return null;
-  return (
-    <DeleteButton
-      ui={ui}
-      record={record}
-      text="No account has this role."
-      onDone={() => navigate({ to: "/settings/roles" })}
-    />
   );
 }
 
@@ -87,7 +72,6 @@ export default recordPage({
   ui: roleUi,
   listPath: "/settings/roles",
   Header: RoleHeader,
-  Actions: RoleActions,
   tabs: [
     { id: "permissions", label: "Permissions", Content: RolePermissions, isShown: () => true },
     {

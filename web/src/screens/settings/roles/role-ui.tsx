@@ -62,6 +62,10 @@ export const roleUi = resourceUi({
     emptyText: "A role is a set of permissions.",
   },
   form: [],
+  deletion: {
+    text: "No account has this role.",
+    isOffered: ({ attributes }) => !attributes.is_system,
+  },
   page: (id) => `/settings/roles/${id}`,
   createPath: "/settings/roles/new",
 });

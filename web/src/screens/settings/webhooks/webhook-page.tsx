@@ -3,7 +3,6 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
-import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookStatus, webhookUi } from "./webhook-ui.tsx";
 
 function WebhookHeader({ record: { attributes } }: RecordViewProps) {
@@ -25,7 +24,6 @@ export default recordPage({
   ui: webhookUi,
   listPath: "/settings/webhooks",
   Header: WebhookHeader,
-  Actions: WebhookActions,
   tabs: [
     { id: "deliveries", label: "Deliveries", Content: DeliveryList, isShown: () => true },
     {

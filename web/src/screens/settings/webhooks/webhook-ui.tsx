@@ -3,6 +3,7 @@ import { webhooks } from "../../../api/generated/resources/webhooks.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { webhookActions } from "./webhook-actions.tsx";
 
 /** Whether a webhook is told of anything, and whether it answers. */
 export function WebhookStatus({ attributes }: Pick<ApiRecord, "attributes">) {
@@ -55,6 +56,8 @@ export const webhookUi = resourceUi({
     emptyText: "A webhook notifies one of your programs of events, so that it need not poll.",
   },
   form: [{ title: "Webhook", fields: ["url", "description", "events"] }],
+  actions: webhookActions,
+  deletion: { text: "Its deliveries are deleted with it." },
   page: (id) => `/settings/webhooks/${id}`,
   createPath: "/settings/webhooks/new",
 });

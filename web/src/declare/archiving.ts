@@ -1,0 +1,23 @@
+import type { ApiRecord } from "../api/records.ts";
+import type { ActionUi } from "./action-ui.ts";
+
+const isInUse = ({ attributes }: ApiRecord): boolean => attributes.archived_at === null;
+
+/**
+ * The actions by which a record is taken out of use, and back into it.
+ * @param text what archiving means for such a record
+ */
+export const archiving = (
+  text: string,
+  more: { readonly archive?: Partial<ActionUi>; readonly restore?: Partial<ActionUi> } = {},
+): Readonly<Record<"archive" | "restore", ActionUi>> => ({
+  archive: {
+    label: "Archive",
+    icon: "archive",
+    text,
+    isDangerous: true,
+    isExplained: (record, holds) => holds && isInUse(record),
+    ...more.archive,
+  },
+  restore: { label: "Restore", icon: "archive-off", text: "It can be selected again.", ...more.restore },
+});
