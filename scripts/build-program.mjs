@@ -18,7 +18,7 @@ export function buildProgram(root) {
   bringUpToDate({
     root,
     output: dist,
-    sources: [...filesIn(src).filter((name) => !name.endsWith(".test.ts")), ...settings],
+    sources: [...filesIn(src).filter((name) => !NOT_BUILT.test(name)), ...settings],
     what: "The program",
     build(draft) {
       compile(root, draft);
@@ -27,9 +27,12 @@ export function buildProgram(root) {
   });
 }
 
+/** What stands beside the code for those who read and test it; the compiler's settings leave out the same code. */
+const NOT_BUILT = /\.(?:test\.ts|fixture\.ts|md)$/;
+
 // The compiler leaves everything but code behind.
 function copyOtherFiles(src, outDir) {
-  for (const name of filesIn(src).filter((name) => !name.endsWith(".ts"))) {
+  for (const name of filesIn(src).filter((name) => !name.endsWith(".ts") && !NOT_BUILT.test(name))) {
     const copy = join(outDir, relative(src, name));
     mkdirSync(dirname(copy), { recursive: true });
     copyFileSync(name, copy);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -51,6 +51,19 @@ test("a changed source is built again, a removed one is gone", async () => {
   rmSync(join(root, "src", "list.sql"));
   expect((await run()).stdout).toBe("changed\n");
   expect(readdirSync(join(root, "dist"))).not.toContain("list.sql");
+});
+
+test("what is there for readers and tests is no part of the program, and changing it builds nothing", async () => {
+  for (const name of ["word.test.ts", "word.fixture.ts", "README.md"])
+    writeFileSync(join(root, "src", name), "This is no code.\n");
+  expect((await run()).stdout).toBe("first\n");
+  const built = join(root, "dist", "word.js");
+  const before = statSync(built).mtimeMs;
+  writeFileSync(join(root, "src", "word.fixture.ts"), "This is none either.\n");
+  expect((await run()).stdout).toBe("first\n");
+  expect(statSync(built).mtimeMs).toBe(before);
+  const isOfWord = (name: string) => !name.endsWith(".map") && /^(word|README)/.test(name);
+  expect(readdirSync(join(root, "dist")).filter(isOfWord)).toEqual(["word.js"]);
 });
 
 test("a source that cannot be built is one line, and the last good build stays", async () => {

@@ -51,7 +51,10 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
 
   test("there are records to be tested with", async () => {
     const least = resource.isSingleton ? 1 : 2;
-    expect((await records()).length, "say in fixtures.ts how records are made").toBeGreaterThanOrEqual(least);
+    expect(
+      (await records()).length,
+      `say in ${resource.name}.fixture.ts how records are made`,
+    ).toBeGreaterThanOrEqual(least);
   });
 
   test("records stand in their envelope, with every field in its form", async () => {

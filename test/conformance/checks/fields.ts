@@ -108,7 +108,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
     if (creates) {
       test("is read as it was given on creation", async () => {
         const { body, data } = await postFresh((n) => bodyFor(world().home, resource, fixture, field, n));
-        const hint = `no valid value of ${name} is known: give one in fixtures.ts`;
+        const hint = `no valid value of ${name} is known: give one in ${resource.name}.fixture.ts`;
         expect(Object.keys(body), hint).toContain(name);
         if (!isRead) return expect(Object.keys(data.attributes)).not.toContain(name);
         expect([data.attributes[name], body[name]]).toSatisfy(([a, b]) => holdsSent(field, a, b));

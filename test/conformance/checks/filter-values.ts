@@ -39,11 +39,22 @@ export function candidates(
   const field = comparedField(resource, filter);
   const known = field
     ? records.flatMap((record) => asText(record.attributes[field.name], field, type === "list"))
-    : [];
+    : namedRecords(site, filter);
   return [
     ...sample([...new Set(known)]),
     ...absent(field?.type.name.startsWith("integer") ? "number" : type),
   ];
+}
+
+/** The ids that a filter of ids takes, as its name tells: `manager_employee_id` takes those of employees. */
+function namedRecords(site: Site, { kind, name }: FilterSchema): readonly string[] {
+  if ((kind.one ?? kind).type !== "id") return [];
+  const singular = (resource: string): string =>
+    resource.replaceAll("-", "_").replace(/ies$/, "y").replace(/s$/, "");
+  const [named] = [...site.schema.resources.keys()]
+    .filter((resource) => `_${name}`.endsWith(`_${singular(resource)}_id`))
+    .sort((one, other) => other.length - one.length);
+  return named === undefined ? [] : site.choosable(named);
 }
 
 /** Spread over the whole, so that a long list of options is tried at both ends. */

@@ -62,7 +62,7 @@ export function checkFilters(subject: Subject): void {
         const plain = await split(name, value);
         parted ||= plain.size > 0 && plain.size < all.length;
       }
-      const hint = `no tried value parts the list: ${values()}; give filterValues in fixtures.ts`;
+      const hint = `no tried value parts the list: ${values()}; give filterValues in ${resource.name}.fixture.ts`;
       expect(parted || (fixture.uniform ?? []).includes(name), hint).toBe(true);
     });
 

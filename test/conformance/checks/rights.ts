@@ -160,9 +160,10 @@ export function checkRights({ resource, world }: Subject): void {
       const caller = await world().home.ordinary();
       const [all, seen] = [await world().home.all(resource.name), new Set(idsOf(await list(caller)))];
       const hidden = all.filter(({ id }) => !seen.has(id));
-      expect(hidden.length, "every record is seen by everybody: make others in fixtures.ts").toBeGreaterThan(
-        0,
-      );
+      expect(
+        hidden.length,
+        `every record is seen by everybody: make others in ${resource.name}.fixture.ts`,
+      ).toBeGreaterThan(0);
       for (const { id } of hidden.slice(0, 3)) {
         for (const { method, path: at, body } of routesOf(resource, id)) {
           if (!at.includes(id) && !JSON.stringify(body ?? "").includes(id)) continue;

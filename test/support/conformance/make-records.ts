@@ -14,7 +14,7 @@ const blamed = (reply: Reply): string[] => [
 /**
  * Creates the n-th record of a resource over HTTP from a derived body. Where a rule of the module's own refuses an
  * optional field, the record is made without it; a required one is tried with other values.
- * @throws when no body is accepted: then the resource needs an entry in `fixtures.ts`.
+ * @throws when no body is accepted: then the resource needs a fixture beside its declaration.
  */
 export async function createRecord(
   site: Site,
@@ -48,10 +48,14 @@ function mend(
   }
 }
 
-function refused(resource: ResourceSchema, body: Body, reply: Reply): Error {
+/** What was refused and, with the fields that it was refused for, what to write so that it is accepted. */
+function refused({ name }: ResourceSchema, body: Body, reply: Reply): Error {
+  const names = reply.status === 422 ? blamed(reply) : [];
+  const values = names.map((field) => `${field}: ${JSON.stringify(body[field] ?? null)}`).join(", ");
   return new Error(
-    `No derived body of ${resource.name} is accepted: ${reply.status} ${reply.text} for ${JSON.stringify(body)}. ` +
-      "Say in test/conformance/fixtures.ts how one is made.",
+    `No derived body of ${name} is accepted: ${reply.status} ${reply.text} for ${JSON.stringify(body)}. ` +
+      `Write ${name}.fixture.ts beside ${name}.resource.ts, with values that are accepted as the n-th of many:\n` +
+      `export const fixture: Fixture<"${name}"> = { body: (n) => ({ ${values} }) };`,
   );
 }
 

@@ -1,7 +1,7 @@
-import { addDays } from "../../src/engine/declare/calendar.ts";
-import { addReceipt } from "../scenarios/expense-team.ts";
-import type { Fixture } from "../support/conformance/fixture.ts";
-import type { Site } from "../support/conformance/world.ts";
+import { addReceipt } from "../../../../test/scenarios/expense-team.ts";
+import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 
 const NOT_BILLED = { is_billable: false, markup_percent: 0 };
 
@@ -11,7 +11,9 @@ const onProject = ({ choosable }: Site) => ({ project_id: choosable("projects")[
 /** The seeded kinds of cost but the last, which are not counted in units. */
 const kindOfCost = (n: number, { choosable }: Site) => choosable("expense-categories")[n % 6];
 
-export const expenseFixture: Fixture = {
+const STEPS = [["submit"], ["submit", "approve"], ["submit", "reject"], ["submit", "approve", "reimburse"]];
+
+export const fixture: Fixture<"expenses"> = {
   body: (n, site) => ({
     // Of the first three the second leaves in 2024, and the third has not begun yet.
     employee_id: site.choosable("employees")[n % 2],
@@ -35,7 +37,6 @@ export const expenseFixture: Fixture = {
   },
   // Without one that was given it is that of the date.
   managed: ["exchange_rate"],
-  filterValues: { manager_employee_id: (site) => site.choosable("employees").slice(0, 3) },
   uniform: ["invoice_line_id"],
   exampleParts: {
     "remove-receipt": ({ receipts }) => {
@@ -75,12 +76,4 @@ async function expensesInEveryState(site: Site): Promise<void> {
   }
   const dear = { expense_category_id: kind, amount: 50, date: "2023-06-02", description: "Without receipt" };
   await owner.post("/expenses", { ...dear, employee_id: first });
-}
-
-const STEPS = [["submit"], ["submit", "approve"], ["submit", "reject"], ["submit", "approve", "reimburse"]];
-
-/** Nobody chooses it any more. */
-export async function archiveOneCategory({ owner }: Site): Promise<void> {
-  const { body } = await owner.post("/expense-categories", { name: "Telegrams", kind: "amount" });
-  await owner.post(`/expense-categories/${body.data.id}/actions?action=archive`, {});
 }

@@ -1,21 +1,9 @@
-import type { Fixture } from "../support/conformance/fixture.ts";
-import type { Site } from "../support/conformance/world.ts";
+import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
 
 const MONDAY = Date.parse("2026-01-05");
+
 const DAY_MS = 86_400_000;
-
-/** Which week is the n-th request's own, within a year of what requests are changed to (7 to 14). */
-function weekOf(n: number): number {
-  if (n < 7) return 92 + n;
-  return n < 15 ? 29 + n : 86 - (n % 43);
-}
-
-/** A whole week, in which everybody works on some day. */
-function week(n: number) {
-  const first = MONDAY + weekOf(n) * 7 * DAY_MS;
-  const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-  return { start_date: day(first), end_date: day(first + 6 * DAY_MS) };
-}
 
 /** Those who neither have left nor will soon: the first two employees, where the second of them is one. */
 const employed = ({ choosable, workspace }: Site): readonly string[] =>
@@ -24,8 +12,7 @@ const employed = ({ choosable, workspace }: Site): readonly string[] =>
 /** Every workspace starts with Vacation, Sick leave, which needs no approval, and Unpaid leave. */
 const started = ({ choosable }: Site): readonly string[] => choosable("holiday-policies").slice(0, 3);
 
-/** Requests that the rules of leave accept. */
-export const leaveRequestFixture: Fixture = {
+export const fixture: Fixture<"holidays"> = {
   body(n, site) {
     const employees = employed(site);
     const others = site.choosable("employees").slice(employees.length);
@@ -46,10 +33,22 @@ export const leaveRequestFixture: Fixture = {
   filterValues: {
     date: () => ["2027-10-13", "2027-10-01,2027-10-24"],
     leave_type: () => ["vacation", "unpaid"],
-    manager_employee_id: (site) => site.choosable("employees").slice(0, 3),
   },
   prepare: decideSome,
 };
+
+/** Which week is the n-th request's own, within a year of what requests are changed to (7 to 14). */
+function weekOf(n: number): number {
+  if (n < 7) return 92 + n;
+  return n < 15 ? 29 + n : 86 - (n % 43);
+}
+
+/** A whole week, in which everybody works on some day. */
+function week(n: number) {
+  const first = MONDAY + weekOf(n) * 7 * DAY_MS;
+  const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+  return { start_date: day(first), end_date: day(first + 6 * DAY_MS) };
+}
 
 /** Somebody who manages leave approves, rejects and cancels one request each; from then on there is leave enough. */
 async function decideSome(site: Site): Promise<void> {

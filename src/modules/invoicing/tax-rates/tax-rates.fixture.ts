@@ -1,0 +1,21 @@
+import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+
+export const fixture: Fixture<"tax-rates"> = {
+  // Every other category is without a percentage.
+  body: (n) => ({
+    percent: 1 + (n % 90) + (n % 4) / 4,
+    category: "standard",
+    country: ["RO", "DE"][n % 2],
+  }),
+  uniform: ["is_used"],
+  prepare: exemptRates,
+};
+
+/** Two rates of other categories, one of them out of use. */
+async function exemptRates({ owner }: Site): Promise<void> {
+  const exempt = { percent: 0, category: "exempt", exemption_reason: "Article 44" };
+  await owner.post("/tax-rates", { ...exempt, name: "Exempt in Romania", country: "RO" });
+  const { body } = await owner.post("/tax-rates", { ...exempt, name: "Exempt formerly", country: "DE" });
+  await owner.post(`/tax-rates/${body.data.id}/actions?action=archive`, {});
+}

@@ -1,0 +1,21 @@
+import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+
+export const fixture: Fixture<"holiday-balances"> = {
+  // Leave years that no rule opens, each once; under the policy that workspaces begin with, which keeps a balance.
+  body: (n, { choosable }) => ({
+    year: 2033 + (n % 67),
+    holiday_policy_id: choosable("holiday-policies")[0],
+  }),
+  // Days of the record's own leave year, which the values of a field do not know.
+  impossible: ["accrues_from", "carry_over_expires_on"],
+  // Null returns to the default.
+  managed: ["initial_balance"],
+  prepare: deleteOneBalance,
+};
+
+async function deleteOneBalance({ owner, all }: Site): Promise<void> {
+  const [oldest] = await all("holiday-balances");
+  const reply = await owner.delete(`/holiday-balances/${oldest!.id}`);
+  if (reply.status !== 204) throw new Error(`The balance could not be deleted: ${reply.text}`);
+}

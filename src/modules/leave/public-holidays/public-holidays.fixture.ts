@@ -1,0 +1,5 @@
+import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+
+export const fixture: Fixture<"public-holidays"> = {
+  body: (n) => ({ country: ["RO", "AT", "PT"][n % 3] }),
+};
