@@ -87,6 +87,57 @@ describe("archiving B, who stands between A and C", () => {
   });
 });
 
+describe("what is left of those who leave", () => {
+  it("is counted in the message as each module declares it, and not named where nothing is left", async () => {
+    const { b, c } = await chain();
+    const client = await add(owner, "clients", { name: "Left behind", manager_employee_id: b });
+    const project = await add(owner, "projects", {
+      name: "Left behind",
+      client_id: client,
+      manager_employee_id: b,
+    });
+    await add(owner, "projects", { name: "Over", client_id: client, manager_employee_id: b });
+    for (const employee_id of [b, c])
+      await add(owner, "project-assignments", { project_id: project, employee_id, starts_at: "2026-01-01" });
+    for (const [name, assigned_employee_ids] of [
+      ["Ours", [b, c]],
+      ["Mine", [b]],
+      ["Done", [b]],
+      ["Theirs", [c]],
+    ] as const) {
+      const task = await add(owner, "tasks", { project_id: project, name, assigned_employee_ids });
+      if (name === "Done") shown(await act(owner, `/tasks/${task}`, "complete"));
+    }
+    const [kind] = ids(await owner.get("/expense-categories?search=meals"));
+    const cost = {
+      expense_category_id: kind,
+      employee_id: b,
+      date: "2026-07-13",
+      description: "Lunch",
+      amount: 12,
+    };
+    await add(owner, "expenses", cost);
+
+    const rehearsed = await owner.post(`/employees/${b}/actions?action=archive&dry_run=true`, {});
+    const reply = await archive(b);
+    expect(reply.body.message).toBe(
+      "Archived 1 employee. 1 report was moved; 2 projects still have them as manager; " +
+        "2 open tasks are still assigned to them; 1 client still has them as account manager; " +
+        "1 expense of theirs is not settled yet.",
+    );
+    expect(rehearsed.body.message).toBe(reply.body.message);
+    shown(await restore(b));
+    shown(await owner.patch(`/clients/${client}`, { manager_employee_id: c }));
+    const again = await archive(b);
+    expect(again.body.message).toMatch(/^Archived 1 employee\. 0 reports were moved; 2 projects still/);
+  });
+
+  it("says nothing more of somebody who leaves nothing", async () => {
+    const reply = await archive(await hire(owner, "Una Encumbered"));
+    expect(reply.body.message).toBe("Archived 1 employee. 0 reports were moved.");
+  });
+});
+
 describe("archiving several at once", () => {
   it("moves the reports to the nearest superior who stays", async () => {
     const { a, b, c, d } = await chain();

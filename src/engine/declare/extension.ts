@@ -15,6 +15,7 @@ export interface Extension
       | "fileActions"
       | "getters"
       | "systemEvents"
+      | "remainders"
     >
   > {
   /** The resource that it adds to. */

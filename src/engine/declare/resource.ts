@@ -11,6 +11,7 @@ import type { ListVariant } from "./list-variant.ts";
 import type { OwnFields } from "./own-fields.ts";
 import type { Policy } from "./policy.ts";
 import type { Relationship } from "./relationship.ts";
+import type { Remainder } from "./remainder.ts";
 
 export type Operation = "list" | "show" | "create" | "update" | "delete";
 
@@ -86,6 +87,8 @@ export interface Resource {
   readonly getters: Readonly<Record<string, Getter>>;
   /** Events that the passing of time or the system raises, each once and soon after its moment: `expired`. */
   readonly systemEvents: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+  /** What other records still have to do with one that is archived, as the message of its archiving counts it. */
+  readonly remainders: Readonly<Record<string, Remainder>>;
   /** Other shapes of its list, by the parameter that asks for each. */
   readonly variants: Readonly<Record<string, ListVariant>>;
   /** Fields that each workspace defines for itself; null: it has none but the declared ones. */
@@ -198,6 +201,7 @@ export function resource<
     fileActions: {},
     getters: {},
     systemEvents: {},
+    remainders: {},
     variants: {},
     ownFields: null,
     hooks: {},

@@ -12,11 +12,12 @@ const PARTS = [
   "fileActions",
   "getters",
   "systemEvents",
+  "remainders",
 ] as const satisfies readonly (keyof Extension)[];
 
 /**
  * The modules with what each adds to resources of others, as if it were declared there.
- * @throws DeclarationError for an addition to, or a reaction on, a resource that is not, or a name that is taken.
+ * @throws DeclarationError for an addition to, a reaction on, or a count of a resource that is not, or a name that is taken.
  */
 export function extended(modules: readonly Module[]): readonly Module[] {
   const problems: DeclarationProblem[] = [];
@@ -24,6 +25,9 @@ export function extended(modules: readonly Module[]): readonly Module[] {
   const names = new Set(modules.flatMap((module) => module.resources.map(({ name }) => name)));
   for (const [kind, { resource }] of [
     ...extensions.map((one) => ["extensions", one] as const),
+    ...extensions.flatMap(({ remainders = {} }) =>
+      Object.values(remainders).map((one) => ["remainders", one] as const),
+    ),
     ...modules.flatMap((module) => (module.reactions ?? []).map((one) => ["reactions", one] as const)),
   ]) {
     if (!names.has(resource)) {

@@ -1,6 +1,7 @@
 import { module } from "../../engine/declare/index.ts";
 import { expenseCategories } from "./expense-categories/expense-categories.resource.ts";
 import { expenses } from "./expenses/expenses.resource.ts";
+import { expensesOfEmployees } from "./expenses/expenses-of-employees.ts";
 import { expenseReactions } from "./expenses/follow-others.ts";
 import { recordedExpenses, recordingExpenses } from "./expenses/recorded-expenses.ts";
 
@@ -12,6 +13,7 @@ export const expensesModule = module({
   title: "Expenses",
   description: "Expenses of people and of the company: approval, reimbursement and rebilling.",
   resources: [expenses, expenseCategories],
+  extensions: [expensesOfEmployees],
   reactions: [...expenseReactions, recordingExpenses],
   settingLocks: [recordedExpenses],
 });

@@ -5,6 +5,7 @@ import { holidayBalances } from "./holiday-balances/holiday-balances.resource.ts
 import { holidayPolicies } from "./holiday-policies/holiday-policies.resource.ts";
 import { holidays } from "./holidays/holidays.resource.ts";
 import { endLeaveOfLeavers } from "./holidays/leaving.ts";
+import { requestsOfEmployees } from "./holidays/requests-of-employees.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
 import { workingDays } from "./working-time/working-days.ts";
@@ -31,6 +32,10 @@ export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, leave requests and leave balances.",
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
-  extensions: [balancesOfEmployees, { resource: "employees", getters: { "working-days": workingDays } }],
+  extensions: [
+    balancesOfEmployees,
+    requestsOfEmployees,
+    { resource: "employees", getters: { "working-days": workingDays } },
+  ],
   reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],
 });

@@ -3,6 +3,7 @@ import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
 import { timesheetSubmissions } from "./timesheet-submissions/timesheet-submissions.resource.ts";
+import { weeksOfEmployees } from "./timesheet-submissions/weeks-of-employees.ts";
 import { timesheets } from "./timesheets/timesheets.resource.ts";
 
 export { planTime } from "./seeds/plan-time.ts";
@@ -15,7 +16,10 @@ export const timeTracking = module({
   description:
     "Time entries and timers, weekly submissions and their approval, reports of time and capacity.",
   resources: [timesheets, timesheetSubmissions],
-  extensions: [{ resource: "employees", getters: { "employee-capacity": employeeCapacity } }],
+  extensions: [
+    { resource: "employees", getters: { "employee-capacity": employeeCapacity } },
+    weeksOfEmployees,
+  ],
   reactions: [...leavingReactions, recordingWeeks],
   settingLocks: [recordedWeeks],
 });

@@ -1,20 +1,12 @@
-import { action, field, type Obstacle, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
+import { action, field, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { noteKeysOf } from "../../api-keys/index.ts";
-import {
-  type Account,
-  accountOf,
-  indexOfOwner,
-  lockOwners,
-  reopenAccount,
-  shutAccount,
-  wouldLoseLastOwner,
-} from "../users/accounts.ts";
+import { type Account, accountOf, indexOfOwner, shutAccount, wouldLoseLastOwner } from "../users/accounts.ts";
+import { archivedInWords } from "./archived-in-words.ts";
 import { isLive, TERMINATION_REASONS } from "./employee-status.ts";
-import { liveDirectReports, lockReportingTree, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
-
-const MANAGERS = [{ permissions: ["manage-employees"] }];
+import { LEAVING_MANAGERS, lockLeaving, setArchiver } from "./leaving-rights.ts";
+import { liveDirectReports, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
 
 const archiveParameters = {
   termination_date: field
@@ -28,14 +20,6 @@ const archiveParameters = {
 };
 
 type Archiving = ActionContext<"employees", GivenParameters<typeof archiveParameters>>;
-
-async function lock(work: Work): Promise<void> {
-  await lockReportingTree(work);
-  await lockOwners(work);
-}
-
-const quantity = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 /** A hire whose first day has not passed is withdrawn: it never was employment. */
 const isWithdrawn = ({ start_date }: StoredRecord<"employees">, today: string): boolean =>
@@ -129,16 +113,8 @@ async function runArchive(context: Archiving): Promise<{ message: string }> {
     await setArchiver(work, ids[index]!, work.actor.employeeId);
     await shutAccount(work, accounts[index]!.id);
   }
-  const archived = quantity(ids.length, "employee", "employees");
-  return {
-    message: `Archived ${archived}. ${quantity(moved, "report was", "reports were")} moved; 0 assets are still out.`,
-  };
+  return { message: await archivedInWords(work, ids, moved) };
 }
-
-/** Who archived is no field of the record, only a relationship. */
-const setArchiver = (work: Work, id: string, archiver: string | null): Promise<unknown> =>
-  work.rows(sql`update employees set archiver_employee_id = ${archiver}
-    where workspace_id = ${fromContext("workspace")} and id = ${id}`);
 
 async function moveReports(
   work: Work,
@@ -164,58 +140,9 @@ export const archive = action("employees", {
   title: "Archive",
   done: "Archived",
   description: "Ends the employment, closes the account and moves the direct reports to the next superior.",
-  grants: MANAGERS,
-  lock,
+  grants: LEAVING_MANAGERS,
+  lock: lockLeaving,
   parameters: archiveParameters,
   openWhen: notToArchive,
   run: runArchive,
-});
-
-const restoreParameters = {
-  keep_termination_date: field.boolean().default(false),
-  restore_user: field.boolean().default(true),
-};
-
-async function runRestore({
-  work,
-  records,
-  params,
-}: ActionContext<"employees", GivenParameters<typeof restoreParameters>>): Promise<undefined> {
-  const restored = records.map(({ id }) => id);
-  for (const record of records) {
-    const { id } = record;
-    if (params.restore_user === true) await reopenAccount(work, await accountOf(work, id));
-    const end =
-      params.keep_termination_date === true ? {} : { termination_date: null, termination_reason: null };
-    await work.update("employees", id, {
-      archived_at: null,
-      manager_employee_id: await liveManager(work, record, restored),
-      ...end,
-    });
-    await setArchiver(work, id, null);
-  }
-}
-
-/** A live employee's manager is live: an archived one is replaced by the nearest live superior. */
-async function liveManager(
-  work: Work,
-  record: StoredRecord<"employees">,
-  restored: readonly string[],
-): Promise<string | null> {
-  const manager = record.manager_employee_id;
-  if (manager === null || restored.includes(manager)) return manager;
-  return nearestLiveSuperior(work, record.id, []);
-}
-
-export const restore = action("employees", {
-  title: "Restore",
-  done: "Restored",
-  description: "Restores an archived employee and the account.",
-  grants: MANAGERS,
-  lock,
-  parameters: restoreParameters,
-  openWhen: openWhenEach(({ archived_at }) =>
-    archived_at === null ? "The employee is not archived." : null,
-  ),
-  run: runRestore,
 });

@@ -15,7 +15,7 @@ import { hrAnalytics } from "../hr-analytics/hr-analytics.ts";
 import { orgChart } from "../org-chart/org-chart.ts";
 import { currentSalary } from "../salary-history/salary.ts";
 import { invite } from "../users/invitations.ts";
-import { archive, restore } from "./archive.ts";
+import { archive } from "./archive.ts";
 import { shownAvatar, uploadAvatar } from "./avatar.ts";
 import { noSignature } from "./awaited-fields.ts";
 import {
@@ -30,6 +30,7 @@ import { EMPLOYEE_STATUSES, isLive, statusOf, TERMINATION_REASONS } from "./empl
 import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
 import { costRate } from "./internal-cost.ts";
+import { restore } from "./restore.ts";
 
 const address = () => field.textObject("city", "state", "street", "country", "zip_code");
 const assignees = (table: string) =>

@@ -11,7 +11,10 @@ import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
 import { hasPresentAssignment } from "../project-assignments/present-assignments.ts";
 import { isVisibleProject } from "./project-sight.ts";
 
-/** Employees lead to the projects on which they have an assignment today, and can be listed by one of these. */
+/**
+ * Employees lead to the projects on which they have an assignment today, and can be listed by one of these; projects that
+ * they manage and tasks that are assigned to them stay when they leave.
+ */
 export const projectsOfEmployees: Extension = {
   resource: "employees",
   relationships: {
@@ -33,6 +36,26 @@ export const projectsOfEmployees: Extension = {
           and ${isVisibleProject("shown")}
           and ${hasPresentAssignment(column("shown", "workspace_id"), column("shown", "id"), column(alias, "id"))})`,
     }),
+  },
+  remainders: {
+    "managed-projects": {
+      resource: "projects",
+      singular: "project still has them as its manager",
+      plural: "projects still have them as manager",
+      counts: (alias, archived) => sql`${column(alias, "manager_employee_id")} = any(${archived})
+        and ${column(alias, "archived_at")} is null`,
+    },
+    "open-tasks": {
+      resource: "tasks",
+      singular: "open task is still assigned to them",
+      plural: "open tasks are still assigned to them",
+      counts: (
+        alias,
+        archived,
+      ) => sql`${column(alias, "status")} <> 'done' and exists (select from task_assignees assignee
+        where assignee.workspace_id = ${column(alias, "workspace_id")} and assignee.task_id = ${column(alias, "id")}
+          and assignee.employee_id = any(${archived}))`,
+    },
   },
 };
 

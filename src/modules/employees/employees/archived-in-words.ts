@@ -1,0 +1,27 @@
+import { resourceNamed, schemaOf } from "../../../engine/runtime/index.ts";
+import { fromContext, ident, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+
+const quantity = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
+
+/** The alias of the records that are counted. */
+const COUNTED = "remaining";
+
+/**
+ * What the answer to archiving tells: how many were archived, how many reports were moved and what of theirs is left for
+ * others to take over, as each module counts it (`remainders`). What nothing is left of is not named.
+ */
+export async function archivedInWords(work: Work, ids: readonly string[], moved: number): Promise<string> {
+  const told = [quantity(moved, "report was moved", "reports were moved")];
+  for (const { resource, singular, plural, counts } of Object.values(
+    resourceNamed(schemaOf(work), "employees").remainders,
+  )) {
+    const row = await work.row<{ count: number }>(sql`select count(*)::integer as count
+      from ${ident(work.resource(resource).table)} ${ident(COUNTED)}
+      where ${ident(COUNTED)}.workspace_id = ${fromContext("workspace")}
+        and ${counts(COUNTED, sql`${ids}::text[]`)}`);
+    if (row && row.count > 0) told.push(quantity(row.count, singular, plural));
+  }
+  return `Archived ${quantity(ids.length, "employee", "employees")}. ${told.join("; ")}.`;
+}

@@ -1,0 +1,17 @@
+import type { Extension } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+
+/** Expenses stay when somebody leaves, and are decided and paid back as before. */
+export const expensesOfEmployees: Extension = {
+  resource: "employees",
+  remainders: {
+    "unsettled-expenses": {
+      resource: "expenses",
+      singular: "expense of theirs is not settled yet",
+      plural: "expenses of theirs are not settled yet",
+      counts: (alias, archived) => sql`${column(alias, "employee_id")} = any(${archived})
+        and (${column(alias, "status")} in ('draft', 'submitted')
+          or (${column(alias, "status")} = 'approved' and ${column(alias, "paid_by")} = 'employee'))`,
+    },
+  },
+};

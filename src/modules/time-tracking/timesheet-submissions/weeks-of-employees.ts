@@ -1,0 +1,16 @@
+import type { Extension } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+
+/** Weeks that wait for approval stay when somebody leaves; who manages timesheets decides them. */
+export const weeksOfEmployees: Extension = {
+  resource: "employees",
+  remainders: {
+    "submitted-weeks": {
+      resource: "timesheet-submissions",
+      singular: "week of theirs awaits approval",
+      plural: "weeks of theirs await approval",
+      counts: (alias, archived) => sql`${column(alias, "employee_id")} = any(${archived})
+        and ${column(alias, "status")} = 'submitted'`,
+    },
+  },
+};
