@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -14,9 +14,9 @@ interface Import {
   readonly isType: boolean;
 }
 
-const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
-  (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
-);
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" });
+const isForTests = (name: string): boolean => /\.(test|fixture)\.ts$/.test(name);
+const sources = files.filter((name) => name.endsWith(".ts") && !isForTests(name));
 
 const IMPORT = /^(?:import|export)\s+(type\s+)?(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["'];/gms;
 const DYNAMIC = /\bimport\(\s*["']([^"']+)["']/g;
@@ -201,7 +201,59 @@ describe("imports run one way", () => {
     expect(circles).toEqual([]);
   });
 
-  test("no code imports a test", () => {
-    expect(asLines(within.filter(({ to }) => to.endsWith(".test.ts") || to.startsWith("..")))).toEqual([]);
+  test("no code imports a test or a fixture", () => {
+    expect(asLines(within.filter(({ to }) => isForTests(to) || to.startsWith("..")))).toEqual([]);
+  });
+});
+
+describe("the rooms of modules are even", () => {
+  const modules = readdirSync(join(SRC, "modules"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const ofModules = files.filter((name) => moduleOf(name) !== null);
+
+  test("a resource is declared in the folder of its module that has its name", () => {
+    const declarations = ofModules.filter((name) => name.endsWith(".resource.ts"));
+    expect(declarations.length).toBeGreaterThan(30);
+    const expected = declarations.map((path) => {
+      const name = basename(path, ".resource.ts");
+      return join("modules", moduleOf(path)!, name, `${name}.resource.ts`);
+    });
+    expect(declarations).toEqual(expected);
+  });
+
+  test("a policy and a fixture stand beside the declaration that they belong to", () => {
+    const belonging = ofModules.filter((name) => /\.(policy|fixture)\.ts$/.test(name));
+    expect(belonging.length).toBeGreaterThan(20);
+    const alone = belonging.filter(
+      (name) => !files.includes(name.replace(/\.(policy|fixture)\.ts$/, ".resource.ts")),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  test("seeds are in a folder of their own", () => {
+    const seeds = ofModules.filter((name) => /\.seed(\.test)?\.ts$/.test(name));
+    expect(seeds.length).toBeGreaterThan(20);
+    expect(seeds.filter((name) => basename(dirname(name)) !== "seeds")).toEqual([]);
+  });
+
+  test.each(modules)("%s is introduced in at most 40 lines, which name files that are there", (module) => {
+    const readme = join("modules", module, "README.md");
+    expect(
+      files,
+      "write a README.md: what it is, in which order to read it, where its rules come from",
+    ).toContain(readme);
+    const text = readFileSync(join(SRC, readme), "utf8");
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+    for (const heading of ["## Reading order", "## Where the rules come from"])
+      expect(text).toContain(heading);
+    const named = [...text.matchAll(/`((?:[a-z0-9-]+\/)*[a-z0-9.-]+\.ts)`/g)].map(([, path]) => path!);
+    expect(named.length).toBeGreaterThan(0);
+    const ofModule = files.filter((name) => moduleOf(name) === module || layerOf(name) === "platform");
+    expect(named.filter((path) => !ofModule.some((name) => `/${name}`.endsWith(`/${path}`)))).toEqual([]);
+    const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) =>
+      join(SRC, "modules", module, path!),
+    );
+    expect(linked.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
