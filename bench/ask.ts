@@ -27,7 +27,7 @@ interface AskOptions {
   readonly key: string;
   readonly rounds: number;
   readonly pool: pg.Pool;
-  /** Answers the question within this process, so that its statements can be recorded. */
+  /** Returns the question within this process, so that its statements can be recorded. */
   readonly run: (path: string) => Promise<unknown>;
 }
 

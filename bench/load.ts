@@ -48,7 +48,7 @@ export async function load(workload: Workload, options: LoadOptions): Promise<Me
       accept: "application/json",
       ...(body ? { "content-type": "application/json" } : {}),
     },
-    // Several, because autocannon prepares the next request of a connection before the present one is answered.
+    // Several, because autocannon prepares the next request of a connection before the response to the present one arrives.
     requests: Array.from({ length: body ? SPARE_REQUESTS : 1 }, () =>
       body ? { setupRequest: (request) => ({ ...request, body: body(created++) }) } : {},
     ),

@@ -61,7 +61,7 @@ export class App {
     const { schema, clock, admission } = this.#parts;
     const now = clock.now();
     const resolved = resolveRequest(schema, request);
-    // Who brings no credential is told at once; whose credential is read is told of its limits too.
+    // A request without a credential is refused at once; one whose credential was read learns its limits too.
     if (resolved.refusal && !bringsCredential(request)) throw resolved.refusal;
     const { query, endpoint, found } = resolved;
     if (endpoint?.endpoint.runForInstallation) return endpoint.endpoint.runForInstallation(schema, request);

@@ -138,7 +138,7 @@ async function workspaceNamed({ pool }: OperationContext, subdomain: string): Pr
   return workspace;
 }
 
-/** Fills a workspace and tells how many records of each resource were made. */
+/** Fills a workspace and says how many records of each resource were made. */
 export async function seedWorkspace(
   context: OperationContext,
   size: SeedSize,

@@ -12,20 +12,20 @@ export interface FloorStatement {
   readonly values: readonly FloorValue[];
 }
 
-/** How a bare server answers one route: by which statements, and with which bytes around what they answer. */
+/** How a bare server returns one route: by which statements, and with which bytes around what they answer. */
 export interface FloorPlan {
   /** Path and query. */
   readonly route: string;
-  /** None: the answer is a constant, `before` and `after`. */
+  /** None: the response is a constant, `before` and `after`. */
   readonly statements: readonly FloorStatement[];
   /** Whether they run as a transaction. */
   readonly isTransaction: boolean;
-  /** What the answer has before and after what the last statement's first row has in `data`. */
+  /** What the response has before and after what the last statement's first row has in `data`. */
   readonly before: string;
   readonly after: string;
 }
 
-/** What the floor's process is told at its start. */
+/** What the process of the floor is given at its start. */
 export interface FloorOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;

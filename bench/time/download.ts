@@ -45,7 +45,7 @@ export async function filtersFor(pool: pg.Pool, workspaceId: string, most: numbe
   return `date=${from},${to}${without.size > 0 ? `&-project_id=${[...without].join(",")}` : ""}`;
 }
 
-/** Downloads the report of all entries that the filters match, and looks at the server's memory meanwhile. */
+/** Downloads the report of all entries that the filters match, and looks at the server's memory in the meantime. */
 export async function download(product: Served, key: string, filters: string): Promise<Downloaded> {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const listed = await fetch(`${product.url}/api/timesheets?perPage=1&${filters}`, { headers });

@@ -12,7 +12,7 @@ export interface FieldSchemas {
   readonly declared?: Field;
 }
 
-/** Joins what the declaration and the schemas of answers and bodies say of one field. */
+/** Joins what the declaration and the schemas of responses and bodies say of one field. */
 export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadata {
   const { returned, create, change, isRequired, declared } = schemas;
   const written = create ?? change;

@@ -14,7 +14,7 @@ export function addCommand(parent: Command, usage: string, description: string):
     .option("--json", "print one JSON value to standard output");
 }
 
-/** Writes the answer of a command: one JSON value, or lines for people. */
+/** Writes the response of a command: one JSON value, or lines for people. */
 export function answer({ json }: CommonOptions, value: unknown, lines: readonly string[]): void {
   process.stdout.write(`${json === true ? JSON.stringify(value) : lines.join("\n")}\n`);
 }

@@ -12,7 +12,7 @@ import { planTime, seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
-  /** Absent: the company is there already, and only gets what else is asked for. */
+  /** Absent: the company is there already, and only gets what else is requested. */
   readonly employees?: number;
   /** How many projects are made after those that are there. Absent: what a new company usually has. */
   readonly projects?: number;
@@ -28,7 +28,7 @@ export interface CompanySize {
 
 /**
  * Fills a workspace with a believable company, beside what it holds already: all of it or nothing, then its time
- * entries, all or none. What does not fit together is refused before anything is made. Answers how many records of
+ * entries, all or none. What does not fit together is refused before anything is made. Returns how many records of
  * each resource were made.
  */
 export async function seedCompany(

@@ -29,7 +29,7 @@ test("a person signs in, comes to the place first asked for, and signs out", asy
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-test("a wrong password is told at the field, in the same words as an unknown account", async () => {
+test("a wrong password is reported at the field, in the same words as an unknown account", async () => {
   const page = await site.newPage();
   await page.goto("/sign-in");
   for (const email of [OWNER.email, "nobody@acme.test"]) {

@@ -30,7 +30,7 @@ const clientNamed = async (name: string) => {
   return body.data[0]?.attributes;
 };
 
-/** Tells whether a page has read the fields since their last order was kept. */
+/** Says whether a page has read the fields since their last order was stored. */
 function readingAnew(page: Page): () => boolean {
   let [sent, retained, read] = [0, 0, 0];
   const storedBefore = new Map<Request, number>();
@@ -115,7 +115,7 @@ campaignTest("fields are ordered by keyboard, by dragging, and put back when the
   await expect.poll(() => namesInOrder("clients")).toEqual(["Tier", "Budget", "Region"]);
 
   await expect.poll(isReadAnew).toBe(true);
-  // Somebody else defines a field meanwhile, so that the order that is sent does not name all.
+  // Somebody else defines a field in the meantime, so that the order that is sent does not name all.
   await define({ resource: "clients", name: "Since", type: "date" });
   await list.getByRole("button", { name: "What can be done with Region" }).click();
   await page.getByRole("menuitem", { name: "Move up" }).click();

@@ -26,7 +26,7 @@ const bens = async () => {
   return body.data[0]?.attributes;
 };
 
-test("an expense is entered with its receipt, approved in the inbox and paid back", async () => {
+test("an expense is entered with its receipt, approved in the inbox and reimbursed", async () => {
   const meals = (await site.acme.owner.get("/expense-categories?search=meals")).body.data[0].id;
   await site.acme.owner.patch(`/expense-categories/${meals}`, { receipt_required_above: 10 });
 
@@ -209,7 +209,7 @@ campaignTest(
     const { body } = await owner.get("/expenses?search=workshop");
     expect(body.data[0].attributes).toMatchObject({ project_id: shop, client_id: client });
 
-    // A choice of clients is no filter for who sees none, and one in the address is told in words.
+    // A choice of clients is no filter for who sees none, and one in the address is reported in words.
     await page.goto(`/expenses?view=all&client_id=${client}`);
     await page.getByText("Not visible to you").waitFor();
     expect(await page.getByRole("main").innerText()).not.toMatch(RAW_ID);

@@ -25,7 +25,7 @@ async function requestOf(employeeId: string, startDate: string) {
   return body.data[0]?.attributes;
 }
 
-test("leave is asked for with its days counted beforehand, and decided in the inbox", async () => {
+test("leave is requested with its days counted beforehand, and decided in the inbox", async () => {
   const page = await site.openAs(ben, "/leave");
   await page.getByRole("region", { name: "Vacation" }).getByText("days available").waitFor();
   await page.getByRole("button", { name: "Request leave" }).click();

@@ -170,7 +170,7 @@ test("columns stand in the address and are remembered, and so is how close rows 
   expect(await other.getByRole("columnheader", { name: "Position" }).count()).toBe(0);
 });
 
-test("what is done with several is told for each: deleted is what nothing refers to", async () => {
+test("what is done with several is reported for each: deleted is what nothing refers to", async () => {
   const { owner } = site.acme;
   for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
   const page = await site.openAs(OWNER, "/organization/departments");

@@ -19,7 +19,7 @@ withCompany(async (opened, company) => {
 interface Watched {
   /** The paths of the API's requests so far. */
   readonly paths: string[];
-  /** Waits until nothing is asked for any more. */
+  /** Waits until nothing is requested any more. */
   settled(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function watchRequests(page: Page): Watched {
   };
 }
 
-/** Opens a screen anew, with nothing read before. */
+/** Opens a screen again, with nothing read before. */
 async function askedAnew(path: string): Promise<string[]> {
   const page = await site.openAs(OWNER, "/favicon.svg");
   const { paths, settled } = watchRequests(page);

@@ -83,7 +83,7 @@ function valueFor(filter: FilterSchema, records: readonly Listed[]): string | un
   return kind.type === "id" ? "01ARZ3NDEKTSV4RRFFQ69G5FAV" : kind.type === "string" ? "Ana" : undefined;
 }
 
-/** The addresses that read a resource: its list (in a campaign in every way), a record, what is worked out of them. */
+/** The addresses that read a resource: its list (in a campaign in every way), a record, what is computed of them. */
 async function* addresses({ name, operations, isSingleton, filters, sort, search, getters }: ResourceSchema) {
   const path = `/${name}`;
   const response = operations.includes("list") ? await acme.owner.get(`${path}?perPage=50`) : null;
@@ -116,7 +116,7 @@ test.each([...PRODUCT.resources.values()].map((resource) => [resource.name, reso
       const first = await acme.owner.get(address);
       if (first.status >= 400) continue;
       await app.installation.engine.positions.settle();
-      // The total that was counted for the first answer may not have been one to remember.
+      // The total that was counted for the first response may not have been one to remember.
       await acme.owner.get(address);
       const reported = await compare(address, () => acme.owner.get(address));
       tooMuch.push(...reported.tooMuch);

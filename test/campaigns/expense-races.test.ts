@@ -59,7 +59,7 @@ it("of an approval, a rejection, a withdrawal and a change at once one leaves it
   }
 });
 
-it("is paid back once, however many ask", async () => {
+it("is reimbursed once, however many ask", async () => {
   const all = await Promise.all([submitted(), submitted(), submitted()]);
   const repositories = all.map(({ id }) => id);
   await team.by.mia.post("/expenses/actions?action=approve", { repositories });

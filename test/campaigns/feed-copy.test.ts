@@ -166,7 +166,7 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
   expect(copy.size).toBe(truth.size);
   for (const [key, value] of truth) expect(copy.get(key), key).toEqual(value);
 
-  // Who begins only now has the same order. Of records that are gone it is told the deletion alone.
+  // Who begins only now has the same order. Of records that are gone only the deletion is reported.
   const reportedAfterwards = (await readFeedOn(acme.owner, cursor, "", 173)).rows.map(({ id }) => id);
   const isReportedAfterwards = new Set(reportedAfterwards);
   expect(reportedMeanwhile.filter((id) => isReportedAfterwards.has(id))).toEqual(reportedAfterwards);

@@ -112,7 +112,7 @@ async function ledgerFrom(day: string, employee: string, policy: string): Promis
   return balances;
 }
 
-/** Takes one step; answers the first day of a request that was accepted by it. */
+/** Takes one step; returns the first day of a request that was accepted by it. */
 async function take(step: Step, employee: string, policy: string): Promise<string | null> {
   const of = { employee_id: employee, holiday_policy_id: policy };
   const all = (await requestsOf(employee)).toSorted((one, other) => (one.id < other.id ? -1 : 1));

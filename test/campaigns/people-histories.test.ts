@@ -93,7 +93,7 @@ async function employees({ admin }: Company): Promise<Row[]> {
   return data.map((record: { attributes: Row }) => record.attributes);
 }
 
-/** Carries out a step; answers what it was answered, or null when there was nothing to do it with. */
+/** Carries out a step; returns the response, or null when there was nothing to do it with. */
 async function carryOut(
   company: Company,
   { kind, who, other, days, amount, flag }: Step,
@@ -233,7 +233,7 @@ async function checkAnswers(company: Company): Promise<void> {
   }
 }
 
-describe("whatever is asked for, in whatever order", () => {
+describe("whatever is requested, in whatever order", () => {
   // Several short tests instead of a long one, so that none is cut off on a busy machine.
   it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
     "the rules of people hold after every request, and none fails by itself (%i)",

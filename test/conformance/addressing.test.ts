@@ -87,7 +87,7 @@ test("an unknown path is 404 and a slash at the end makes no other", async () =>
   expect((await app.request("GET", `${app.url}/nothing`, { key })).status).toBe(404);
 });
 
-test("every answer names the request and the version, whatever it is", async () => {
+test("every response names the request and the version, whatever it is", async () => {
   const { key } = home.owner;
   for (const [method, path, body] of [
     ["GET", "/tags"],

@@ -505,7 +505,7 @@ test("what is added to a resource that is not, or under a name that is taken, is
   );
 });
 
-test("all problems are told at once, each with its place and the likely fix", () => {
+test("all problems are reported at once, each with its place and the likely fix", () => {
   const wrong = thing({ label: "title", sort: ["rank"], defaultSort: "name" });
   expect(() =>
     buildSchema([module({ title: "", description: "", resources: [wrong] })], PERMISSIONS),

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** Sends one request after the other; answers how many were let through. */
+/** Sends one request after the other; returns how many were let through. */
 async function spend(caller: Caller, count: number): Promise<number> {
   let passed = 0;
   for (let n = 0; n < count; n++) if ((await caller.get("/tags?perPage=1")).status === 200) passed++;
@@ -44,7 +44,7 @@ function expectRefused(reply: Reply, seconds: number): void {
 }
 
 describe("a key", () => {
-  test("is told at every answer what is left of its 60 a minute", async () => {
+  test("reads in every response what is left of its 60 a minute", async () => {
     const key = await workspace.scoped();
     for (let left = 59; left >= 57; left--) {
       const { headers } = await key.get("/tags");
@@ -89,7 +89,7 @@ describe("a key", () => {
     expect(await spend(key, 60)).toBe(60);
   });
 
-  test("is counted whatever comes of the request, and reads it at every answer", async () => {
+  test("is counted whatever comes of the request, and reads it at every response", async () => {
     const key = await workspace.scoped();
     const responses: [number, Reply][] = [
       [403, await key.post("/tags", { name: "x" })],

@@ -64,7 +64,7 @@ describe("The description of the product's API", () => {
     expect(document.components.schemas.ContractTypesChange!.properties).not.toHaveProperty("name");
   });
 
-  test("has a shape for whatever is answered with success", () => {
+  test("has a shape for whatever is returned with success", () => {
     const shapeless = operations(document).flatMap(({ operationId, responses }) =>
       Object.entries(responses)
         .filter(([status, one]) => status.startsWith("2") && "content" in one)
@@ -75,7 +75,7 @@ describe("The description of the product's API", () => {
     expect(shapeless).toEqual([]);
   });
 
-  test("shows a secret in the answers that tell it, and in no other", () => {
+  test("shows a secret in the responses that tell it, and in no other", () => {
     const telling = (name: string) =>
       Object.entries(document.components.responses)
         .filter(([, one]) => JSON.stringify(one.content ?? {}).includes(`"required":["${name}"]`))

@@ -9,7 +9,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { floatTypesInSource, floatTypesInSql } from "../support/money/float-types.ts";
 import { type FloatUse, floatUses } from "../support/money/float-uses.ts";
 
-/** Money is whole hundredths, fractions or decimal text, from the database to the answer; never a binary float. */
+/** Money is whole hundredths, fractions or decimal text, from the database to the response; never a binary float. */
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const isProgram = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$|seed/.test(file);
@@ -45,7 +45,7 @@ describe("amounts in the program", { timeout: 60_000 }, () => {
     uses = floatUses(join(ROOT, "tsconfig.json"), join(ROOT, "src"), isProgram);
   });
 
-  test("are never reckoned with as floats", () => {
+  test("are never calculated with as floats", () => {
     const harmless = new Set(HARMLESS.map(([file, text]) => reported({ file, text })));
     expect(uses.filter((use) => !harmless.has(reported(use)))).toEqual([]);
   });

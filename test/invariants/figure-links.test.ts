@@ -15,7 +15,7 @@ import { TIME_LINKS } from "../support/figures/time-rules.ts";
 import { WorkingDays } from "../support/figures/working-days.ts";
 
 /**
- * Every link of every answer with figures is followed, and the sums over its list, all pages, are the figures beside
+ * Every link of every response with figures is followed, and the sums over its list, all pages, are the figures beside
  * it. Getters and variants of lists come from the declarations; a link for which no rule says what it sums is an error.
  */
 
@@ -53,7 +53,7 @@ async function ask(path: string, question: Question): Promise<{ data: Row; meta?
   return body.errors.date && question.date?.includes(",") ? ask(path, { ...question, date: ONE_DAY }) : null;
 }
 
-/** Asks a path with several sets of parameters; answers how many were taken. */
+/** Asks a path with several sets of parameters; returns how many were taken. */
 async function followAll(name: string, path: string, questions: readonly Question[]): Promise<number> {
   let returned = 0;
   for (const question of questions) {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { TestApp, TestWorkspace } from "../support/app.ts";
 
-/** Each rule as a query that answers what breaks it; $1 is the workspace, $2 today. */
+/** Each rule as a query that returns what breaks it; $1 is the workspace, $2 today. */
 export const RULES: Readonly<Record<string, string>> = {
   "manager edges form a forest": `
     with recursive above(start, id) as (

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 type Body = Record<string, unknown>;
 
-/** Loads bodies as records of a resource; answers their ids. */
+/** Loads bodies as records of a resource; returns their ids. */
 const load = (resource: string, bodies: readonly Body[]): Promise<string[]> =>
   app.installation.work(workspace.workspace, async (work) => {
     const bulk = new BulkLoad(work);
@@ -98,7 +98,7 @@ test("a rule between fields is refused too", async () => {
   });
 });
 
-test("a text that is longer than the journal tells is cut there as in any other entry", async () => {
+test("a text that is longer than the journal records is cut there as in any other entry", async () => {
   const about = "é".repeat(2_500);
   const person = {
     email: "long@bulk.test",

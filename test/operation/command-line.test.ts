@@ -85,7 +85,7 @@ test("a database that is away is one line without its password", async () => {
   const { exitCode, stderr } = await bureau(["migrate"], away);
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(
-    /^bureau: The database postgres:\/\/\*+@127\.0\.0\.1:1\/bureau does not response .*\n$/,
+    /^bureau: The database postgres:\/\/\*+@127\.0\.0\.1:1\/bureau does not respond .*\n$/,
   );
 });
 

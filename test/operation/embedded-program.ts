@@ -51,7 +51,7 @@ async function finish(child: ChildProcess, act: () => void): Promise<void> {
 /** The server that runs on a DATA_DIR. */
 export const serverOn = (dataDir: string) => findServer({ folder: join(dataDir, "postgres") });
 
-/** Runs one statement on a connection of its own and answers the rows. */
+/** Runs one statement on a connection of its own and returns the rows. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

@@ -28,7 +28,7 @@ export interface SessionRequest {
 export interface Session {
   readonly requests: readonly SessionRequest[];
   /** The answers that the person at the terminal reads. */
-  // biome-ignore lint/suspicious/noExplicitAny: every request answers a shape of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: every request returns a shape of its own.
   readonly responses: readonly any[];
   readonly exitCode: number | null;
 }

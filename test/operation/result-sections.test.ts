@@ -12,7 +12,7 @@ describe("sections of benchmark results", () => {
     expect(withSection(again, "a", "first $& of a")).toBe(both);
   });
 
-  it("stay when the rest is written anew", () => {
+  it("stay when the rest is written again", () => {
     const former = withSection(withSection(MAIN, "a", "of a"), "b", "of b");
     const anew = retainingSections("# Results\n\nAnother program.\n", former);
     expect(anew).toBe(former.replace("The program", "Another program"));

@@ -61,7 +61,7 @@ test("taxes with one default, and two years of rates both ways", async () => {
   for (const { date } of rates) expect(product(date)).toBeCloseTo(1, 3);
 });
 
-test("once more makes nothing anew", async () => {
+test("once more makes nothing again", async () => {
   expect(made).toMatchObject({ clients: 12, "tax-rates": 4, "exchange-rates": 96 });
   const again = await seedCompany(app.installation, acme.workspace, { employees: 12, seed: 3 });
   expect(again).toMatchObject({

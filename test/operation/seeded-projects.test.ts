@@ -21,7 +21,7 @@ async function all(path: string): Promise<Attributes[]> {
   return body.data.map(({ attributes }: { attributes: Attributes }) => attributes);
 }
 
-test("as many projects as were asked for, each with its tasks and its lead", async () => {
+test("as many projects as were requested, each with its tasks and its lead", async () => {
   const projects = await all("/projects?sort=code");
   expect(projects.map(({ code }) => code)).toEqual(
     Array.from({ length: 60 }, (_, index) => `PRJ-${String(index + 1).padStart(3, "0")}`),

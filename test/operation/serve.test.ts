@@ -111,7 +111,7 @@ test("a later start finds its data, shows no key again, and commands join it", a
   expect(serverOn(dataDir)).toBeUndefined();
 });
 
-test("a workspace that is made beside the server is told the server's address, not that of the command's settings", async () => {
+test("a workspace that is made beside the server gets the server's address, not that of the command's settings", async () => {
   const { origin, end } = await serve();
   const { port } = new URL(origin);
   const create = (subdomain: string) =>
@@ -124,7 +124,7 @@ test("a workspace that is made beside the server is told the server's address, n
   expect(url).toBe(`http://beside.localhost:${port}`);
   expect(invitationUrl.startsWith(`${url}/invitation?token=`)).toBe(true);
   expect(await end("SIGTERM")).toBe(0);
-  // Nothing is left of the server that is gone, and it is not known what the next one will be told.
+  // Nothing is left of the server that is gone, and it is not known with what settings the next one starts.
   expect(JSON.parse((await create("alone")).stdout).url).toBe("http://alone.bureau.test:4321");
 });
 

@@ -89,7 +89,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 };
 
 describe("Seeds of time", () => {
-  test("make as many entries as asked for, of the latest days, within every rule", async () => {
+  test("make as many entries as requested, of the latest days, within every rule", async () => {
     const made = await seedCompany(app.installation, acme.workspace, {
       employees: 0,
       timesheets: ENTRIES,
@@ -176,7 +176,7 @@ describe("Seeds of time", () => {
     expect(await rows(`select id from employees where workspace_id = '${workspace.id}'`)).toEqual([]);
   });
 
-  test("tell when there is nobody to have worked", async () => {
+  test("say when there is nobody to have worked", async () => {
     const empty = await app.addWorkspace("empty");
     const seeding = seedCompany(app.installation, empty.workspace, { timesheets: 10, seed: 1 });
     await expect(seeding).rejects.toThrow(

@@ -48,7 +48,7 @@ const reportedTags = (): string[] => [
   ...new Set(receiver.received.map(({ message }) => message.data.id as string)),
 ];
 
-test("a server killed in the midst of writing and delivering: exactly what was committed is told after the restart", async () => {
+test("a server killed in the midst of writing and delivering: exactly what was committed is reported after the restart", async () => {
   receiver.always(503);
   await acme.owner.post("/webhooks", { url: receiver.url, events: ["tags.created"] });
   const first = await serve();

@@ -140,7 +140,7 @@ describe("making a key", () => {
     expect(again.body).toEqual({ data: first.body.data, meta: { plain_text_key: null } });
   });
 
-  it("is rehearsed without making one", async () => {
+  it("is tried in a dry run without making one", async () => {
     const reply = await ana.session.send("POST", "/api-keys?dry_run=true", { name: "Rehearsed", scopes: [] });
     expect([reply.status, reply.headers.get("dry-run")]).toEqual([201, "true"]);
     expect(reply.body.meta).toEqual({ plain_text_key: null });

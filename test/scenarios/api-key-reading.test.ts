@@ -183,7 +183,7 @@ describe("a key that Ana made", () => {
 });
 
 describe("the addresses of a key", () => {
-  it("limit where it works; they are kept in network form", async () => {
+  it("limit where it works; they are stored in network form", async () => {
     const { id, caller } = await make({ ips: ["192.0.2.5/24", "2001:DB8::1/32"] });
     expect((await caller.get("/session", from("192.0.2.77"))).status).toBe(200);
     expect((await caller.get("/session", from("::ffff:192.0.2.77"))).status).toBe(200);

@@ -87,7 +87,7 @@ describe("regenerating a key", () => {
     expect(rows[0].live).toBe(2);
   });
 
-  it("ends the old secret at once unless a grace is asked for, of a week at most", async () => {
+  it("ends the old secret at once unless a grace is requested, of a week at most", async () => {
     const { id, key } = await make(ana.session);
     refused(await run(ana.session, id, "regenerate", { grace_minutes: 20_000 }), {
       grace_minutes: "The grace minutes field must not be greater than 10080.",
@@ -107,7 +107,7 @@ describe("regenerating a key", () => {
     expect(entries.at(-1)).toMatchObject({ event: "api_keys.regenerate", params: { grace_minutes: 0 } });
   });
 
-  it("is rehearsed without any effect", async () => {
+  it("is tried in a dry run without any effect", async () => {
     const { id, key } = await make(ana.session);
     const trial = await ana.session.send(
       "POST",
@@ -276,7 +276,7 @@ describe("archiving a creator", () => {
     expect(await statusOf(key)).toBe(401);
   });
 
-  it("suspends them where the workspace says so, until the account is back; both are told", async () => {
+  it("suspends them where the workspace says so, until the account is back; both are reported", async () => {
     shown(await acme.owner.patch("/workspace", { revoke_keys_on_archive: false }));
     const cem = await colleague(app, acme, "Cem Pause", "view-employees");
     const { id, key } = await make(cem.session, { scopes: ["view-employees"] });

@@ -166,7 +166,7 @@ describe("the calls of a key", () => {
     return reply.body.data.days;
   };
 
-  it("are counted by day of the workspace and class of the answer, for the last 30 days", async () => {
+  it("are counted by day of the workspace and class of the response, for the last 30 days", async () => {
     const { id, caller } = await make();
     const none = await calls(id);
     expect(none).toHaveLength(30);

@@ -270,7 +270,7 @@ describe("a hire who is withdrawn", () => {
 });
 
 describe("while archived", () => {
-  it("the record can be mended, but nobody is put anywhere and the last day stays", async () => {
+  it("the record can be corrected, but nobody is put anywhere and the last day stays", async () => {
     const { a, b } = await chain();
     shown(await archive(b));
     const path = `/employees/${b}`;

@@ -74,7 +74,7 @@ test("a bulk of three is three entries with one batch id", async () => {
   expect(batches[0]).toMatch(/^[0-9A-Z]{26}$/);
 });
 
-test("an action is its own event on the record, and what follows from it is told of the others", async () => {
+test("an action is its own event on the record, and its side effects are reported on the others", async () => {
   const boss = await hire();
   const report = await hire({ manager_employee_id: boss });
   await acme.owner.post(`/employees/${boss}/actions?action=archive`, { termination_reason: "resignation" });
@@ -105,7 +105,7 @@ test("a salary is redacted for whoever may not read salaries, and cannot be aske
   ).toEqual([id]);
 });
 
-test("what is scoped as a whole is told to nobody who may not read it: salaries, rates, clients and their names", async () => {
+test("what is scoped as a whole is reported to nobody who may not read it: salaries, rates, clients and their names", async () => {
   const employee_id = await hire();
   const { owner } = acme;
   const make = async (path: string, body: Record<string, unknown>): Promise<string> => {
@@ -168,7 +168,7 @@ test("a changed field that does not exist is named", async () => {
   }
 });
 
-test("a replay does not tell what the caller may no longer read", async () => {
+test("a replay does not say what the caller may no longer read", async () => {
   const boss = await hire({ invite_immediately: true });
   const caller = await acme.callerFor(boss, "manage-employees", "manage-salaries");
   const body = {
@@ -242,7 +242,7 @@ test("the entries of a record add up to its present values", async () => {
   const { attributes } = (await acme.owner.get(`/employees/${id}`)).body.data;
   for (const [field, value] of Object.entries(attributes)) {
     if (!["id", "created_at", "updated_at"].includes(field))
-      // What a custom field is set to is told by itself; here none is defined.
+      // What a custom field is set to is reported by itself; here none is defined.
       expect(added[field] ?? (field === "custom_fields" ? {} : null), field).toEqual(value);
   }
 });

@@ -36,7 +36,7 @@ describe("an avatar that is a link", () => {
     ["https://pictures.test", null],
     ["https://pictures.test?x=/y.png", null],
     ["/", null],
-  ])("%s is kept as given, named by its last segment", async (avatar, name) => {
+  ])("%s is stored as given, named by its last segment", async (avatar, name) => {
     expect(shown(await self.patch(path(), { avatar }))).toMatchObject({ avatar, avatar_name: name });
   });
 
@@ -72,7 +72,7 @@ describe("an avatar that is a link", () => {
 });
 
 describe("an uploaded picture", () => {
-  it("is made anew, at most 512 wide, and served to every credential of the workspace", async () => {
+  it("is made again, at most 512 wide, and served to every credential of the workspace", async () => {
     const tagged = await picture("red")
       .withExif({ IFD0: { Artist: "Somebody" } })
       .jpeg()

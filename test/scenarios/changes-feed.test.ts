@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const now = (): Promise<string> => feedPosition(acme.owner);
 
-test("a creation and a change are told in order; after a deletion only the tombstone is left", async () => {
+test("a creation and a change are reported in order; after a deletion only the tombstone is left", async () => {
   const start = await now();
   const { body } = await acme.owner.post("/departments", { name: "Sales" });
   await acme.owner.patch(`/departments/${body.data.id}`, { name: "Sales and Service" });
@@ -31,7 +31,7 @@ test("a creation and a change are told in order; after a deletion only the tombs
   expect((await readOn(acme.owner, start)).rows.map(({ event }) => event)).toEqual(["departments.deleted"]);
 });
 
-test("only what the caller may see is told, and only to who may read the feed", async () => {
+test("only what the caller may see is reported, and only to who may read the feed", async () => {
   const start = await now();
   const hired = await acme.owner.post("/employees", {
     email: "paid@acme.test",
@@ -57,7 +57,7 @@ test("only what the caller may see is told, and only to who may read the feed", 
   ]);
 });
 
-/** A transaction that has made a department and is committed when the answer is called. */
+/** A transaction that has made a department and is committed when the response is called. */
 async function heldBack(name: string): Promise<() => Promise<string>> {
   const [isMade, made] = gate<string>();
   const [isReleased, release] = gate<void>();
@@ -137,7 +137,7 @@ function cursorTo(place: string): string {
   return Buffer.concat([mark.subarray(0, 9), Buffer.from(place)]).toString("base64url");
 }
 
-test("a cursor in a form of former times is refused, and the lists are to be read anew", async () => {
+test("a cursor in a form of former times is refused, and the lists are to be read again", async () => {
   const at = app.clock.now().getTime();
   expect((await acme.owner.get(`/changes?since=${cursorTo(`1//${at}`)}`)).status).toBe(200);
   for (const place of [`742:745:743,744/745:745:/743/01ARZ3NDEKTSV4RRFFQ69G5FAV/${at}`, `742.01ARZ.${at}`]) {
@@ -149,7 +149,7 @@ test("a cursor in a form of former times is refused, and the lists are to be rea
   }
 });
 
-test("one request looks at so much of a long history, and tells where it goes on", async () => {
+test("one request looks at so much of a long history, and says where it goes on", async () => {
   const { workspace, owner } = await app.addWorkspace("busy");
   // Of records that are gone: ten entries to each of 100 commits.
   const until = app.clock.now();

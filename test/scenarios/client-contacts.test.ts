@@ -126,7 +126,7 @@ describe("the primary contact", () => {
     expect(await primaries()).toEqual([]);
   });
 
-  it("stays it when it is told not to be", async () => {
+  it("stays it when it is sent as false", async () => {
     const a = await contact("A", { is_primary: false });
     expect(await isPrimary(a)).toBe(true);
     refused(await acme.owner.patch(`/client-contacts/${a}`, { is_primary: false }), {

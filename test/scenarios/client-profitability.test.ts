@@ -145,7 +145,7 @@ describe("the profitability of clients", () => {
     ).toBe(0);
   });
 
-  it("is converted, and tells what it could not convert", async () => {
+  it("is converted, and says what it could not convert", async () => {
     const { data, meta } = (await report(`${FIRST_QUARTER}&currency=USD`)).body;
     const nothing = { revenue: null, cost: null, profit: null, margin_percent: null };
     expect(data.totals).toMatchObject({ ...nothing, left_out: [{ id: company.client }], left_out_count: 1 });

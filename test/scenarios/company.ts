@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Caller, Reply } from "../support/app.ts";
 
-/** A day as it is answered. */
+/** A day as it is returned. */
 export const day = (date: string): string => `${date}T00:00:00.000000Z`;
 
 // biome-ignore lint/suspicious/noExplicitAny: records have the fields of every resource.
@@ -34,12 +34,12 @@ export function ids(reply: Reply): string[] {
   return reply.body.data.map((record: { id: string }) => record.id);
 }
 
-/** Creates a record; answers its id. */
+/** Creates a record; returns its id. */
 export async function add(by: Caller, resource: string, body: Fields): Promise<string> {
   return String(created(await by.post(`/${resource}`, body)).id);
 }
 
-/** Hires somebody called "Ana Pop"; answers the employee's id. */
+/** Hires somebody called "Ana Pop"; returns the employee's id. */
 export const hire = (by: Caller, name: string, more: Fields = {}): Promise<string> =>
   add(by, "employees", person(name, more));
 

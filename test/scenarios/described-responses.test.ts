@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Sends a request and expects a status, and the answer to be as the description says. */
+/** Sends a request and expects a status, and the response to be as the description says. */
 async function returned(
   by: Caller | null,
   method: string,
@@ -91,7 +91,7 @@ async function returned(
 
 const everything = [...schema.resources.values()].map((one) => [one.name, one] as const);
 
-describe("Answers are what the API description says", () => {
+describe("Responses are what the API description says", () => {
   test.each(everything)(
     "reading %s, as the owner and as a colleague, with all relationships",
     async (name, resource) => {
@@ -215,7 +215,7 @@ describe("Answers are what the API description says", () => {
   });
 });
 
-test("An answer that is not as described is told apart", async () => {
+test("A response that is not as described is distinguished", async () => {
   const headers = new Headers({ "x-request-id": "1" });
   const problems = (body: unknown): string[] =>
     described.problems("GET", "/levels/01K0A6W2Z6Q6X1H2M9C3J5T7VN", { status: 200, headers, body });

@@ -78,7 +78,7 @@ const vacation = () =>
     auto_assign: true,
   });
 
-// biome-ignore lint/suspicious/noExplicitAny: the answer is checked against its schema below.
+// biome-ignore lint/suspicious/noExplicitAny: the response is checked against its schema below.
 type Capacity = any;
 
 async function capacity(

@@ -326,7 +326,7 @@ describe("what is accepted", () => {
     expect(copy).toMatchObject({ internal_cost_hourly_rate: 28.85, first_name: whole.first_name });
   });
 
-  it("an archived assignee who was there before, but none anew; their order is kept", async () => {
+  it("an archived assignee who was there before, but none again; their order is kept", async () => {
     const [ada, bob, cid] = [
       await hire(acme.owner, "Ada One"),
       await hire(acme.owner, "Bob Two"),

@@ -99,7 +99,7 @@ describe("deleting an employee", () => {
     expect((await owner.get(`/employees/${two}`)).status).toBe(404);
   });
 
-  it("is told by the feed, account, salaries and balances too", async () => {
+  it("is reported by the feed, account, salaries and balances too", async () => {
     const id = await hire(owner, "Kim Told", { salary: 1, salary_type: "hourly" });
     await remove(id);
     const { rows } = await app.installation.pool.query(

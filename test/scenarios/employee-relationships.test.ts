@@ -115,7 +115,7 @@ describe("their accounts of leave", () => {
     ).toBe(true);
   });
 
-  it("show their figures at any depth, beside what else is asked for", async () => {
+  it("show their figures at any depth, beside what else is requested", async () => {
     const { position } = await relatedOf(acme.owner, "include=position[name],holidayBalances[balance|year]");
     expect(position.attributes).toEqual({ name: "Engineer" });
     const { manager } = await relatedOf(

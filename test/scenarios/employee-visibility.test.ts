@@ -79,7 +79,7 @@ describe("Dan's record", () => {
     expect(await flags(await acme.scoped("manage-employees"))).toEqual([true, true, true]);
   });
 
-  it("keeps gated fields away however they are asked for", async () => {
+  it("keeps gated fields away however they are requested", async () => {
     const reply = await colleague.get(
       `/employees/${ana}?include=managedEmployees[name|salary|address|termination_date]`,
     );
@@ -97,7 +97,7 @@ describe("Dan's record", () => {
     expect(await related(self)).not.toHaveProperty("salaryHistory");
     const payroll = await related(await acme.scoped("manage-salaries"));
     expect(payroll.salaryHistory).toHaveLength(1);
-    // Without self and team no relation to Dan opens it to a key, so there is nothing that could be told.
+    // Without self and team no relation to Dan opens it to a key, so there is nothing that could be revealed.
     expect(payroll).not.toHaveProperty("contractType");
     const accounts = await related(await acme.scoped("manage-users"));
     expect(accounts.user.attributes).toMatchObject({

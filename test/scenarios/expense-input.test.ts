@@ -103,7 +103,7 @@ describe("an expense", () => {
     });
   });
 
-  it("is billed on at its category's markup where its project can be billed", async () => {
+  it("is rebilled at its category's markup where its project can be billed", async () => {
     const kind = await team.kind("Hosting", { is_billable_default: true, default_markup_percent: 15 });
     const spend = (body: object) => team.spend({ expense_category_id: kind, amount: 100, ...body });
     expect(await spend({})).toMatchObject({
@@ -148,7 +148,7 @@ describe("an expense", () => {
     expect(await read(team.owner, `/expenses/${one.id}`)).toMatchObject({ client_id: second });
   });
 
-  it("takes another kind of cost with what belongs to it", async () => {
+  it("takes another expense category with what belongs to it", async () => {
     const drive = await team.spend(MILEAGE());
     const path = `/expenses/${drive.id}`;
     expect(shown(await team.by.ana.patch(path, { expense_category_id: team.kinds.Meals }))).toMatchObject({

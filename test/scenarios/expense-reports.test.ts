@@ -47,7 +47,7 @@ const summary = async (query = "", by = team.owner) => {
 };
 
 describe("the summary", () => {
-  it("is in base currency by category, with what is paid back and billed on", async () => {
+  it("is in base currency by category, with what is reimbursed and rebilled", async () => {
     const { data, meta } = await summary();
     const links = { expenses: expect.any(String) };
     expect(data).toEqual({
@@ -209,7 +209,7 @@ describe("the export", () => {
     expect(drive).toContain(`,Mia Lead,2026-07-14,'=1+1,0,`);
   });
 
-  it("has the order that is asked for, as the list has it", async () => {
+  it("has the order that is requested, as the list has it", async () => {
     const amounts = async (sort: string) => {
       const file = await exported({ repositories: "all", format: "csv" }, `&sort=${sort}`);
       const [heading, ...lines] = (await app.request("GET", file.url)).text.trim().split(/\r?\n/);

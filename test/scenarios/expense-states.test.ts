@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const submitted = (body = {}) => team.spend({ submit_immediately: true, ...body });
 const approved = async (body = {}) => shown(await doTo(team.by.mia, await submitted(body), "approve"));
 
-it("goes from draft to reimbursed, and tells when, by whom and why", async () => {
+it("goes from draft to reimbursed, and says when, by whom and why", async () => {
   const draft = await team.spend({ amount: 40 });
   expect(draft).toMatchObject({ status: "draft", submitted_at: null, paid_by: "employee" });
   expect(shown(await doTo(team.by.ana, draft, "submit"))).toMatchObject({
@@ -135,7 +135,7 @@ describe("what is locked", () => {
     expect((await team.by.ana.delete(`/expenses/${one.id}`)).status).toBe(409);
   });
 
-  it("is all but how it is billed on once it is approved, which manage-expenses may change", async () => {
+  it("is all but how it is rebilled once it is approved, which manage-expenses may change", async () => {
     const one = await approved({ project_id: team.project });
     const path = `/expenses/${one.id}`;
     expect(shown(await team.by.finance.patch(path, { is_billable: true, markup_percent: 20 }))).toMatchObject(

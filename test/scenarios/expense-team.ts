@@ -4,7 +4,7 @@ import { act, add, created, hire } from "./company.ts";
 // biome-ignore lint/suspicious/noExplicitAny: records have the fields of every resource.
 type Fields = Record<string, any>;
 
-/** People, a project and kinds of cost; Ana works for Mia, who works for Zoe. Amounts are in EUR. */
+/** People, a project and expense categories; Ana works for Mia, who works for Zoe. Amounts are in EUR. */
 export interface Team {
   readonly owner: Caller;
   readonly ana: string;
@@ -18,9 +18,9 @@ export interface Team {
   readonly kinds: Readonly<Record<string, string>>;
   /** An expense of Ana's, made by herself: a meal of 12.00 today unless said otherwise. */
   spend(body?: Fields, by?: Caller): Promise<Fields>;
-  /** The answer to the same, whatever it is. */
+  /** The response to the same, whatever it is. */
   trySpending(body?: Fields, by?: Caller): Promise<Reply>;
-  /** Makes a kind of cost. */
+  /** Makes a expense category. */
   kind(name: string, more?: Fields): Promise<string>;
 }
 

@@ -141,7 +141,7 @@ it("is approved by those above, never by oneself", async () => {
   expect(shown(await doTo(team.by.zoe, lunch, "approve"))).toMatchObject({ status: "approved" });
 });
 
-it("is not paid back when the company paid, nor is any beside it", async () => {
+it("is not reimbursed when the company paid, nor is any beside it", async () => {
   const own = await approved({ amount: 50 });
   const company = await approved({ amount: 80, paid_by: "company" });
   const all = { repositories: [own.id, company.id] };
@@ -180,7 +180,7 @@ it("names what may be the same cost, until that is rejected", async () => {
   });
 });
 
-it("is closed up to a day, but for being paid back and for receipts", async () => {
+it("is closed up to a day, but for being reimbursed and for receipts", async () => {
   const june = await approved({ date: "2026-06-15" });
   const draft = await team.spend({ date: "2026-06-30" });
   shown(await team.owner.patch("/workspace", { expenses_closed_until: "2026-06-30" }));

@@ -88,7 +88,7 @@ describe("the link to an exported file", () => {
     expect((await download(url.replace("tenant=acme", "tenant=nobody"))).status).toBe(404);
   });
 
-  it("stays under the workspace's subdomain when it was asked for there", async () => {
+  it("stays under the workspace's subdomain when it was requested there", async () => {
     const { port } = new URL(app.url);
     const link = async (query: string, host: string) => {
       const { body } = await requestAt(host, `/api/employees/getters/export?${query}`, acme.owner.key);

@@ -357,7 +357,7 @@ describe("Amounts", () => {
     });
   });
 
-  test("are told to be missing where there is no price or no cost", async () => {
+  test("are reported to be missing where there is no price or no cost", async () => {
     const { zoe } = team.ids;
     const project = await projectFor(team, "Priceless", [zoe], {
       client_id: await add(team.acme.owner, "clients", { name: "P" }),

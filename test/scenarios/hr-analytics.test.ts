@@ -9,7 +9,7 @@ let app: TestApp;
 let acme: TestWorkspace;
 const ids: Record<string, string> = {};
 
-// biome-ignore lint/suspicious/noExplicitAny: the answer is checked against its schema below.
+// biome-ignore lint/suspicious/noExplicitAny: the response is checked against its schema below.
 type Analytics = any;
 
 async function create(resource: string, body: Record<string, unknown>): Promise<string> {

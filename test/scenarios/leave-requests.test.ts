@@ -107,7 +107,7 @@ describe("what a request counts", () => {
     expect(request.days).toBe(12);
   });
 
-  it("is counted anew when it is changed or approved, and frozen from then on", async () => {
+  it("is counted again when it is changed or approved, and frozen from then on", async () => {
     const ana = await someone();
     const request = await requested(owner, "2026-09-07", "2026-09-13", of(ana));
     expect(request.days).toBe(5);
@@ -263,7 +263,7 @@ describe("a request that is not good", () => {
     });
   });
 
-  it("is told everything at once", async () => {
+  it("gets all messages at once", async () => {
     const strict = await addPolicy(owner, {
       allow_half_days: false,
       waiting_period_days: 60,

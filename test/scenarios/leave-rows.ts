@@ -2,7 +2,7 @@ import type { TestApp, TestWorkspace } from "../support/app.ts";
 
 type Site = { readonly app: TestApp; readonly acme: TestWorkspace };
 
-/** A public holiday of the whole workspace, as the database holds it; answers its id. */
+/** A public holiday of the whole workspace, as the database holds it; returns its id. */
 export async function publicHoliday({ app, acme }: Site, date: string, isHalf = false): Promise<string> {
   const id = app.installation.engine.newId(app.clock.now());
   await app.installation.pool.query(

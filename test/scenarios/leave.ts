@@ -7,7 +7,7 @@ type Fields = Record<string, any>;
 
 let made = 0;
 
-/** Creates a leave policy of 25 days, granted on the first day, unless said otherwise; answers its id. */
+/** Creates a leave policy of 25 days, granted on the first day, unless said otherwise; returns its id. */
 export function addPolicy(by: Caller, more: Fields = {}): Promise<string> {
   made++;
   const grant = more.accrual_method === "unlimited" ? {} : { annual_days: 25 };
@@ -18,7 +18,7 @@ export function addPolicy(by: Caller, more: Fields = {}): Promise<string> {
 export const ask = (by: Caller, start_date: string, end_date: string, more: Fields = {}): Promise<Reply> =>
   by.post("/holidays", { start_date, end_date, ...more });
 
-/** The same, which has to be accepted; answers the request's attributes. */
+/** The same, which has to be accepted; returns the request's attributes. */
 export const requested = async (
   by: Caller,
   start_date: string,
@@ -30,7 +30,7 @@ export const requested = async (
 export const decide = (by: Caller, id: string, action: string, body: Fields = {}): Promise<Reply> =>
   act(by, `/holidays/${id}`, action, body);
 
-/** Asks for leave and approves it; answers the request's attributes. */
+/** Asks for leave and approves it; returns the request's attributes. */
 export async function approved(
   by: Caller,
   start_date: string,

@@ -10,7 +10,7 @@ let callers: Readonly<Record<string, Caller>>;
 
 const RESOURCES = ["holidays", "timesheet-submissions", "expenses"] as const;
 
-/** Zoe leads Mia, Mia leads Ana. Each has handed in a week, an expense and a leave request; Ana's dinner is above a limit. */
+/** Zoe leads Mia, Mia leads Ana. Each has submitted a week, an expense and a leave request; Ana's dinner is above a limit. */
 beforeAll(async () => {
   app = await startTestApp();
   const made = await makeTeam(app);

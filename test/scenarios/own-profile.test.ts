@@ -83,7 +83,7 @@ describe("Ana and her own record", () => {
     },
   );
 
-  it("is told what is wrong with a value of her own", async () => {
+  it("learns what is wrong with a value of her own", async () => {
     refused(await self.patch(path(), { personal_email: "home", timezone: null }), {
       personal_email: "The personal email field must be a valid email address.",
       timezone: "The timezone field is required.",

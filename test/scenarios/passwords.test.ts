@@ -32,7 +32,7 @@ const reset = (token: unknown, password = OTHER, password_confirmation = passwor
     body: { token, password, password_confirmation },
   });
 
-/** The mail is not waited for by the answer: its time would tell that the account exists. */
+/** The mail is not waited for by the response: its time would tell that the account exists. */
 async function resetMails(email: string, count: number): Promise<Mail[]> {
   for (;;) {
     const mails = (await mailsTo(app, email)).filter(({ subject }) => subject.includes("password"));
@@ -42,7 +42,7 @@ async function resetMails(email: string, count: number): Promise<Mail[]> {
 }
 
 describe("a forgotten password", () => {
-  it("is set anew by a mailed link, which works once; all sessions end", async () => {
+  it("is set again by a mailed link, which works once; all sessions end", async () => {
     const ana = await member("Ana Pop");
     const session = await signIn(app, "acme", ana.email, PASSWORD);
     expect((await ask("ANA.pop@x.test")).status).toBe(200);

@@ -419,7 +419,7 @@ describe("project-team-economics", () => {
 });
 
 describe("another currency", () => {
-  it("is converted on each entry's day, and what cannot be is told", async () => {
+  it("is converted on each entry's day, and what cannot be is reported", async () => {
     const client_id = await add(acme.owner, "clients", { name: "Overseas", currency: "USD" });
     const project_id = await add(acme.owner, "projects", { name: "Dollars", client_id });
     await add(acme.owner, "project-assignments", {
@@ -603,7 +603,7 @@ describe("expenses", () => {
     for (const id of [travel, hosting]) shown(await act(acme.owner, `/expenses/${id}`, "approve"));
   });
 
-  it("cost what was spent, and bring what is billed on, once they are approved", async () => {
+  it("cost what was spent, and bring what is rebilled, once they are approved", async () => {
     expect(await rowOf(`project_id=${company.alpha}`)).toMatchObject({
       revenue: { time: 555, expenses: 44, total: 599 },
       cost: { labour: 207, expenses: 55, total: 262 },

@@ -15,7 +15,7 @@ export interface ProjectCompany {
   readonly aprilEntry: string;
 }
 
-/** Logs minutes of somebody; answers the entry's id. */
+/** Logs minutes of somebody; returns the entry's id. */
 export const log = (by: Caller, body: Record<string, unknown>): Promise<string> =>
   add(by, "timesheets", body);
 

@@ -77,7 +77,7 @@ describe("a new workspace", () => {
 });
 
 describe("permissions", () => {
-  it("are kept as given; the effective ones add what they imply, sorted", async () => {
+  it("are stored as given; the effective ones add what they imply, sorted", async () => {
     const role = created(
       await owner.post("/roles", { name: "Keeper", permissions: ["view-payroll", "manage-leave"] }),
     );
@@ -241,7 +241,7 @@ describe("finding roles", () => {
 });
 
 describe("a role given to somebody", () => {
-  it("is told by the feed at the employee too, whose role it is", async () => {
+  it("is reported by the feed at the employee too, whose role it is", async () => {
     const ana = await hire(owner, "Ana Told");
     const account = await accountIdOf(owner, ana);
     shown(await owner.patch(`/users/${account}`, { role_id: acme.roles.Sales }));

@@ -36,7 +36,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 }
 
 describe("Idempotency-Key", () => {
-  test("the same POST sent 20 times at once makes one record; every answer is that one, or 409 while it runs", async () => {
+  test("the same POST sent 20 times at once makes one record; every response is that one, or 409 while it runs", async () => {
     const body = person();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => acme.owner.post("/employees", body, withKey("twenty-at-once"))),
@@ -49,7 +49,7 @@ describe("Idempotency-Key", () => {
     expect(found.body.meta.total).toBe(1);
   });
 
-  test("a retry gets the first answer again, marked as replayed; with another body it is refused", async () => {
+  test("a retry gets the first response again, marked as replayed; with another body it is refused", async () => {
     const body = person();
     const first = await acme.owner.post("/employees", body, withKey('"quoted key"'));
     const again = await acme.owner.post("/employees", body, withKey('"quoted key"'));
@@ -173,7 +173,7 @@ describe("meta.actions", () => {
     expect(await statements(await acme.scoped("manage-clients"))).toBe(few + 1);
   });
 
-  test("is asked for as names or as all", async () => {
+  test("is requested as names or as all", async () => {
     const { status, body } = await acme.owner.get("/workspace?actions=open");
     expect([status, body.message]).toEqual([422, "The selected actions is invalid."]);
     expect(body.allowed).toEqual({ actions: ["all"] });

@@ -27,7 +27,7 @@ const eventsOf = async ({ account }: Colleague): Promise<unknown[]> =>
     .filter((event) => String(event).startsWith("session."));
 
 describe("the journal", () => {
-  it("tells who signed in from where, who failed, and who signed out", async () => {
+  it("says who signed in from where, who failed, and who signed out", async () => {
     const ana = await colleague(app, acme, "Ana Pop");
     const headers = { "X-Forwarded-For": "192.0.2.7", "User-Agent": "Phone" };
     const body = { email: ana.email, password: "not the password" };
@@ -83,7 +83,7 @@ describe("the journal", () => {
     ]);
   });
 
-  it("tells of every session that is ended, and of none that is only rehearsed", async () => {
+  it("tells of every session that is ended, and of none that is only tried in a dry run", async () => {
     const cem = await colleague(app, acme, "Cem Many");
     for (let n = 0; n < 2; n++) await signIn(app, "acme", cem.email, cem.password);
     for (const path of ["/sessions", "/session"])

@@ -49,7 +49,7 @@ describe("signing in", () => {
     expect(reply.headers.get("set-cookie")).toContain("; Secure");
   });
 
-  it("never tells why it fails", async () => {
+  it("never says why it fails", async () => {
     await hire(owner, "Pen Ding");
     const archived = await member("Arc Hived");
     shown(await act(owner, `/employees/${archived.id}`, "archive"));

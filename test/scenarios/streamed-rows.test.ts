@@ -63,7 +63,7 @@ describe("Rows that are streamed", () => {
   });
 });
 
-describe("A file that is answered at once", () => {
+describe("A file that is returned at once", () => {
   const stored = async (): Promise<string[]> =>
     inWork(async (work) => {
       const keys: string[] = [];

@@ -234,7 +234,7 @@ describe("The downloaded report", () => {
     expect(more).toEqual([]);
   });
 
-  test("has the grouped report first where it is asked for", async () => {
+  test("has the grouped report first where it is requested", async () => {
     const reply = await download("", { group: "project_id" });
     const names = (await readWorkbook(reply.bytes)).map((sheet) => (sheet as { sheet: string }).sheet);
     expect(names).toEqual(["By project", "Entries"]);

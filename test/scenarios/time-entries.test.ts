@@ -328,7 +328,7 @@ describe("billing", () => {
     expect(await of({ is_billable: true })).toMatchObject(none);
     const met = await of({ task_id: meeting });
     expect(met).toMatchObject(none);
-    // A value that was forced is asked anew elsewhere; one that somebody chose stays.
+    // A value that was forced is asked again elsewhere; one that somebody chose stays.
     expect(shown(await team.ana.patch(`/timesheets/${met.id}`, { task_id: null }))).toMatchObject(unbilled);
     shown(await team.ana.patch(`/timesheets/${entry.id}`, { is_billable: false }));
     expect(shown(await team.ana.patch(`/timesheets/${entry.id}`, { project_id: fixed }))).toMatchObject(none);

@@ -32,7 +32,7 @@ const log = async (by: Caller, body: Body = {}) =>
   );
 
 describe("the price of an entry", () => {
-  it("is told to those who may see it, the cost to payroll alone", async () => {
+  it("is reported to those who may see it, the cost to payroll alone", async () => {
     const { id } = await log(team.ana);
     expect(await read(payroll, `/timesheets/${id}`)).toMatchObject({
       billed_rate: 60,
@@ -134,7 +134,7 @@ describe("the price of an entry", () => {
 });
 
 describe("the journal", () => {
-  it("tells nothing of prices: they change with rates, not with the entry", async () => {
+  it("reveals nothing about prices: they change with rates, not with the entry", async () => {
     const { id } = await log(team.ana);
     const { body } = await team.acme.owner.get(`/audit-log?resource_id=${id}`);
     const { changes } = body.data[0].attributes;

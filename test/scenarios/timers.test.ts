@@ -152,7 +152,7 @@ describe("the end of a timer", () => {
 });
 
 describe("the running timer", () => {
-  it("is told with the minutes that have passed", async () => {
+  it("is reported with the minutes that have passed", async () => {
     at("2026-07-18T06:00:00Z");
     const { id } = shown(await start());
     at("2026-07-18T06:42:10Z");

@@ -124,7 +124,7 @@ describe("the figures of a week", () => {
     expect(await two.read()).toMatchObject({ expected_minutes: 686 });
   });
 
-  it("stay as they were handed in", async () => {
+  it("stay as they were submitted", async () => {
     const one = await figures("Frozen Figures", {}, 480, "2026-06-22");
     shown(await act(team.zoe, `${WEEKS}/${one.id}`, "submit"));
     await approvedLeave(team, {
@@ -310,7 +310,7 @@ describe("handing in", () => {
 describe("the weekly approval report", () => {
   const REPORT = `${WEEKS}/getters/weekly-approval-report`;
 
-  it("tells who handed in what, and what is missing", async () => {
+  it("says who submitted what, and what is missing", async () => {
     const start = "2026-06-15";
     const people: Record<string, string> = {};
     const manager_employee_id = await hire(team.acme.owner, "Mona Over");

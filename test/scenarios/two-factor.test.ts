@@ -59,7 +59,7 @@ describe("setting up a second factor", () => {
     });
   });
 
-  it("can be begun anew, after which the earlier secret is void", async () => {
+  it("can be begun again, after which the earlier secret is void", async () => {
     const ben = await colleague(app, acme, "Ben Again");
     refused(await confirm(ben, "123456"), {
       two_factor: "Two-factor authentication setup has not been started.",
@@ -89,7 +89,7 @@ describe("setting up a second factor", () => {
     );
   });
 
-  it("is repeated or rehearsed without telling anything again", async () => {
+  it("is repeated or tried in a dry run without returning anything again", async () => {
     const dan = await colleague(app, acme, "Dan Retry");
     const send = (path: string, body: object) =>
       app.request("POST", path, {
@@ -192,7 +192,7 @@ describe("signing in with a second factor", () => {
     expect((await trySignInWith(app, dan, await device.code())).status).toBe(200);
   });
 
-  it("is rehearsed without spending the code or opening a session", async () => {
+  it("is tried in a dry run without spending the code or opening a session", async () => {
     const eva = await colleague(app, acme, "Eva Trial");
     const { recoveryCodes } = await turnOn(app, eva);
     const body = { email: eva.email, password: eva.password, code: recoveryCodes[0] };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HostAddress } from "../../src/platform/network/resolve-host.ts";
 import { attributes, ok, WebhookSite } from "./webhook-site.ts";
 
-/** What the names of these tests stand for, and how often they were asked for. */
+/** What the names of these tests stand for, and how often they were requested. */
 const names = new Map<string, string>();
 const requested: string[] = [];
 
@@ -49,7 +49,7 @@ test("a name is checked on each change of the URL, and one that nobody knows yet
   expect(requested).toEqual(["hook.example"]);
 });
 
-test("a name that later stands for a private address is told nothing", async () => {
+test("a name that later stands for a private address is sent nothing", async () => {
   const { port } = new URL(site.receiver.url);
   names.set("turning.example", "93.184.215.14");
   await site.subscribe(["tags.created"], `https://turning.example:${port}/hook`);

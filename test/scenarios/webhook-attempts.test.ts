@@ -45,7 +45,7 @@ describe("attempts", () => {
     });
   });
 
-  test("ten failures take 75 h 35 min 5 s; a replay begins anew and the log goes on", async () => {
+  test("ten failures take 75 h 35 min 5 s; a replay begins again and the log goes on", async () => {
     await site.subscribe(["tags.created"]);
     site.receiver.always(500);
     await site.makeTag();
@@ -79,7 +79,7 @@ describe("attempts", () => {
     expect(new Set(site.receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   });
 
-  test("410 disables the webhook and cancels what is pending; enabled again, it is told of the next event", async () => {
+  test("410 disables the webhook and cancels what is pending; enabled again, it is notified of the next event", async () => {
     const { id } = await site.subscribe(["tags.created"]);
     const watcher = await site.subscribe(["webhooks.*"], `${site.receiver.url}/watcher`);
     site.receiver.responses(500);
@@ -144,7 +144,7 @@ describe("attempts", () => {
     expect(delivery.next_attempt_at).toBe("2026-07-14T10:10:05.000000Z");
   });
 
-  test("five days of failures disable it, and its managers are told by mail", async () => {
+  test("five days of failures disable it, and its managers are notified by mail", async () => {
     const { id } = await site.subscribe(["tags.created"]);
     site.receiver.always(500);
     await site.makeTag();

@@ -68,7 +68,7 @@ test("an attempt that is cut off when the server closes is made again at once by
   expect(after!.headers["webhook-id"]).toBe(before!.headers["webhook-id"]);
 });
 
-test("a delivery that was cancelled while its message was under way is what the answer says", async () => {
+test("a delivery that was cancelled while its message was under way is what the response says", async () => {
   await site.subscribe(["tags.created"]);
   await site.makeTag();
   await site.makeTag();
@@ -88,7 +88,7 @@ test("a delivery that was cancelled while its message was under way is what the 
   expect(await site.deliver()).toBe(0);
 });
 
-test("deliveries are kept for 30 days", async () => {
+test("deliveries are retained for 30 days", async () => {
   const { pool, clock } = site.app.installation;
   await site.subscribe(["tags.created"]);
   await site.makeTag();

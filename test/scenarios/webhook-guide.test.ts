@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the receiver as a program of its own, and waits until it listens; answers what it has printed so far. */
+/** Starts the receiver as a program of its own, and waits until it listens; returns what it has printed so far. */
 async function startReceiver(port: number, secret: string): Promise<() => string[]> {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", RECEIVER], {
     cwd: CHECKOUT,

@@ -10,7 +10,7 @@ const makeKey = (name: string, expires: string) =>
     createApiKey(work, { userId: site.acme.ownerUserId, name, scopes: [], ips: [], expires }),
   );
 
-test("the end of a key is told once, by whichever process notices it first", async () => {
+test("the end of a key is returned only once, by whichever process notices it first", async () => {
   await site.subscribe(["api_keys.expired"]);
   const { id } = await makeKey("Short", "2026-07-14T11:00:00Z");
   await makeKey("Long", "2026-07-14T12:00:00Z");
@@ -30,7 +30,7 @@ test("the end of a key is told once, by whichever process notices it first", asy
   expect(await look()).toBe(1);
 });
 
-test("what ended while nothing ran is told when something runs again", async () => {
+test("what ended while nothing ran is reported when something runs again", async () => {
   await site.subscribe(["api_keys.expired"]);
   await makeKey("Short", "2026-07-14T11:00:00Z");
   site.moveClock(5 * 86_400);

@@ -181,7 +181,7 @@ describe("which events are delivered", () => {
     expect(await site.deliveries(`&webhook_id=${id}`)).toHaveLength(3);
   });
 
-  test("a transaction that commits late is told all the same", async () => {
+  test("a transaction that commits late is reported all the same", async () => {
     await site.subscribe(["tags.created"]);
     const tag = (name: string) =>
       site.app.installation.work(site.acme.workspace, (work) =>
@@ -243,7 +243,7 @@ describe("which events are delivered", () => {
     ]);
   });
 
-  test("a new webhook is told what happens from then on, not of itself; another one is", async () => {
+  test("a new webhook is notified of what happens from then on, not of itself; another one is", async () => {
     await site.makeTag();
     const first = await site.subscribe(["*"]);
     await site.deliver();

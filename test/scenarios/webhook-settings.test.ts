@@ -5,7 +5,7 @@ import { attributes, ok, WebhookSite } from "./webhook-site.ts";
 const site = new WebhookSite();
 
 describe("the settings of a webhook", () => {
-  test("its secret is told once, at its creation; nothing else ever tells it", async () => {
+  test("its secret is returned only once, at its creation; nothing else ever tells it", async () => {
     const created = await ok(
       site.acme.owner.post("/webhooks", {
         url: site.receiver.url,
@@ -128,7 +128,7 @@ describe("the settings of a webhook", () => {
     expect(await count("search=/all")).toBe(1);
   });
 
-  test("every credential reads what there is to be told of", async () => {
+  test("every credential reads what there is to be notified of", async () => {
     const anybody = await site.acme.scoped();
     const { body } = await ok(anybody.get("/webhooks/getters/event-types"));
     const types = body.data.map(({ type }: { type: string }) => type);
@@ -165,7 +165,7 @@ describe("the settings of a webhook", () => {
 });
 
 describe("a test", () => {
-  test("is tried once, at once, and answers its delivery", async () => {
+  test("is tried once, at once, and returns its delivery", async () => {
     const { id, secret } = await site.subscribe(["tags.created"]);
     const tested = await ok(site.run(id, "test"));
     expect(tested.body.data.type).toBe("webhook-deliveries");

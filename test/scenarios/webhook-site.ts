@@ -82,7 +82,7 @@ export class WebhookSite {
     return body.data.id;
   }
 
-  /** Everything that there is to do now; answers how many attempts were made. */
+  /** Everything that there is to do now; returns how many attempts were made. */
   async deliver(): Promise<number> {
     await this.loop.dispatch();
     return this.loop.sendDue();

@@ -86,7 +86,7 @@ describe("working days", () => {
     await requested(owner, "2026-08-04", "2026-08-04", of);
   });
 
-  it("tell why less is expected on a day", async () => {
+  it("say why less is expected on a day", async () => {
     const own = await other.callerFor(ana);
     const { body } = await own.get(`${path}?date=${MONDAY},2026-08-09`);
     const valid = new Ajv({ strict: false, validateFormats: false }).compile(workingDays.response);
@@ -166,7 +166,7 @@ describe("working days", () => {
     expect(await kinds(leave)).toEqual([["Summer"], ["Summer"]]);
   });
 
-  it("are asked for a year at most, and by whom there is one", async () => {
+  it("are requested a year at most, and by whom there is one", async () => {
     refused(await other.owner.get(path), { date: "The date parameter is required." });
     refused(await other.owner.get(`${path}?date=2026-01-01,2027-01-02&employee_id=${ana}`), {
       date: "The date parameter must not span more than 366 days.",

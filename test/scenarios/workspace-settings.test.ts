@@ -171,7 +171,7 @@ describe("changing", () => {
     expect(attributes(sent)).toEqual(read);
   });
 
-  test("company data is kept in one form", async () => {
+  test("company data is stored in one form", async () => {
     const changed = await accepted({
       legal_name: "Acme SRL",
       vat_number: "RO 12.345.678",
@@ -309,7 +309,7 @@ describe("changing", () => {
     [{ colour: "red" }, "colour", "The colour field is not a field of workspace."],
   ])("%j is refused", refused);
 
-  test("several wrong fields are told at once", async () => {
+  test("several wrong fields are reported at once", async () => {
     const reply = await acme.owner.patch("/workspace", { timezone: "Mars/Base", base_currency: "EURO" });
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.body.errors).sort()).toEqual(["base_currency", "timezone"]);
@@ -326,7 +326,7 @@ describe("changing", () => {
     expect((await accepted({ base_currency: "USD" })).base_currency).toBe("USD");
   });
 
-  test("a second factor is asked for only by who has one", async () => {
+  test("a second factor is required only of those who have one", async () => {
     const person = await signIn(app, "acme", "owner@acme.test");
     for (const reply of [
       await acme.owner.patch("/workspace", { two_factor_required: true }),

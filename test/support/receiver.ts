@@ -21,9 +21,9 @@ export type Behaviour = number | ((response: ServerResponse, received: Received)
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** Answers of the next requests, in order; after them 200 is answered. */
+  /** Responses of the next requests, in order; after them 200 is returned. */
   responses(...behaviours: Behaviour[]): void;
-  /** Answers of all requests from now on. */
+  /** Responses of all requests from now on. */
   always(behaviour: Behaviour): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { TestApp, TestWorkspace } from "./app.ts";
 
 /**
- * Stores a row as it is, past every rule: for facts that only time or many requests would bring. Answers its id.
+ * Stores a row as it is, past every rule: for facts that only time or many requests would bring. Returns its id.
  * Columns that are not given are null or their default.
  */
 export async function storeRow(

@@ -13,9 +13,9 @@ import type { Doers, Grant } from "./policy.ts";
 
 /** What an action answers besides the records it acted on. */
 export interface ActionResult {
-  /** What is told of it instead of what was done to how many records. */
+  /** What is reported instead of what was done to how many records. */
   readonly message?: string;
-  /** One record that is answered instead of those acted on, as it is once all effects have followed the commit. */
+  /** One record that is returned instead of those acted on, as it is once all effects have followed the commit. */
   readonly shows?: { readonly resource: string; readonly id: string };
 }
 
@@ -72,11 +72,11 @@ export interface Action<Name extends string = any> {
   readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
-  /** Whether its answer tells what that of a new record does (`respondsWithMeta`, `oneTimeMeta` of the resource). */
+  /** Whether its response says what that of a new record does (`respondsWithMeta`, `oneTimeMeta` of the resource). */
   readonly respondsWithMeta: boolean;
   /**
    * Takes the locks without which two parallel requests could break a rule; before the records are read. The ids are
-   * those asked for; whether the caller sees them is not known yet.
+   * those requested; whether the caller sees them is not known yet.
    */
   readonly lock?: (work: Work, ids: readonly string[]) => Promise<unknown>;
   /** In which state of a record it can be run; `meta.actions` of the record tells the same. Left out: in any. */
@@ -178,8 +178,8 @@ export const standaloneAction = <Given extends Parameters>(
   ({ description: null, needsCredential: false, who: null, ...options }) as unknown as StandaloneAction;
 
 /**
- * An action on several records that changes nothing and answers a file about them, however many they are: the file
- * itself, or `data` that tells where it is.
+ * An action on several records that changes nothing and returns a file about them, however many they are: the file
+ * itself, or `data` that says where it is.
  */
 export interface FileAction {
   readonly title: string;
@@ -189,7 +189,7 @@ export interface FileAction {
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
   /** Parameters for the API description, beside those that are required. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** The media type of the file that is answered; null: `data` is. */
+  /** The media type of the file that is returned; null: `data` is. */
   readonly contentType: string | null;
   readonly run: (context: FileActionContext) => Promise<FileResponse | { readonly data: unknown }>;
 }

@@ -14,7 +14,7 @@ export function isRealDate(text: string): boolean {
 }
 
 /**
- * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are answered (midnight UTC).
+ * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC).
  * Answers `YYYY-MM-DD`, or null when it is neither or does not exist.
  */
 export function readDate(text: string): string | null {
@@ -23,7 +23,7 @@ export function readDate(text: string): string | null {
 }
 
 /**
- * Reads an ISO 8601 date-time with an offset. Answers it with at most microseconds and its offset, as PostgreSQL
+ * Reads an ISO 8601 date-time with an offset. Returns it with at most microseconds and its offset, as PostgreSQL
  * takes it, or null when it is malformed or does not exist.
  */
 export function readDateTime(text: string): string | null {
@@ -35,7 +35,7 @@ export function readDateTime(text: string): string | null {
   const zone = offset!.toUpperCase() === "Z" ? "+00:00" : offset!;
   const [zoneHours, zoneMinutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
   if (zoneHours > 15 || zoneMinutes > 59) return null;
-  // In UTC, as it is answered, its year has four digits too.
+  // In UTC, as it is returned, its year has four digits too.
   const year = new Date(
     `${day}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(-2)}`,
   ).getUTCFullYear();
@@ -84,8 +84,8 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A day as it is answered: midnight UTC with microseconds. */
+/** A day as it is returned: midnight UTC with microseconds. */
 export const dayOnTheWire = (day: string): string => `${day}T00:00:00.000000Z`;
 
-/** A moment as it is answered: ISO 8601 UTC with microseconds. */
+/** A moment as it is returned: ISO 8601 UTC with microseconds. */
 export const momentOnTheWire = (moment: Date): string => `${moment.toISOString().slice(0, -1)}000Z`;

@@ -24,9 +24,9 @@ export interface Endpoint {
   readonly parameters?: Readonly<Record<string, string | EndpointParameter>>;
   readonly body?: JsonSchema;
   readonly response?: JsonSchema;
-  /** The media type of the file that is answered instead of JSON; a wildcard: that of whatever file it is. */
+  /** The media type of the file that is returned instead of JSON; a wildcard: that of whatever file it is. */
   readonly fileType?: string;
   readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<HttpResponse>;
-  /** Answers in place of `run` what belongs to the whole installation: no workspace is asked for, nothing is counted. */
+  /** Responses in place of `run` what belongs to the whole installation: no workspace is required, and nothing is counted. */
   readonly runForInstallation?: (schema: Schema, request: HttpRequest) => HttpResponse;
 }

@@ -34,9 +34,9 @@ export interface FieldType<Value = unknown> {
   order(stored: Sql): Sql;
   /** What callers may send, as JSON Schema. */
   schema(): JsonSchema;
-  /** What is answered, where that differs from what may be sent. */
+  /** What is returned, where that differs from what may be sent. */
   returned?(): JsonSchema;
-  /** Whether the value is an object whose members the journal tells one by one: `custom_fields.budget`. */
+  /** Whether the value is an object whose members the journal records one by one: `custom_fields.budget`. */
   readonly hasParts?: boolean;
   /** The message to a null where the field is never empty; absent: that it is required. */
   readonly refusesNull?: string;
@@ -122,7 +122,7 @@ export interface Field {
   readonly gate: string | null;
   readonly source: FieldSource;
   readonly fallback: Default | undefined;
-  /** What a default that is worked out is, for people: "the workspace's currency". Null: the default speaks for itself. */
+  /** What a default that is computed is, for people: "the workspace's currency". Null: the default speaks for itself. */
   readonly fallbackMeaning: string | null;
   readonly unique: UniqueRule | null;
   readonly rules: readonly RecordRule[];
@@ -133,7 +133,7 @@ export interface Field {
   readonly onDelete: "restrict" | "cascade" | "nullify" | "unlink";
   /** The record is a part of the one that it refers to: it goes with it, and is no use of it. */
   readonly isPart: boolean;
-  /** A secret: whoever may read it reads it in the record, but the journal never tells it. */
+  /** A secret: whoever may read it reads it in the record, but the journal never records it. */
   readonly secret: boolean;
   /** Changes without an entry in the journal, such as the time of a last use: no change of the record. */
   readonly quiet: boolean;
@@ -143,7 +143,7 @@ export interface Field {
   readonly selectable: ((alias: string) => Sql) | null;
 }
 
-/** Declares one field. Every method answers a new builder, so that a declaration is a value. */
+/** Declares one field. Every method returns a new builder, so that a declaration is a value. */
 export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   implements Carries<Value, Kind>
 {
@@ -176,7 +176,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   }
   /**
    * The value of a record for which none (or null) was given on creation. `meaning` says what a default is that is
-   * worked out: "the workspace's currency".
+   * computed: "the workspace's currency".
    */
   default(fallback: Default, meaning: string | null = null): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
@@ -231,8 +231,8 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#with({ source: { kind: "computed", expression }, managed: true });
   }
   /**
-   * Read-only, and worked out by the resource's `derive` once its records are read: it can be neither filtered nor
-   * sorted by, and the journal tells nothing of it.
+   * Read-only, and computed by the resource's `derive` once its records are read: it can be neither filtered nor
+   * sorted by, and the journal records nothing of it.
    */
   derived(): FieldBuilder<Value, "computed"> {
     return this.#with({ source: { kind: "derived" }, managed: true });
@@ -267,7 +267,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   prohibitedUnless(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: false });
   }
-  /** The same, and of a record whose other field is neither given nor stored a value tells what it is. */
+  /** The same, and of a record whose other field is neither given nor stored a value says what it is. */
   implies(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: true });
   }
@@ -288,7 +288,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   asLabel(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "unlink" });
   }
-  /** Only records that meet the condition can be chosen anew; a stored one may stay. */
+  /** Only records that meet the condition can be chosen again; a stored one may stay. */
   selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
     return this.#with({ selectable: condition });
   }

@@ -79,7 +79,7 @@ function anyOf(one: FilterKind): FilterKind {
   };
 }
 
-/** The same kind, of which only one value can be given: for parameters that say how something is answered. */
+/** The same kind, of which only one value can be given: for parameters that say how something is returned. */
 export const single = (kind: FilterKind): FilterKind => kind.one ?? kind;
 
 /** ULIDs, any of which may match. */
@@ -185,7 +185,7 @@ export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a 
 /** The offset of a moment in a URL, whose plus sign means a blank unless it is encoded. */
 const withPlus = (part: string): string => part.replace(/ (\d{2}:\d{2})$/, "+$1");
 
-/** A calendar day, also in the form in which days are answered, or a pair of days. */
+/** A calendar day, also in the form in which days are returned, or a pair of days. */
 export const dateKind: FilterKind = {
   type: "date",
   read(text, fail) {

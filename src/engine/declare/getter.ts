@@ -21,7 +21,7 @@ export interface Getter {
   readonly takesFilters: boolean;
   /** Whether `page` and `perPage` may be given, for rows that it answers. */
   readonly isPaged: boolean;
-  /** Whether it reads many rows, so that its statements are better planned anew for each request. */
+  /** Whether it reads many rows, so that its statements are better planned again for each request. */
   readonly isReport: boolean;
   /** Shape of `data`, for the API description. */
   readonly response: JsonSchema;

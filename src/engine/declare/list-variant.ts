@@ -14,7 +14,7 @@ export interface VariantResult {
   readonly rows: readonly VariantRow[];
   /** How many rows there are on all pages. */
   readonly total: number;
-  /** What is told of all pages beside their numbers. */
+  /** What is reported about all pages beside their numbers. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 

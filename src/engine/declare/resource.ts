@@ -30,14 +30,14 @@ export interface Resource {
   readonly isSingleton: boolean;
   readonly operations: readonly Operation[];
   readonly policy: Policy;
-  /** What a request by key is told that wants more than to read, whatever its scopes; null: keys may write too. */
+  /** The message to a request by key that does more than read, whatever its scopes; null: keys may write too. */
   readonly refusesKeys: string | null;
   /**
-   * What is told once, when a record is made or an action makes it anew: members of the answer's top-level `meta`,
+   * What is returned only once, when a record is made or an action makes it again: members of the response's top-level `meta`,
    * each with its description. Hooks and actions tell them by `work.addOneTimeMeta`.
    */
   readonly oneTimeMeta: Readonly<Record<string, string>>;
-  /** What is told beside a record that is made, with its shape: members of `meta` too. Hooks tell them by `work.tell`. */
+  /** What is returned beside a record that is created, with its shape: members of `meta` too. Hooks tell them by `work.tell`. */
   readonly responseMeta: Readonly<Record<string, JsonSchema>>;
   /** The moments that the engine keeps of each record and adds to the fields. */
   readonly timestamps: readonly ("created_at" | "updated_at")[];
@@ -69,7 +69,7 @@ export interface Resource {
    * by that field, and by actions that see deleted records.
    */
   readonly softDeletes: boolean;
-  /** Works out the derived fields of records, by id; in a fixed number of statements, however many they are. */
+  /** Computes the derived fields of records, by id; in a fixed number of statements, however many they are. */
   readonly derive:
     | ((work: Work, ids: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Values>>>)
     | null;
@@ -147,7 +147,7 @@ export interface ResourceOptions<
   readonly examples?: {
     readonly [Case in keyof Resource["examples"]]: { readonly [Field in keyof Fields]?: unknown };
   };
-  // biome-ignore lint/suspicious/noExplicitAny: what a resource's hooks hand over concerns them alone
+  // biome-ignore lint/suspicious/noExplicitAny: what a resource's hooks pass on concerns them alone
   readonly hooks?: Hooks<Name, any>;
   readonly actions?: Readonly<Record<string, Action<Name>>>;
 }

@@ -4,7 +4,7 @@ export type FieldErrors = Record<string, string[]>;
 /** The values of a closed set, by the field path whose value is none of them: `{ "status": ["draft", "active"] }`. */
 export type AllowedValues = Record<string, readonly (string | number)[]>;
 
-/** So many values of a closed set are told (conventions, section 8). */
+/** So many values of a closed set are reported (conventions, section 8). */
 const MOST_ALLOWED = 100;
 
 /**
@@ -41,7 +41,7 @@ export interface ApiErrorDetails {
   body?: Record<string, unknown>;
 }
 
-/** A failure that the caller caused or has to know about, with what the answer says. */
+/** A failure that the caller caused or has to know about, with what the response says. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly details: ApiErrorDetails;
@@ -70,7 +70,7 @@ export const notFoundAt = (paths: readonly string[]): ApiError =>
     errors: Object.fromEntries(paths.map((path) => [path, [`The selected ${path} is invalid.`]])),
   });
 
-/** A 403. `requiredPermission` names what is missing, `field` the field or parameter that asked for it. */
+/** A 403. `requiredPermission` names what is missing, `field` the field or parameter that required it. */
 export const forbidden = (requiredPermission?: string, field?: string): ApiError =>
   new ApiError("forbidden", "This action is unauthorized.", { requiredPermission, field });
 
@@ -85,7 +85,7 @@ export const conflict = (message: string): ApiError => new ApiError("conflict", 
 /**
  * A 422: the message is the first field's, with the number of the others (conventions, section 8).
  * @param allowed of each path whose value is none of a closed set, the values of that set
- * @param body further members of the answer
+ * @param body further members of the response
  */
 export function invalid(
   errors: FieldErrors,

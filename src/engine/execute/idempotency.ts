@@ -9,14 +9,14 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 const RETENTION_HOURS = 24;
 
-/** An answer as it is kept for whoever repeats the request: never a file. */
+/** A response as it is kept for whoever repeats the request: never a file. */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** An answer that is to be kept. */
+/** A response that is to be kept. */
 interface ResponseToStore extends Omit<StoredResponse, "body"> {
   readonly body: unknown;
   /** The body for whoever repeats the request, where it is another one. */
@@ -26,12 +26,12 @@ interface ResponseToStore extends Omit<StoredResponse, "body"> {
 /** One request that came with an Idempotency-Key: at most one with the same key takes effect. */
 export interface IdempotentRequest {
   /**
-   * Claims the key for this transaction, or answers what the first request was answered.
+   * Claims the key for this transaction, or returns the response to the first request.
    * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost a
-   *   right since: the answer may tell what can no longer be read.
+   *   right since: the response may say what can no longer be read.
    */
   claim(work: UnitOfWork): Promise<StoredResponse | null>;
-  /** Keeps the answer with the write itself, so that there is one exactly when there is the other. */
+  /** Keeps the response with the write itself, so that there is one exactly when there is the other. */
   keep(work: UnitOfWork, answer: ResponseToStore): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const credentialOf = ({ actor }: Call): string | null =>
 /** The names of all permissions and relations by which the caller may do something. */
 const heldBy = ({ permissions, relations }: Actor): string[] => [...permissions, ...relations].sort();
 
-/** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried anew. */
+/** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried again. */
 export function idempotentRequest(call: Call, cursors: CursorSeal): IdempotentRequest | null {
   const key = readIdempotencyKey(call.request);
   const credential = credentialOf(call);

@@ -20,7 +20,7 @@ export async function journalCreations(
   const { commit } = work.journal;
   const at = clock.now();
   commit.coversType(resource.name);
-  // Of what is not told nothing is worked out: it may be the dearest part of a record.
+  // Of what is not told nothing is computed: it may be the dearest part of a record.
   const journalled = planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))

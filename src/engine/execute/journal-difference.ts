@@ -6,7 +6,7 @@ import type { Values } from "../work/records.ts";
 /** Fields that change with every write and say nothing. */
 const UNTOLD = new Set(["id", "created_at", "updated_at"]);
 
-/** A change as the journal tells it: long texts are cut, and said to be. */
+/** A change as the journal records it: long texts are cut, and said to be. */
 function told(from: unknown, to: unknown): Values {
   const isLong = (value: unknown): value is string =>
     typeof value === "string" && value.length > MAX_JOURNALLED_TEXT;

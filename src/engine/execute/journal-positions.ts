@@ -15,7 +15,7 @@ const give = async (on: ClientBase | Pool, workspaceId: string, waits: boolean):
 };
 
 /**
- * Gives a position to everything that the workspace's journal was told by transactions that have ended. On a pool each
+ * Gives a position to everything that the workspace's journal was given by transactions that have ended. On a pool each
  * step is a transaction of its own; on a client it is the client's, and others wait for their positions until it ends.
  */
 export async function givePositions(on: ClientBase | Pool, workspaceId: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function givePositions(on: ClientBase | Pool, workspaceId: string):
 export const givePositionsWithin = (work: Work): Promise<void> =>
   givePositions(unitOf(work).client, work.workspace.id);
 
-/** Has positions given beside the requests that would be quicker for them: once for all who ask meanwhile. */
+/** Has positions given beside the requests that would be quicker for them: once for all who ask in the meantime. */
 export class PositionGiver {
   readonly #pool: Pool;
   readonly #onFailure: (error: unknown) => void;

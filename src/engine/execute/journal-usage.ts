@@ -31,7 +31,7 @@ const namesIn = (value: unknown): string[] =>
 
 /**
  * Finds the records that came into use or went out of it by what the transaction wrote: reading them shows another
- * value, so whoever keeps a copy has to be told.
+ * value, so whoever keeps a copy has to be notified.
  */
 export async function usageChanges(
   client: WorkspaceClient,

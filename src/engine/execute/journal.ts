@@ -10,7 +10,7 @@ import { type Touched, usageChanges } from "./journal-usage.ts";
 import { unconfined } from "./unconfined.ts";
 import type { WorkspaceClient } from "./workspace-client.ts";
 
-/** A record that the transaction did something to, with the event that it is told as. */
+/** A record that the transaction did something to, with the event under which it is journalled. */
 interface Noted extends Touched {
   event: string;
   params: Values | null;

@@ -8,7 +8,7 @@ export const isNone = (obstacle: Obstacle): boolean =>
 
 /**
  * Notes what keeps records from an action: on one record at `action` or at its own fields, in a collection each at its
- * place, `repositories.N`. @throws a refusal that is no 422, such as a 403, before any message is told
+ * place, `repositories.N`. @throws a refusal that is no 422, such as a 403, before any message is reported
  */
 export function noteObstacles(
   errors: ErrorList,

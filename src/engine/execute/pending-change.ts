@@ -9,7 +9,7 @@ import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
- * Completes a change and checks it: by the declared rules, against the database, by the module's own. Answers what the
+ * Completes a change and checks it: by the declared rules, against the database, by the module's own. Returns what the
  * module settled, for what follows from the write.
  */
 export async function validate(work: UnitOfWork, resource: ResourceSchema, change: Change): Promise<unknown> {

@@ -32,7 +32,7 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
           const holds =
             value === null || other === null || value > other || (orEqual !== "" && value === other);
           if (holds) break;
-          // Whichever of the two was sent is the one to be mended.
+          // Whichever of the two was sent is the one to be corrected.
           if (change.kind === "create" || change.sent.has(field.name)) {
             change.fail(field.name, `The ${label} field must be a date after${orEqual} ${otherLabel}.`);
           } else {

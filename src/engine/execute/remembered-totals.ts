@@ -3,7 +3,7 @@ import type { CountedTotal } from "../query/total.ts";
 
 const MAX_REMEMBERED = 10_000;
 
-/** The last counted total of each selection that was asked for; the least recently used are forgotten. */
+/** The last counted total of each selection that was requested; the least recently used are forgotten. */
 export class RememberedTotals {
   readonly #totals = new Map<string, CountedTotal>();
 

@@ -64,7 +64,7 @@ export async function lockRecord(
 }
 
 /**
- * Locks records in the actor's sight and answers those found, in the order of the ids; ones that were deleted softly
+ * Locks records in the actor's sight and returns those found, in the order of the ids; ones that were deleted softly
  * among them only when `withDeleted`.
  */
 export async function lockRecords(

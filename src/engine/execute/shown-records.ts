@@ -7,7 +7,7 @@ import { withDerived } from "./derived-fields.ts";
 import { finishedRecords } from "./finished-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** A record as JSON text: as it is answered, and without the related records that were asked for with it. */
+/** A record as JSON text: as it is returned, and without the related records that were requested with it. */
 export interface ReadRecord {
   readonly presented: string;
   readonly plain: string;
@@ -43,7 +43,7 @@ export async function readRecord(
   return plain === undefined ? null : { presented, plain };
 }
 
-/** The records of a resource as they are answered to the actor, in the order of the ids; those out of sight are left out. */
+/** The records of a resource as they are returned to the actor, in the order of the ids; those out of sight are left out. */
 export async function readAnswered(
   work: UnitOfWork,
   resource: ResourceSchema,

@@ -24,7 +24,7 @@ async function translating<T>(work: UnitOfWork, statement: Promise<T>): Promise<
   }
 }
 
-/** Inserts a record with its links and notes it in the journal; answers its id. */
+/** Inserts a record with its links and notes it in the journal; returns its id. */
 export async function insertRecord(
   work: UnitOfWork,
   resource: ResourceSchema,

@@ -25,7 +25,7 @@ export class Rollback<T> {
 /**
  * Runs `body` in one transaction of a workspace: as a role that sees only that workspace's rows.
  * It is tried again when the database ended it for the sake of another; `body` must therefore leave nothing behind
- * outside the database. Answering a `Rollback` undoes everything.
+ * outside the database. Returning a `Rollback` undoes everything.
  */
 export async function inWorkspace<T>(
   pool: Pool,

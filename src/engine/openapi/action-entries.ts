@@ -86,7 +86,7 @@ export const openActions = (resource: ResourceSchema): ActionEntry[] =>
     rightsNote: action.needsCredential ? action.who && doersNote(action.who) : "Needs no credential.",
   }));
 
-/** The actions that answer a file about records. */
+/** The actions that response a file about records. */
 export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
   Object.entries(resource.fileActions).map(([name, action]) => ({
     name,

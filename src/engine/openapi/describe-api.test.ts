@@ -49,7 +49,7 @@ describe("The document", () => {
   });
 });
 
-/** Two resources that the verifier of names would not let stand side by side. */
+/** Two resources that the verifier of names would not let stand in parallel. */
 function buildSameNames(declared: ReturnType<typeof resource>[]) {
   return declared.map((one, index) => {
     const [built] = buildSchema(
@@ -107,7 +107,7 @@ describe("A record", () => {
     expect(schemas.BooksFields!.properties).not.toHaveProperty(what.split(" ")[1]!);
   });
 
-  test("has typed relationships; of a related record the attributes that were asked for", () => {
+  test("has typed relationships; of a related record the attributes that were requested", () => {
     const author = { id: attributes.id, type: "authors", attributes: { name: "Jane" }, meta };
     const related = (relationships: unknown) => accepts("BooksRecord", { ...record, relationships });
     expect(related({ shelf: null, authors: [author] })).toBe(true);
@@ -224,7 +224,7 @@ describe("Operations", () => {
     expect(queryOf("get", "/authors/{id}")).toEqual(["actions", "tenant"]);
   });
 
-  test("can be rehearsed, repeated and guarded", () => {
+  test("can be tried in a dry run, repeated and guarded", () => {
     const headersOf = (method: Method, path: string) =>
       parameterNames(document, operation(method, path), "header");
     expect(queryOf("post", "/authors")).toEqual(["dry_run", "tenant"]);
@@ -306,7 +306,7 @@ describe("Operations", () => {
     ]);
   });
 
-  test("of routes of their own have the variables of the path, the query, the body and the answer", () => {
+  test("of routes of their own have the variables of the path, the query, the body and the response", () => {
     const cover = operation("get", "/books/{id}/cover");
     expect(parameterNames(document, cover, "path")).toEqual(["id"]);
     expect(parameterNames(document, cover, "query")).toEqual(["size", "tenant"]);

@@ -50,7 +50,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
   ];
 }
 
-/** What is answered: JSON of a shape, a file, or nothing. */
+/** What is returned: JSON of a shape, a file, or nothing. */
 function contentOf({ response, fileType }: Endpoint): { content?: Content } {
   if (fileType) return { content: { [fileType]: { schema: { type: "string", format: "binary" } } } };
   return response ? { content: jsonContent(response) } : {};

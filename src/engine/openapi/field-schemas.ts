@@ -21,7 +21,7 @@ const BOUNDS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "max
 const withoutBounds = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !BOUNDS.includes(keyword)));
 
-/** A field as it is answered. */
+/** A field as it is returned. */
 export function responseField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
   const whole = field.type.returned?.() ?? field.type.schema();
   const schema = field.isComputed ? withoutBounds(whole) : whole;

@@ -48,9 +48,9 @@ const COMMON: readonly HeaderName[] = [
   "X-RateLimit-Remaining",
 ];
 
-/** What the answer to a POST may say of how the request was taken. */
+/** What the response to a POST may say of how the request was taken. */
 export const ON_POST = ["Dry-Run", "Idempotency-Replayed"] as const satisfies readonly HeaderName[];
 
-/** The headers of an answer: those of every answer, and the named ones. */
+/** The headers of a response: those of every response, and the named ones. */
 export const responseHeaders = (...further: readonly HeaderName[]): Record<string, Reference> =>
   Object.fromEntries([...COMMON, ...further].map((name) => [name, headerRef(name)]));

@@ -8,7 +8,7 @@ import { gateExtension, gateNote } from "./permission-notes.ts";
 import { variantSchemas } from "./variant-schemas.ts";
 
 /**
- * The schemas of a resource's records. `Fields` has every field that can be answered, none of them required: what
+ * The schemas of a resource's records. `Fields` has every field that can be returned, none of them required: what
  * `include=relationship[a|b]` selects. `Attributes` requires all that every reader of the record gets.
  */
 export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<string, JsonSchema> {

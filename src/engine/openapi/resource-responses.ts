@@ -24,14 +24,14 @@ const oneTimeMetaSchemas = ({ oneTimeMeta }: ResourceSchema): Record<string, Jso
     ]),
   );
 
-/** The member `meta` of an answer about one new record, or about several in their order. */
+/** The member `meta` of a response about one new record, or about several in their order. */
 export function metaBeside(resource: ResourceSchema, isOne: boolean): Record<string, JsonSchema> {
   const meta = object({ ...resource.responseMeta, ...oneTimeMetaSchemas(resource) });
   if (Object.keys(meta.properties as object).length === 0) return {};
   return { meta: isOne ? meta : { type: "array", items: meta } };
 }
 
-/** The member `meta` of the answer to those actions that tell what the answer of a new record does. */
+/** The member `meta` of the response to those actions that say what the response of a new record does. */
 function metaOfActions(resource: ResourceSchema, level: ActionLevel): Record<string, JsonSchema> {
   const names = Object.entries(resource.actions)
     .filter(([, action]) => action.respondsWithMeta && action.levels.includes(level))
@@ -42,7 +42,7 @@ function metaOfActions(resource: ResourceSchema, level: ActionLevel): Record<str
   return { meta: { ...(level === "record" ? meta : { type: "array", items: meta }), description: note } };
 }
 
-/** The answer to an action. */
+/** The response to an action. */
 const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): JsonSchema =>
   object(
     {

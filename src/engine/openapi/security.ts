@@ -24,5 +24,5 @@ export const EITHER: readonly SecurityRequirement[] = [BEARER, SESSION];
 export const SESSION_ONLY: readonly SecurityRequirement[] = [SESSION];
 /** No credential is needed. */
 export const NONE: readonly SecurityRequirement[] = [];
-/** Whether a credential is needed depends on what is asked for. */
+/** Whether a credential is needed depends on what is requested. */
 export const OPTIONAL: readonly SecurityRequirement[] = [{}, BEARER, SESSION];

@@ -46,7 +46,7 @@ export async function handleAction(
     const response = await actionResponse(context, work, plan, result?.shows, ids, message);
     const about = result?.shows ? [result.shows.id] : ids;
     const metas = about.map((one) => work.metaOf(one)).filter((one) => one !== undefined);
-    // What is told belongs to the transaction; only an answer without it can be read anew after the commit.
+    // The meta members belong to the transaction; only a response without it can be read again after the commit.
     shows = work.isDryRun || metas.length > 0 ? undefined : result?.shows;
     return metas.length === 0
       ? response
@@ -55,7 +55,7 @@ export async function handleAction(
   return shows ? { ...response, body: await shownAfterwards(context, shows, message) } : response;
 }
 
-/** The records that an action runs on, in the order asked for, with what its lock noted before they were read. */
+/** The records that an action runs on, in the order requested, with what its lock noted before they were read. */
 interface Locked {
   readonly ids: readonly string[];
   readonly records: readonly Values[];
@@ -141,7 +141,7 @@ function describeParams(action: Action, values: Values, sent: ReadonlySet<string
     : Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** The answer within the transaction: the records acted on, or the one that the action shows instead. */
+/** The response within the transaction: the records acted on, or the one that the action shows instead. */
 async function actionResponse(
   context: RequestContext,
   work: UnitOfWork,
@@ -157,7 +157,7 @@ async function actionResponse(
   return json(200, actionEnvelope(level === "record" ? data || "null" : `[${data}]`, message));
 }
 
-/** The record that an action answers, read anew after the commit. */
+/** The record that an action answers, read again after the commit. */
 async function shownAfterwards(
   context: RequestContext,
   { resource, id }: NonNullable<ActionResult["shows"]>,

@@ -39,7 +39,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 const idOf = ({ id }: Item): string => String(id);
 
-/** Writes one item after the other; answers the ids. @throws 422 with what is wrong with any of them. */
+/** Writes one item after the other; returns the ids. @throws 422 with what is wrong with any of them. */
 async function writeAll(
   work: UnitOfWork,
   plan: CreatePlan | ChangePlan,

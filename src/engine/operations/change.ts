@@ -33,7 +33,7 @@ export async function handleChange(
 }
 
 /**
- * Changes the given fields of a record; answers its id, or null when problems were noted in `errors`.
+ * Changes the given fields of a record; returns its id, or null when problems were noted in `errors`.
  * @throws 404 when it is out of sight, 403 without a right, 412 when it is no longer what the caller read.
  */
 export async function changeOne(

@@ -34,7 +34,7 @@ function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): voi
   throw new ApiError("forbidden", resource.refusesKeys);
 }
 
-/** Answers a route that is no resource's. @throws 403 when it is for signed-in people and a key is used. */
+/** Returns a route that is no resource's. @throws 403 when it is for signed-in people and a key is used. */
 export async function runEndpoint(
   context: RequestContext,
   { endpoint, path }: MatchedEndpoint,

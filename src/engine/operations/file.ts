@@ -14,8 +14,8 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * `POST /{resource}/actions?action=` of an action that answers a file. It writes nothing: a dry run is the same, and
- * a repeated request is answered anew, with or without an Idempotency-Key.
+ * `POST /{resource}/actions?action=` of an action that returns a file. It writes nothing: a dry run is the same, and
+ * a repeated request gets a new response, with or without an Idempotency-Key.
  * @throws 404 naming each id that is out of sight.
  */
 export async function handleFile(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {

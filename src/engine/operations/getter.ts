@@ -28,7 +28,7 @@ export async function handleGetter(
   context.stage("plan");
   return doWork(context.pool, { ...workOrigin(context), isReport: getter.isReport }, async (work) => {
     const record = id === null ? null : await seenRecord(work, resource, id);
-    // Of a record out of sight nothing is told, so what else is wrong with the request is told after it was found.
+    // Nothing is revealed about a record out of sight, so other problems of the request are reported after it was found.
     const { parameters, page, selection, sort } = planned ?? plan();
     const result = await getter.run({
       ...{ work, resource, record, parameters },

@@ -6,8 +6,8 @@ import type { HttpResponse } from "../response/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * Answers a write: `body` in one transaction, with what every write has. A dry run does all of it and undoes it; an
- * Idempotency-Key lets only the first of equal requests take effect and keeps its answer in the same transaction.
+ * Returns a write: `body` in one transaction, with what every write has. A dry run does all of it and undoes it; an
+ * Idempotency-Key lets only the first of equal requests take effect and keeps its response in the same transaction.
  */
 export async function runWrite(
   context: RequestContext,

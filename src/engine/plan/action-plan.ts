@@ -18,11 +18,11 @@ export interface ActionPlan extends Omit<RequestedAction, "records"> {
   readonly records: readonly string[] | Selection;
   /** Which rows decide whether the actor may act on them. */
   readonly flags: RowFlags;
-  /** Why this actor may not run it so, whatever the records are; it is told once they are known to be seen. */
+  /** Why this actor may not run it so, whatever the records are; it is reported only once they are known to be visible. */
   readonly refusal: ApiError | null;
 }
 
-/** What an action that answers a file comes to. */
+/** What an action that returns a file comes to. */
 export interface FilePlan extends Omit<RequestedFile, "records" | "sort"> {
   readonly resource: ResourceSchema;
   readonly action: FileAction;
@@ -46,7 +46,7 @@ export const planAction = (
   refusal: refusalOf(resource, action, requested.sent, actor),
 });
 
-/** Plans an action that answers a file. @throws 403 or 422 for its filters and its order. */
+/** Plans an action that returns a file. @throws 403 or 422 for its filters and its order. */
 export const planFile = (
   resource: ResourceSchema,
   action: FileAction,

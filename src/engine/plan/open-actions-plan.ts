@@ -14,7 +14,7 @@ export interface PlannedAction {
   readonly action: Action;
   /** What refuses it to the caller on every record; null: rights on some record suffice. */
   readonly denial: ApiError | null;
-  /** The column of the record that tells whether the caller may run it there; null: on every record. */
+  /** The column of the record that says whether the caller may run it there; null: on every record. */
   readonly flag: string | null;
 }
 

@@ -36,7 +36,7 @@ export interface Projection {
 
 const EMPTY: IncludeTree = new Map();
 
-/** Decides what of a record, and of the related records asked for, one actor is shown. */
+/** Decides what of a record, and of the related records requested, one actor is shown. */
 export class ProjectionPlanner {
   readonly #schema: Schema;
   readonly #plain = new Map<string, Projection>();

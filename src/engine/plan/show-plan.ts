@@ -7,10 +7,10 @@ import type { Planning } from "./list-plan.ts";
 import { type OpenActionsPlan, planOpenActions } from "./open-actions-plan.ts";
 import type { Projection } from "./projection.ts";
 
-/** How one record is read: as it is answered, and without related records, which its entity tag stands for. */
+/** How one record is read: as it is returned, and without related records, which its entity tag stands for. */
 export interface ShownAs {
   readonly presented: Projection;
-  /** The same projection where no related records are asked for. */
+  /** The same projection where no related records are requested. */
   readonly plain: Projection;
 }
 

@@ -9,6 +9,6 @@ export const lockNamed = (name: string): Sql => sql`select pg_advisory_xact_lock
 export const lockNamedShared = (name: string): Sql =>
   sql`select pg_advisory_xact_lock_shared(${hashed(name)})`;
 
-/** Takes a named lock if nobody holds it; answers whether it was free, as `locked`. */
+/** Takes a named lock if nobody holds it; returns whether it was free, as `locked`. */
 export const tryLockNamed = (name: string): Sql =>
   sql`select pg_try_advisory_xact_lock(${hashed(name)}) as locked`;

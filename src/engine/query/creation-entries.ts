@@ -6,7 +6,7 @@ import { column, fromContext, ident, join, literal, raw, type Sql, sql } from ".
 
 /**
  * Keeps the planner from joining: of rows that were inserted a moment ago it knows no number, and a join that takes
- * ten thousand rows for one needs minutes. It also has each value worked out once instead of at each mention.
+ * ten thousand rows for one needs minutes. It also has each value computed once instead of at each mention.
  */
 const LOOKED_UP_ONE_BY_ONE = raw("offset 0");
 
@@ -21,7 +21,7 @@ function journalledParts(name: string, index: number): Sql {
     from jsonb_each(${value}::jsonb) part where part.value <> 'null'::jsonb)`;
 }
 
-/** What is told of a new value: a long text is cut, and said to be. */
+/** What is reported about a new value: a long text is cut, and said to be. */
 function journalledChange({ name, type }: FieldSchema, index: number): Sql {
   if (type.hasParts) return journalledParts(name, index);
   const value = column("record", `c${index}`);
@@ -31,7 +31,7 @@ function journalledChange({ name, type }: FieldSchema, index: number): Sql {
     then to_json(left(${text}, ${MAX_JOURNALLED_TEXT}::integer))::text || ',"truncated":true}' else ${value} || '}' end`;
 }
 
-/** A field that the journal tells, and the records of which it is told. */
+/** A field that the journal records, and the records of which it is reported. */
 export interface JournalledField {
   readonly field: FieldSchema;
   readonly sight: Exclude<Sight, "none">;

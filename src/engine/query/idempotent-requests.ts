@@ -19,7 +19,7 @@ export interface StoredRequest {
   };
 }
 
-/** Keeps the answer to a request, in place of one that is too old. */
+/** Keeps the response to a request, in place of one that is too old. */
 export const insertStoredResponse = ({
   credential,
   key,

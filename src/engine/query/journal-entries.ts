@@ -4,7 +4,7 @@ import { attributes } from "./envelope.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
 
-/** Characters of a text that the journal tells. */
+/** Characters of a text that the journal records. */
 export const MAX_JOURNALLED_TEXT = 2_000;
 
 /** What the entries of one transaction have in common. */
@@ -17,7 +17,7 @@ export interface EntriesOrigin {
   readonly at: Date;
 }
 
-/** What the journal tells of records, whoever sees them, as `id` and JSON text in `data`. */
+/** What the journal reports records, whoever sees them, as `id` and JSON text in `data`. */
 export const selectJournalled = ({ resource, groups }: Projection, ids: readonly string[]): Sql =>
   sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
     where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`;

@@ -45,7 +45,7 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 }
 
 /**
- * One statement for a page and its total. Answers one row: `total` and `position` (see `totalOf`), `size`, `data` (the
+ * One statement for a page and its total. Returns one row: `total` and `position` (see `totalOf`), `size`, `data` (the
  * records' JSON, comma separated, or null), `last` (the id of the page's last record) and, after a cursor, `more`
  * (whether any follow: the total says nothing about that once records before the cursor are gone).
  */

@@ -9,7 +9,7 @@ export interface CountedTotal {
   readonly position: number;
 }
 
-/** Which resources' changes a selection depends on: its own alone, any, or something that the journal does not tell. */
+/** Which resources' changes a selection depends on: its own alone, any, or something that the journal does not record. */
 export type Dependence = "own" | "any" | "untold";
 
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */

@@ -22,7 +22,7 @@ export function readIdempotencyKey(request: HttpRequest): string | null {
   return key;
 }
 
-/** What tells whether two requests are the same: method, path, query and body. */
+/** What says whether two requests are the same: method, path, query and body. */
 export function fingerprintOf(request: HttpRequest): string {
   const hash = createHash("sha256").update(`${request.method} ${request.path}?${request.query}\n`);
   if (request.body) hash.update(request.body);

@@ -26,7 +26,7 @@ const ACTION_PARAMETERS: ReadonlySet<string> = new Set([
 /** What goes with an action for which nobody has to be known: it shows no record. */
 const WITHOUT_CREDENTIAL: ReadonlySet<string> = new Set(["action", "tenant", "dry_run"]);
 
-/** What goes with an action that answers a file: it shows no record. */
+/** What goes with an action that returns a file: it shows no record. */
 const FILE_PARAMETERS: ReadonlySet<string> = new Set(["action", "tenant", "dry_run", "sort"]);
 
 /** The parameters that an action is given, and what is wrong with them. */
@@ -37,7 +37,7 @@ export interface RequestedParameters {
   readonly problems: ErrorList;
 }
 
-/** What an action is asked for. */
+/** What is requested of an action. */
 export interface RequestedAction extends RequestedParameters {
   /** The ids of the records as they were sent, or which records "all" are. */
   readonly records: readonly string[] | RequestedSelection;
@@ -45,7 +45,7 @@ export interface RequestedAction extends RequestedParameters {
   readonly includes: IncludeTree;
 }
 
-/** What an action that answers a file is asked for. */
+/** What is requested of an action that returns a file. */
 export interface RequestedFile extends RequestedParameters {
   readonly records: readonly string[] | RequestedSelection;
   /** Null: the order is left to the file. */
@@ -81,7 +81,7 @@ export function findAction(
   throw notFound(`${what} Available: ${[...names].join(", ") || "none"}.`, { available: [...names] });
 }
 
-/** Reads what an action is asked for; `id` is that of the path. @throws 400, 415 or 422 for what cannot be read. */
+/** Reads what is requested of an action ; `id` is that of the path. @throws 400, 415 or 422 for what cannot be read. */
 export function parseAction(
   resource: ResourceSchema,
   action: Action,
@@ -97,12 +97,12 @@ export function parseAction(
   return { ...parameters, records, file, includes: parseIncludes(query) };
 }
 
-/** What an action without a record is asked for. */
+/** What is requested of an action without a record. */
 export interface RequestedStandalone extends RequestedParameters {
   readonly includes: IncludeTree;
 }
 
-/** Reads what an action without a record is asked for. @throws 400, 415 or 422 for what cannot be read. */
+/** Reads what is requested of an action without a record . @throws 400, 415 or 422 for what cannot be read. */
 export function parseStandalone(
   action: StandaloneAction,
   { request, query, workspace }: Call,
@@ -122,7 +122,7 @@ export function refuseUnknownOf({ needsCredential }: StandaloneAction, query: Qu
 export const namesRecords = (request: HttpRequest): boolean =>
   Object.hasOwn(parseObject(request), "repositories");
 
-/** Reads what an action that answers a file is asked for. @throws 400, 415 or 422 for what cannot be read. */
+/** Reads what is requested of an action that returns a file . @throws 400, 415 or 422 for what cannot be read. */
 export function parseFile(
   resource: ResourceSchema,
   action: FileAction,

@@ -10,7 +10,7 @@ import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { WRITE_PARAMETERS } from "./parse-write.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
-/** What the writing of several records is asked for. */
+/** What is requested of the writing of several records. */
 export interface RequestedBulk {
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly includes: IncludeTree;

@@ -11,7 +11,7 @@ import type { QueryParameters } from "./parse-query.ts";
 import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 import { noteUnknown } from "./refuse-unknown.ts";
 
-/** What a getter is asked for. */
+/** What is requested of a getter. */
 export interface RequestedGetter {
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly page: Page;
@@ -34,7 +34,7 @@ export function findGetter(resource: ResourceSchema, level: Getter["level"], pat
   throw notFound(`There is no such getter. Available: ${names.join(", ") || "none"}.`, { available: names });
 }
 
-/** Reads what a getter is asked for. @throws 422 for what is unknown or cannot be read. */
+/** Reads what is requested of a getter . @throws 422 for what is unknown or cannot be read. */
 export function parseGetter(
   resource: ResourceSchema,
   getter: Getter,

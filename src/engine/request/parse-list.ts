@@ -9,7 +9,7 @@ const LIST_PARAMETERS: ReadonlySet<string> = new Set([
   ...["page", "perPage", "cursor", "search", "sort", "related", "include", "tenant"],
 ]);
 
-/** What a list is asked for. */
+/** What is requested of a list. */
 export interface RequestedList {
   readonly page: Page;
   readonly selection: RequestedSelection;

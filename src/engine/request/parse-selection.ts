@@ -22,7 +22,7 @@ export interface RequestedFilter {
 export interface RequestedSelection {
   readonly filters: readonly RequestedFilter[];
   readonly words: readonly string[];
-  /** What is wrong with them. It is told after what the caller may not ask for at all is refused. */
+  /** What is wrong with them. It is reported after what the caller may not ask for at all is refused. */
   readonly problems: ErrorList;
 }
 

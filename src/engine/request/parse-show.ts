@@ -6,11 +6,11 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 
 const SHOW_PARAMETERS: ReadonlySet<string> = new Set(["related", "include", "actions", "tenant", "dry_run"]);
 
-/** What showing one record is asked for. */
+/** What is requested of showing one record. */
 export interface RequestedShow {
   readonly id: string;
   readonly includes: IncludeTree;
-  /** Whether every action is to be told, those that are not open with the reason. */
+  /** Whether every action is to be reported, those that are not open with the reason. */
   readonly allActions: boolean;
 }
 

@@ -16,7 +16,7 @@ const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
 /** Parameters of a list of records, which has relationships and an order by id; empty ones are as if absent. */
 const OF_RECORDS = ["related", "include", "cursor"];
 
-/** What the variant of a list is asked for. */
+/** What is requested of the variant of a list. */
 export interface RequestedVariant {
   /** The value of the parameter that asks for the variant. */
   readonly value: string;
@@ -43,7 +43,7 @@ export function requestedVariant(
   return null;
 }
 
-/** Reads what a variant is asked for. @throws 422 for what does not go with it or cannot be read. */
+/** Reads what is requested of a variant . @throws 422 for what does not go with it or cannot be read. */
 export function parseVariant(
   resource: ResourceSchema,
   [name, variant]: readonly [string, ListVariant],

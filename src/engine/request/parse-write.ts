@@ -6,7 +6,7 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 /** The query parameters of a write. */
 export const WRITE_PARAMETERS: ReadonlySet<string> = new Set(["tenant", "dry_run", "related", "include"]);
 
-/** What the writing of one record is asked for. */
+/** What is requested of the writing of one record. */
 export interface RequestedWrite {
   readonly body: Readonly<Record<string, unknown>>;
   /** What is to be shown with the record afterwards. */

@@ -50,7 +50,7 @@ export function readBody(
     if (field.managed || (stored !== null && field.createOnly)) continue;
     const value = readField(field, wire, stored, { workspace, actor: rights.actor, errors });
     if (value === undefined) {
-      // A right is asked for even where the value is wrong, so that a 422 never tells what a 403 should hide.
+      // Rights are checked even where the value is invalid, so that a 422 never says what a 403 should hide.
       rights.require(field, undefined, null);
       unread.add(name);
       continue;

@@ -11,7 +11,7 @@ export interface ResolvedRequest {
   readonly endpoint: MatchedEndpoint | null;
   /** Null for a route that is no resource's. */
   readonly found: Route | null;
-  /** Why it is none that can be answered: a malformed address, an unknown path, another method. */
+  /** Why it cannot be handled: a malformed address, an unknown path, another method. */
   readonly refusal: ApiError | null;
 }
 

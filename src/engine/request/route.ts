@@ -9,7 +9,7 @@ export type Intent =
   | { readonly kind: "show" | "update" | "delete"; readonly id: string }
   | { readonly kind: "action"; readonly id: string | null }
   | { readonly kind: "getter"; readonly id: string | null; readonly path: string }
-  /** A method that the path has not, where the answer to it depends on who asks. */
+  /** A method that the path has not, where the response to it depends on who asks. */
   | { readonly kind: "no-method"; readonly allowed: readonly string[] };
 
 export interface Route {

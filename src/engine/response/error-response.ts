@@ -3,7 +3,7 @@ import { HTTP_STATUS } from "../errors/http-status.ts";
 import { type HttpResponse, valueResponse } from "./http-response.ts";
 
 /**
- * The answer to a failure. What is no `ApiError` is a fault of the program: 500 with the request's id, and nothing
+ * The response to a failure. What is no `ApiError` is a fault of the program: 500 with the request's id, and nothing
  * of what went wrong.
  */
 export function errorResponse(error: unknown, requestId: string): HttpResponse {

@@ -14,7 +14,7 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 
 /**
  * The entity tag of a record: a hash of what this caller reads of it. With related records, or with the actions that are
- * open on it (as JSON text), it has a second part for the whole answer; the first alone says whether the record itself
+ * open on it (as JSON text), it has a second part for the whole response; the first alone says whether the record itself
  * has changed.
  */
 export function entityTag(

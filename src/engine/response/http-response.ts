@@ -1,7 +1,7 @@
 import type { FileResponse } from "../work/contexts.ts";
 import type { MetaMembers, ResponseMeta } from "../work/response-meta.ts";
 
-/** What a request is answered with, free of any server library. */
+/** The response to a request, independent of any server library. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,27 +17,27 @@ export const json = (status: number, body: string, headers: Record<string, strin
   body,
 });
 
-/** An answer whose `data` is already JSON text. */
+/** A response whose `data` is already JSON text. */
 export const dataResponse = (
   status: number,
   data: string,
   headers: Record<string, string> = {},
 ): HttpResponse => json(status, `{"data":${data}}`, headers);
 
-/** An answer made of a value. */
+/** A response made of a value. */
 export const valueResponse = (
   status: number,
   value: unknown,
   headers: Record<string, string> = {},
 ): HttpResponse => json(status, JSON.stringify(value), headers);
 
-/** As whoever repeats the request finds it: null for each member that was told once. */
+/** As whoever repeats the request finds it: null for each member that was returned only once. */
 const repeated = ({ members, isOnce }: ResponseMeta): MetaMembers =>
   isOnce ? Object.fromEntries(Object.keys(members).map((name) => [name, null])) : members;
 
 /**
  * Puts `meta` beside `data`, of one record or, in their order, of several. Whoever repeats the request finds null for
- * what is told once; so does a rehearsal, after which there is nothing that it could be used for.
+ * what is returned only once; so does a dry run, after which there is nothing that it could be used for.
  */
 export function withMeta(
   response: HttpResponse,

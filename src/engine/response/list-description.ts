@@ -1,7 +1,7 @@
 import type { Group } from "../request/parse-groups.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** What a list can be filtered, sorted and searched by, by group; `mayQuery` tells which gates are open to the caller. */
+/** What a list can be filtered, sorted and searched by, by group; `mayQuery` says which gates are open to the caller. */
 export function describeList(
   resource: ResourceSchema,
   mayQuery: (gate: string | null) => boolean,

@@ -10,7 +10,7 @@ import { dataResponse, type HttpResponse, withMeta } from "./http-response.ts";
 export const tagOf = ({ plain: { resource } }: ShownAs, { plain, presented }: ReadRecord): string =>
   entityTag(resource, plain, presented);
 
-/** The answer of one record with its entity tag; of one that is out of the caller's sight, `data` is null. */
+/** The response of one record with its entity tag; of one that is out of the caller's sight, `data` is null. */
 export function recordResponse(
   status: number,
   shown: ShownAs,
@@ -23,7 +23,7 @@ export function recordResponse(
   return dataResponse(status, data, { ...headers, ETag: tagOf(shown, read) });
 }
 
-/** The answer with what was told of the record, in its `meta`. */
+/** The response with what was reported about the record, in its `meta`. */
 export function withRecordMeta(
   response: HttpResponse,
   work: Pick<Work, "metaOf" | "isDryRun">,

@@ -10,7 +10,7 @@ import { dataResponse, type HttpResponse } from "./http-response.ts";
 const told = ({ allActions }: ShowPlan, states: readonly ActionState[]): string =>
   JSON.stringify(allActions ? states : states.filter(({ open }) => open).map(({ name }) => name));
 
-/** The entity tag of a record that is read alone; the actions that are open on it are part of the answer. */
+/** The entity tag of a record that is read alone; the actions that are open on it are part of the response. */
 export const showTag = (plan: ShowPlan, read: ReadRecord, states: readonly ActionState[]): string =>
   entityTag(
     plan.plain.resource,
@@ -19,7 +19,7 @@ export const showTag = (plan: ShowPlan, read: ReadRecord, states: readonly Actio
     plan.actions.actions.length > 0 ? told(plan, states) : "",
   );
 
-/** The answer of a record that is read alone: `meta`, which ends its JSON text, tells of its actions as well. */
+/** The response of a record that is read alone: `meta`, which ends its JSON text, tells of its actions as well. */
 export function showResponse(
   plan: ShowPlan,
   read: ReadRecord,

@@ -41,7 +41,7 @@ export function eventTypes({ resources }: Schema): EventType[] {
   ]);
 }
 
-/** The names by which events are asked for, those that mean all of a resource first: `clients.*`, `clients.created`. */
+/** The names by which events are requested, those that mean all of a resource first: `clients.*`, `clients.created`. */
 export function eventNames(schema: Schema): string[] {
   const types = eventTypes(schema);
   return [

@@ -29,7 +29,7 @@ export const gatesOf = (resource: ResourceSchema, name: string): JournalGate[] =
 
 const known = new WeakMap<ReadonlyMap<string, ResourceSchema>, JournalGates>();
 
-/** What guards the journal of all resources; worked out when it is first asked for. */
+/** What guards the journal of all resources; computed when it is first asked for. */
 export function journalGates(resources: ReadonlyMap<string, ResourceSchema>): JournalGates {
   let gates = known.get(resources);
   if (!gates) {

@@ -54,7 +54,7 @@ type Awaitable<Value> = Promise<Value> | Value;
 export interface Hooks<Name extends string = string, Settled = unknown> {
   /** Takes the locks without which two parallel writes could break a rule; before anything is read. */
   readonly lock?: (coming: ComingWrite<Name>, work: Work) => Promise<void>;
-  /** Fills in what follows from what is given: defaults and derived values. It notes only what cannot be worked out. */
+  /** Fills in what follows from what is given: defaults and derived values. It notes only what cannot be computed. */
   readonly settle?: (change: Change<Name>, work: Work) => Awaitable<Settled>;
   /** Refuses; may read the database. */
   readonly check?: {
@@ -169,7 +169,7 @@ export interface GetterOf<Stored> {
   /** Stored values of the record, for a record's own getter. */
   readonly record: Stored | null;
   readonly parameters: ParameterValues;
-  /** Which page of its rows is asked for, where it is paged: the number from 1, and how many are on one. */
+  /** Which page of its rows is requested, where it is paged: the number from 1, and how many are on one. */
   readonly page: number;
   readonly perPage: number;
   /** The rows that the caller sees and the given filters and search match: a condition over an alias. */
@@ -182,9 +182,9 @@ export interface GetterOf<Stored> {
   readonly givenFilters: Readonly<Record<string, string>>;
 }
 
-/** A file that is answered instead of JSON. */
+/** A file that is returned instead of JSON. */
 export interface FileResponse {
-  /** Read once the work that answers it has ended: it must not ask the work for more. */
+  /** Read once the work that returns it has ended: it must not ask the work for more. */
   readonly stream: Readable | Buffer;
   readonly contentType: string;
   readonly fileName: string;

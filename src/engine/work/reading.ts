@@ -6,7 +6,7 @@ export interface Reading {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly now: Date;
-  /** Absolute address of the workspace's API, for URLs that are answered or mailed. */
+  /** Absolute address of the workspace's API, for URLs that are returned or mailed. */
   readonly baseUrl: string;
   /** What the platform offers to modules: mail, storage, signed URLs … */
   readonly services: unknown;

@@ -19,6 +19,6 @@ export interface WorkJournal {
   created(resource: ResourceName, id: string): void;
   /** Notes something that happened and changed no record, such as a sign-in. `event` is its full name. */
   happened(event: string, about: Subject): void;
-  /** Takes what was told of a field, or of a member of one, out of every entry: `custom_fields.budget`. */
+  /** Takes what was reported about a field, or of a member of one, out of every entry: `custom_fields.budget`. */
   forget(resource: string, member: string): Promise<void>;
 }

@@ -38,7 +38,7 @@ export interface Work extends Reading {
   rowLock(strength: RowLock): Sql;
   /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
   lock(name: string): Promise<void>;
-  /** The same, side by side with others who take it so: only whoever takes the lock for itself alone waits, and is waited for. */
+  /** The same, in parallel with others who take it so: only whoever takes the lock for itself alone waits, and is waited for. */
   lockShared(name: string): Promise<void>;
 
   /** A declared resource. @throws Error for a name that none has */
@@ -63,17 +63,17 @@ export interface Work extends Reading {
   ): Promise<boolean>;
   /** Which rows of a resource the actor sees; null: all. */
   visibleRows(resource: ResourceName): RowCondition | null;
-  /** The records as they are answered to the actor, in the order of the ids; those out of sight are left out. */
+  /** The records as they are returned to the actor, in the order of the ids; those out of sight are left out. */
   shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]>;
 
-  /** Creates a record from stored values, as a side effect of the request; answers its id. */
+  /** Creates a record from stored values, as a side effect of the request; returns its id. */
   create<Name extends ResourceName>(
     resource: Name,
     values: RecordChanges<Name>,
     event?: string,
   ): Promise<string>;
   /**
-   * Creates a record from a body, as a request of the actor would, by the same rules and rights; answers its id. `systemValues`
+   * Creates a record from a body, as a request of the actor would, by the same rules and rights; returns its id. `systemValues`
    * are stored values of fields that the system keeps, which the rules see too.
    * @throws 422 with every failing field; 403 when the actor may create none.
    */
@@ -101,12 +101,12 @@ export interface Work extends Reading {
   /** Does something once the transaction is durable, such as sending a mail; never on a dry run. */
   afterCommit(effect: () => Promise<void> | void): void;
   /**
-   * Tells something of a record in the answer to this one request, as members of its top-level `meta`: a secret that
+   * Tells something of a record in the response to this one request, as members of its top-level `meta`: a secret that
    * is kept only in another form. Whoever repeats the request reads null there, and so does a dry run.
    */
   addOneTimeMeta(id: string, members: MetaMembers): void;
-  /** Tells something beside a record in the answer to the request that made it, and to whoever repeats it. */
+  /** Tells something beside a record in the response to the request that made it, and to whoever repeats it. */
   addMeta(id: string, members: MetaMembers): void;
-  /** What is told of the record so far. */
+  /** What is reported about the record so far. */
   metaOf(id: string): ResponseMeta | undefined;
 }

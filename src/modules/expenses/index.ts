@@ -8,7 +8,7 @@ import { recordedExpenses, recordingExpenses } from "./expenses/recorded-expense
 export { seedExpenseCategories } from "./seeds/categories.seed.ts";
 export { seedExpenses } from "./seeds/expenses.seed.ts";
 
-/** Expenses: what people and the company spend, its approval, what is paid back and what is billed on. */
+/** Expenses: what people and the company spend, its approval, what is reimbursed and what is rebilled. */
 export const expensesModule = module({
   title: "Expenses",
   description: "Expenses of people and of the company: approval, reimbursement and rebilling.",

@@ -19,11 +19,11 @@ export interface AccountMovement {
 /** All that has moved on a client's account up to a day. */
 export interface ClientAccount {
   readonly movements: readonly AccountMovement[];
-  /** Currencies, other than the one asked for, in which there are movements; sorted. */
+  /** Currencies, other than the one requested, in which there are movements; sorted. */
   readonly otherCurrencies: readonly string[];
 }
 
-/** Whose account in which currency is asked for, up to and including which day. */
+/** Whose account in which currency is requested, up to and including which day. */
 export interface AccountRequest {
   readonly clientId: string;
   readonly currency: string;

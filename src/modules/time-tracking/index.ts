@@ -10,7 +10,7 @@ export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./seeds/time.seed.ts";
 export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
-/** Time: entries, timers, the weeks in which they are handed in, and what is reported of them. */
+/** Time: entries, timers, the weeks in which they are submitted, and what is reported of them. */
 export const timeTracking = module({
   title: "Time Tracking",
   description:

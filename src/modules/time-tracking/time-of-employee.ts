@@ -3,7 +3,7 @@ import { fromContext, sql } from "../../engine/sql/index.ts";
 import type { Work } from "../../engine/work/index.ts";
 
 /**
- * Writers of one employee's time take turns: timers, entries and the weeks in which they are handed in depend on one
+ * Writers of one employee's time run one at a time: timers, entries and the weeks in which they are submitted depend on one
  * another. Of several employees in the order of their ids, so that no two requests wait for each other.
  */
 export async function lockTimeOf(work: Work, employeeIds: readonly string[]): Promise<void> {

@@ -32,7 +32,7 @@ interface Archivable {
   readonly archived_at: Date | null;
 }
 
-/** Open for records in the state, as far as the guard agrees; the others are told in what state they are. */
+/** Open for records in the state, as far as the guard agrees; the others are refused with the state that they are in. */
 const openFor =
   <Name extends ResourceName>(name: Name, isArchived: boolean, guard?: Guard<Name>): OpenWhen<Name> =>
   (records, work) =>
@@ -57,7 +57,7 @@ async function setArchivedAt<Name extends ResourceName>(
 
 /**
  * The actions `archive` and `restore` of a resource that keeps `archived_at`, for one record or several, all or
- * nothing. Whoever repeats one is told that the record is in that state already.
+ * nothing. Repeating one is refused, since the record is in that state already.
  */
 export function archiveActions<const Name extends ResourceName>(
   resource: Name,

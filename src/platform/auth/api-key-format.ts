@@ -50,7 +50,7 @@ export function apiKeyHint(publicId: string): string {
   return `${prefix}${publicId}…`;
 }
 
-/** Compares two hashes in a time that tells nothing of where they differ. Different lengths are simply unequal. */
+/** Compares two hashes in a time that reveals nothing about where they differ. Different lengths are simply unequal. */
 export function secretsEqual(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

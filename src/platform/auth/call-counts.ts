@@ -5,7 +5,7 @@ export interface CountedKey {
   readonly day: string;
 }
 
-/** How many calls were answered with a status below 400, below 500, and from 500 on. */
+/** How many calls ended with a status below 400, below 500, and from 500 on. */
 export interface ByClass {
   readonly success: number;
   readonly clientError: number;

@@ -39,7 +39,7 @@ export class KeyUsage {
     this.#flushSoon();
   }
 
-  /** Counts a call with the actor's key by the status that it was answered with. */
+  /** Counts a call with the actor's key by the status of its response. */
   count(actor: Actor, workspace: Workspace, at: Date, status: number): void {
     if (actor.apiKeyId === null) return;
     this.#calls.add(

@@ -7,7 +7,7 @@ import { hashPassword, passwordProblem, verifyNothing, verifyPassword } from "./
 const email = "ana.petrova@acme.test";
 
 describe("hashPassword and verifyPassword", () => {
-  it("make an Argon2id hash with the recommended cost, salted anew each time", async () => {
+  it("make an Argon2id hash with the recommended cost, salted again each time", async () => {
     const [first, second] = await Promise.all([
       hashPassword("tin otter harbour"),
       hashPassword("tin otter harbour"),

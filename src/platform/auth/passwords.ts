@@ -19,7 +19,7 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
 
 /**
  * Does the work of `verifyPassword` for an account that does not exist or has no password, and answers false, so
- * that the time of an answer does not tell which accounts exist.
+ * that the time of a response does not say which accounts exist.
  */
 export async function verifyNothing(password: string): Promise<false> {
   // Verifying is hashing once with the stored salt and cost, and comparing.

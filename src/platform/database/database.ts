@@ -92,7 +92,7 @@ export async function describeDatabase(url: string): Promise<DatabaseDescription
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     throw new DatabaseError(
-      `The database ${maskSecret(url)} does not answer (${message || code}): start it, or correct DATABASE_URL`,
+      `The database ${maskSecret(url)} does not respond (${message || code}): start it, or correct DATABASE_URL`,
     );
   } finally {
     await client.end().catch(() => {});

@@ -3,7 +3,7 @@ import pg from "pg";
 const APPLICATION = "bureau";
 
 /**
- * Makes the role and the database of the application on a new server, and mends them when an earlier set-up was
+ * Makes the role and the database of the application on a new server, and corrects them when an earlier set-up was
  * cut short. The role is no superuser, so that row-level security holds for it.
  */
 export async function ensureApplicationDatabase(superuser: pg.Client, password: string): Promise<void> {

@@ -36,7 +36,7 @@ const PAUSE_BEFORE_RETURN = 500;
 
 /**
  * Joins the PostgreSQL of a DATA_DIR, or starts it: makes its files at the first time, adopts a server that runs
- * already, and brings it back when it is lost meanwhile.
+ * already, and brings it back when it is lost in the meantime.
  *
  * @throws DatabaseError, one line that says what to do.
  */
@@ -102,7 +102,7 @@ function urlOf({ folder }: EmbeddedCluster, port: number, role: "bureau" | "post
 }
 
 /**
- * Several programs may come here at once, while another ends the server: whatever happens is answered by looking
+ * Several programs may come here at once, while another ends the server: whatever happens is resolved by looking
  * again, because PostgreSQL itself lets only one server run on a cluster.
  */
 async function joinOrLaunch(

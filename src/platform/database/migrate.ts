@@ -15,7 +15,7 @@ const LOCK = "hashtext('bureau migrations')";
 
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own. Programs that start at
- * once take turns.
+ * once run one at a time.
  *
  * @returns the names of those applied.
  * @throws DatabaseError when the database is newer than the program, an applied file has changed, or a

@@ -5,8 +5,8 @@ import { exportKey } from "./export-key.ts";
 import type { FileToPublish } from "./published-file.ts";
 
 /**
- * A file that is answered at once, however large it is: written into the storage while the work lasts, so that a
- * failure is told as one and a slow reader holds no transaction, and deleted before it is read, which leaves it
+ * A file that is returned at once, however large it is: written into the storage while the work lasts, so that a
+ * failure is reported as one and a slow reader holds no transaction, and deleted before it is read, which leaves it
  * readable to whoever has it open. What a crash leaves behind goes with the expired exports.
  */
 export async function fileResponse(work: Work, { stream, ...file }: FileToPublish): Promise<FileResponse> {

@@ -25,8 +25,8 @@ export interface SignedUrl {
 }
 
 /**
- * Writes a file into the storage, as it is at this moment, and answers a URL for it. The file is deleted some time
- * after the URL expired. Whatever was written when this fails is a stray file, deleted the same way. A rehearsal
+ * Writes a file into the storage, as it is at this moment, and returns a URL for it. The file is deleted some time
+ * after the URL expired. Whatever was written when this fails is a stray file, deleted the same way. A dry run
  * writes none: its URL leads nowhere.
  */
 export async function publishFile(work: Work, { stream, ...file }: FileToPublish): Promise<SignedUrl> {

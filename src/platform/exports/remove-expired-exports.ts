@@ -7,7 +7,7 @@ import { LINK_LIFETIME } from "./published-file.ts";
 const GRACE = 60 * 60;
 
 /**
- * Deletes the files whose URLs expired an hour ago or more, and answers how many. Several processes may do it at once.
+ * Deletes the files whose URLs expired an hour ago or more, and returns how many. Several processes may do it at once.
  * To be done at the start of the program and every hour.
  */
 export async function removeExpiredExports(storage: Storage, now: Date): Promise<number> {

@@ -31,7 +31,7 @@ export function isIban(text: string): boolean {
   return remainder === 1;
 }
 
-/** An IBAN, kept in upper case without spaces. */
+/** An IBAN, stored in upper case without spaces. */
 export const iban = () => {
   const bare = (text: string): string => text.replace(/\s/g, "").toUpperCase();
   return field.string({
@@ -41,7 +41,7 @@ export const iban = () => {
   });
 };
 
-/** A bank's SWIFT code (BIC): 8 or 11 letters and digits, kept in upper case. */
+/** A bank's SWIFT code (BIC): 8 or 11 letters and digits, stored in upper case. */
 export const swift = () =>
   field.string({
     form: (text) => (/^(?:[A-Z0-9]{8}|[A-Z0-9]{11})$/i.test(text) ? null : INVALID),
@@ -53,7 +53,7 @@ export const swift = () =>
 export const phone = ({ max = 50 } = {}) =>
   fieldOf(textType("phone", { max, schema: { examples: ["+49 30 901820"] } }));
 
-/** An ISO 3166-1 alpha-2 code, kept in upper case. */
+/** An ISO 3166-1 alpha-2 code, stored in upper case. */
 export const countryCode = () =>
   fieldOf(
     textType("country", {
@@ -78,7 +78,7 @@ function codedParts(): JsonSchema {
   return { ...schema, properties: { ...(schema.properties as JsonSchema), country } };
 }
 
-/** A postal address; its country is an ISO 3166-1 alpha-2 code, kept in upper case. */
+/** A postal address; its country is an ISO 3166-1 alpha-2 code, stored in upper case. */
 export const postalAddress = () =>
   field.json((wire, fail) => {
     let failed = false;

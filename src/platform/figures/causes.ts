@@ -17,7 +17,7 @@ export interface MissingMinutes {
   readonly minutes: number;
 }
 
-/** Why a figure could not be worked out whole. */
+/** Why a figure could not be computed whole. */
 export type Cause = MissingRate | MissingMinutes;
 
 export const CAUSES = ["no_exchange_rate", "no_price", "no_cost"] as const;

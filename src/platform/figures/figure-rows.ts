@@ -11,7 +11,7 @@ export interface ReportedValues {
   readonly [name: string]: number | string | null | ReportedValues;
 }
 
-/** Why some figures of a row are null, as it is answered: the cause with its figures, and a sentence. */
+/** Why some figures of a row are null, as it is returned: the cause with its figures, and a sentence. */
 export type Unknown = Cause & { readonly figures: readonly string[]; readonly message: string };
 
 /** A row that a total leaves out of some of its figures. */

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../engine/declare/field.ts";
 import { CAUSES } from "./causes.ts";
 import { count, listOf, moment, object, text, textOrNull } from "./response-shapes.ts";
 
-/** A figure that is null where it could not be worked out whole, or where there is nothing to work out. */
+/** A figure that is null where it could not be computed whole, or where there is nothing to compute. */
 export const figureOrNull = (description?: string): JsonSchema => ({
   type: ["number", "null"],
   description: `${description ? `${description} ` : ""}Null where something of it is not known: see unknown.`,

@@ -56,7 +56,7 @@ export function totalOf(rows: readonly Figure[]): Total {
   };
 }
 
-/** A figure as it is answered: null where it is not known, and why; without a cause, because there is none. */
+/** A figure as it is returned: null where it is not known, and why; without a cause, because there is none. */
 export interface ReportedFigure<Value = number> {
   readonly value: Value | null;
   readonly causes: readonly Cause[];

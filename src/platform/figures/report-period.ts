@@ -34,7 +34,7 @@ const DEFAULTS = {
   },
 } as const;
 
-/** The periods that reports are about when none is asked for: each report names one of them, and tells it in `meta.date`. */
+/** The periods that reports are about when none is requested: each report names one of them, and tells it in `meta.date`. */
 export type DefaultPeriod = keyof typeof DEFAULTS;
 
 /** What of a `Work` a report's period depends on. */
@@ -50,7 +50,7 @@ export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter =>
     description: `A day or a pair of days, both included; ${fallback} when absent.${more && ` ${more}`}`,
   });
 
-/** The days that a report is about: those that are asked for, else its default. */
+/** The days that a report is about: those that are requested, else its default. */
 export function reportedPeriod<Name extends DefaultPeriod>(
   requested: Operand | undefined,
   fallback: Name,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../engine/declare/field.ts";
 
-/** Shapes that the answers of getters are made of, as JSON Schema. */
+/** Shapes that the responses of getters are made of, as JSON Schema. */
 export const count: JsonSchema = { type: "integer", minimum: 0 };
 export const text: JsonSchema = { type: "string" };
 export const textOrNull: JsonSchema = { type: ["string", "null"] };

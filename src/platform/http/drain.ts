@@ -27,7 +27,7 @@ export function registerDrain(fastify: FastifyInstance): Drain {
         .send({ message: "The server is closing. Please try again." });
     }
     running += 1;
-    // Comes in every case: after the answer, and when the client goes away.
+    // Comes in every case: after the response, and when the client goes away.
     reply.raw.once("close", () => {
       running -= 1;
       if (running === 0) emptied();

@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly uploadLimit: number;
   readonly trustedProxies: readonly string[];
   readonly newRequestId: () => string;
-  /** Answers a request below `/api`. Never throws. */
+  /** Returns a request below `/api`. Never throws. */
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
   /** Headers of every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ test("the policy of the page names no other host and allows nothing inline witho
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("files are kept for ever, compressed for whom takes it, and an unknown one is not the page", async () => {
+test("files are retained for ever, compressed for whom takes it, and an unknown one is not the page", async () => {
   const plain = await fastify.inject("/assets/index-1.js");
   expect(plain.body).toBe("hello()");
   expect(plain.headers["cache-control"]).toMatch(/max-age=31536000, immutable/);

@@ -13,7 +13,7 @@ export interface Avatar {
 
 /**
  * A portrait as it is kept: an uploaded PNG, JPEG, WebP or GIF (its first frame) of at most 40 megapixels, made
- * anew as WebP of at most 512 × 512, never enlarged, upright, in sRGB and without metadata (position, camera,
+ * again as WebP of at most 512 × 512, never enlarged, upright, in sRGB and without metadata (position, camera,
  * thumbnails). Null for everything that is none of these or cannot be decoded to its end. The dimensions are read
  * from the header, so that a small file that unfolds to gigapixels is refused before anything is decoded.
  */
@@ -32,7 +32,7 @@ export async function readAvatar(content: Buffer): Promise<Avatar | null> {
       .toBuffer();
     return { data, contentType: "image/webp", extension: "webp" };
   } catch {
-    // sharp tells apart by text alone what is wrong with an image; whatever it is, the image is of no use.
+    // sharp are distinguished by text alone what is wrong with an image; whatever it is, the image is of no use.
     return null;
   }
 }

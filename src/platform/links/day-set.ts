@@ -12,7 +12,7 @@ export interface DaySet {
 const FIRST = "0001-01-01";
 const LAST = "9999-12-31";
 
-/** The days of a filter's text: `null`, a day, or a pair of days, also in the form in which days are answered. */
+/** The days of a filter's text: `null`, a day, or a pair of days, also in the form in which days are returned. */
 export function daySetOf(text: string): DaySet {
   if (text === "null") return { hasEmpty: true, ranges: [] };
   const [from, to = from] = text.split(",").map((part) => readDate(part.trim()) ?? part);

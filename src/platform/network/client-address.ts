@@ -9,7 +9,7 @@ const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
  * Each proxy appends the address it was called from to `X-Forwarded-For`, so the list is read from the right: as long
  * as the hop is a trusted proxy, the entry before it counts; the first that is not trusted is the client. Entries
  * further left were written by the client itself and prove nothing. Without a trusted proxy at the socket the header
- * is ignored. An entry that is no address ends the walk at the hop that sent it. IPv4-mapped IPv6 is answered as IPv4.
+ * is ignored. An entry that is no address ends the walk at the hop that sent it. IPv4-mapped IPv6 is returned as IPv4.
  *
  * @param remote the socket's peer address
  * @param forwardedFor the header's value, repeated headers joined by commas in their order

@@ -96,7 +96,7 @@ it("speaks http only where private addresses are allowed", async () => {
   expect(outcome.failure).toBe("blocked_address");
 });
 
-it("tells why a name leads nowhere", async () => {
+it("says why a name leads nowhere", async () => {
   const unknown = await post("https://nowhere.example/", {
     resolve: () => Promise.reject(Object.assign(new Error("queryA ENOTFOUND"), { code: "ENOTFOUND" })),
   });
@@ -115,7 +115,7 @@ it("gives up an endpoint that takes the connection and then says nothing", async
   expect((await post(`http://a.example:${silent}/`, { responseTimeoutMs: 50 })).failure).toBe("timeout");
 });
 
-it("tells a wrong handshake, a refused connection and an answer that is none", async () => {
+it("tells a wrong handshake, a refused connection and a response that is none", async () => {
   const plain = await overHttp((_request, response) => response.end());
   expect((await post(`https://a.example:${plain}/`)).failure).toBe("tls");
   const babble = await overTcp((socket) => socket.end("hello\r\n\r\n"));

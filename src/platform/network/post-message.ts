@@ -12,7 +12,7 @@ export interface PostOutcome {
   /** Null when there was no answer. */
   readonly status: number | null;
   readonly failure: PostFailure | null;
-  /** The beginning of the answer's body, as text. */
+  /** The beginning of the response's body, as text. */
   readonly body: string | null;
   readonly retryAfter: string | null;
   readonly durationMs: number;
@@ -29,7 +29,7 @@ export interface PostOptions {
   readonly connectWithinMs: number;
   /** Milliseconds for everything. */
   readonly responseTimeoutMs: number;
-  /** Bytes of the answer's body that are read. */
+  /** Bytes of the response's body that are read. */
   readonly keepBytes: number;
   /** Ends it early, as a failed connection. */
   readonly signal?: AbortSignal;
@@ -156,7 +156,7 @@ function responseOf(
     });
     connecting.whenPassed((reason) => request.destroy(reason));
     request.once("response", resolve);
-    // Without a listener for it, an answer that switches the protocol would leave the request without an end.
+    // Without a listener for it, a response that switches the protocol would leave the request without an end.
     request.once("upgrade", (_response, socket) => {
       socket.destroy();
       reject(new Failed("connection"));

@@ -26,7 +26,7 @@ export class CountedTakes {
     return { used: this.#size, open, waitMs: this.#waitMs(window, nowMs) };
   }
 
-  /** Counts one and answers how the window stands then. Only after `read` found it open. */
+  /** Counts one and returns how the window stands then. Only after `read` found it open. */
   count(window: RateLimitWindow, nowMs: number): WindowReading {
     const at = this.at(nowMs);
     this.#moments[(this.#oldest + this.#size) % this.#moments.length] = at;

@@ -23,7 +23,7 @@ const sweep = `
  * Counts in the table `rate_limit_windows`, for all processes that serve from one database, in one round trip. The
  * function `take_rate_limits` holds a lock for each key while it counts, so that requests at the same moment on
  * different hosts are exact as well. The table is unlogged: after a crash of the server it is empty, and counting
- * begins anew.
+ * begins again.
  */
 export function postgresRateLimiter(pool: Pool): RateLimiter {
   let sweptAtMs = Number.NEGATIVE_INFINITY;

@@ -32,10 +32,10 @@ describe.each<[string, () => RateLimiter, number]>([
   ["memoryRateLimiter", () => memoryRateLimiter(), 500],
   ["postgresRateLimiter", () => postgresRateLimiter(pool), 40],
 ])("%s", (_, limiterOf, numRuns) => {
-  it("agrees with counting by hand over any history", async () => {
+  it("agrees with counting by pass on any history", async () => {
     const step = fc.record({
       afterMs: fc.oneof(fc.nat(400), fc.constantFrom(0, 999, 1000, 1001)),
-      // Which of three windows are asked for: at least one.
+      // Which of three windows are requested: at least one.
       requested: fc.constantFrom([0], [1], [2], [0, 1], [1, 0], [0, 2], [0, 1, 2]),
     });
     const limits = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), fc.boolean());

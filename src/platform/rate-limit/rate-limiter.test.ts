@@ -32,7 +32,7 @@ describe.each<[string, () => RateLimiter]>([
   ["memoryRateLimiter", () => memoryRateLimiter()],
   ["postgresRateLimiter", () => postgresRateLimiter(pool)],
 ])("%s", (_, limiterOf) => {
-  it("allows the limit, refuses the next, and tells how long to wait", async () => {
+  it("allows the limit, refuses the next, and says how long to wait", async () => {
     const limiter = limiterOf();
     const window = perMinute(2);
     expect(await limiter.take([window], at(0))).toEqual({
@@ -133,7 +133,7 @@ describe.each<[string, () => RateLimiter]>([
     });
   });
 
-  it("keeps counting when the clock is set back a little, and starts anew when it is set back by more", async () => {
+  it("keeps counting when the clock is set back a little, and starts again when it is set back by more", async () => {
     const limiter = limiterOf();
     const window = perMinute(2);
     await limiter.take([window], at(100));

@@ -15,7 +15,7 @@ export interface RateLimitWindow {
   lockout?: boolean;
 }
 
-/** One window, after the question was answered. */
+/** One window, after the decision. */
 export interface WindowState {
   policy: string;
   limit: number;
@@ -29,7 +29,7 @@ export interface RateLimitDecision {
   allowed: boolean;
   /** Every window asked for, in the order of the question. */
   windows: WindowState[];
-  /** The window with the least remaining, of equals the one that takes longest; null when none was asked for. */
+  /** The window with the least remaining, of equals the one that takes longest; null when none was requested. */
   tightest: WindowState | null;
   /** Whole seconds, at least 1, until every closed window is open again; 0 when allowed. */
   retryAfterSeconds: number;
@@ -39,7 +39,7 @@ export interface RateLimitDecision {
  * Counts in exact sliding windows: in no span of `windowMs` are more than `limit` counted, wherever it begins.
  *
  * Requests: `take` before the work. Refused credentials: `peek` before they are checked, `take` once they proved
- * wrong; when that `take` is not allowed, others were wrong at the same time, and the answer is 429 as well.
+ * wrong; when that `take` is not allowed, others were wrong at the same time, and the response is 429 as well.
  */
 export interface RateLimiter {
   /** Counts one in every window when all of them are open, otherwise in none. */

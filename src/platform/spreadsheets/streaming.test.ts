@@ -8,7 +8,7 @@ import { writeWorkbook, writeXlsx } from "./write-xlsx.ts";
 
 const columns: Column[] = [{ key: "text", type: "text" }];
 
-/** Rows without end that hardly compress, and how far they were asked for. */
+/** Rows without end that hardly compress, and how far they were requested. */
 function endless() {
   const state = { requested: 0, stopped: false };
   let seed = 1;
@@ -30,7 +30,7 @@ function endless() {
   return { rows: rows(), state };
 }
 
-/** Until nothing more is asked for: every stream on the way is full. */
+/** Until no more rows are requested: every stream on the way is full. */
 async function settled(state: { requested: number }): Promise<number> {
   for (let quiet = 0, last = -1; quiet < 50; quiet = state.requested === last ? quiet + 1 : 0) {
     last = state.requested;

@@ -28,7 +28,7 @@ export function writeXlsx(
  * never formulas and are cut at the 32,767 characters that a cell can hold; numbers are written digit by digit as
  * they come; dates are real dates (before March 1900, which Excel miscounts, texts).
  *
- * Written while it is read, in constant memory: rows are asked for as fast as the stream is consumed, sheet after
+ * Written while it is read, in constant memory: rows are requested as fast as the stream is consumed, sheet after
  * sheet, and told to stop when it is destroyed. It fails when the rows do, when a value is not of its column's type,
  * and past 1,048,575 rows in a sheet.
  */

@@ -23,7 +23,7 @@ export interface StoredFile {
 export interface Storage {
   /** Writes the whole content or nothing: until it is complete, readers find what was there before. */
   put(key: string, content: Readable | Buffer): Promise<WrittenFile>;
-  /** The file, or null when there is none. It stays readable to its end when it is deleted or replaced meanwhile. */
+  /** The file, or null when there is none. It stays readable to its end when it is deleted or replaced in the meantime. */
   get(key: string): Promise<StoredFile | null>;
   /** Deletes the file; none being there is no error. */
   delete(key: string): Promise<void>;

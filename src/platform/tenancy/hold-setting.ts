@@ -20,7 +20,7 @@ export const lockSetting = (work: Work, setting: string): Promise<void> => work.
 const held = new WeakMap<Work, Set<HeldSetting>>();
 
 /**
- * Keeps a setting as the request knows it until the transaction ends, side by side with others who do so.
+ * Keeps a setting as the request knows it until the transaction ends, in parallel with others who do so.
  * @throws 409 when it was changed since the request began.
  */
 async function holdSetting(work: Work, setting: HeldSetting): Promise<void> {

@@ -41,11 +41,11 @@ export interface Site {
   keepOpen(page: Page): void;
   /**
    * The token of the last link that was mailed to an address, for a path such as `/invitation`. It waits for one: mails
-   * go out after the answer to the request that asked for them.
+   * go out after the response to the request that caused them.
    */
   mailedToken(to: string, path: string): Promise<string>;
   /**
-   * Closes the pages of a test. Answers what they complained of: errors of their code, and what their security policy
+   * Closes the pages of a test. Returns what they complained of: errors of their code, and what their security policy
    * refused.
    */
   closePages(): Promise<string[]>;

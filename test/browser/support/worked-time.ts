@@ -6,7 +6,7 @@ export interface Bookable {
   readonly design: string;
 }
 
-/** Makes a record. @throws Error with the answer when that is refused. */
+/** Makes a record. @throws Error with the response when that is refused. */
 export async function made(caller: Caller, path: string, body: object): Promise<string> {
   const response = await caller.post(path, body);
   if (response.status !== 201) throw new Error(`${path}: ${response.text}`);

@@ -67,7 +67,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       for (const key of Object.keys(reply.body.errors)) expect(key).toMatch(/^1\./);
     });
 
-    test("a value outside a closed set is told with the set, keyed by the place", async () => {
+    test("a value outside a closed set is reported with the set, keyed by the place", async () => {
       const closed = writableFields(resource).find(
         ({ type, name }) => type.name === "enum" && !fixture.impossible?.includes(name),
       );
@@ -79,7 +79,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       expectMissed(reply, `1.${closed.name}`, closed.type.filter!.options!);
     });
 
-    test("a rehearsal of several writes nothing and answers as the real one", async () => {
+    test("a dry run of several writes nothing and answers as the real one", async () => {
       const all = await bodies(2);
       const reply = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, all));
       expect(expectStatus(reply, 201).headers.get("dry-run")).toBe("true");

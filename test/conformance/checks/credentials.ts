@@ -101,7 +101,7 @@ export function checkCredentials({ resource, world }: Subject): void {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
         if (had.has(method)) continue;
         const reply = await world().home.writer(resource).send(method, path);
-        // A record's actions and getters are found even where it has none: then the answer names what there is.
+        // A record's actions and getters are found even where it has none: then the response names what there is.
         if (reply.status === 404 && had.size === 0) continue;
         expectStatus(reply, 405);
         expect(reply.headers.get("allow")!.split(", ").sort()).toEqual([...had].sort());

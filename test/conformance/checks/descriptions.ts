@@ -156,7 +156,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
   }
 
   for (const [name, action] of Object.entries(resource.actions)) {
-    test(`action ${name} rehearsed writes nothing and sends nothing`, async () => {
+    test(`action ${name} tried in a dry run writes nothing and sends nothing`, async () => {
       const { pool } = world().app.installation;
       const aside = () => readdirSync(world().app.dataDir, { recursive: true }).length;
       const records = (await world().home.all(resource.name)).slice(-4);

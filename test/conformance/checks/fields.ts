@@ -141,7 +141,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
         });
       }
       if (field.type.name === "enum") {
-        test("is told with its closed set where it is missed", async () => {
+        test("is reported with its closed set where it is missed", async () => {
           const { id } = await subject();
           const { options } = field.type.filter!;
           expectMissed(await send(id, { [name]: "no such choice" }), name, options!);
@@ -209,7 +209,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
   }
 
   if (creates) {
-    test("what is required is asked for all at once", async () => {
+    test("what is required is requested all at once", async () => {
       const required = writable.filter((field) => field.required).map((field) => field.name);
       if (required.length === 0) return;
       for (const body of [{}, Object.fromEntries(required.map((name) => [name, null]))]) {

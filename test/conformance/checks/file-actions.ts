@@ -3,7 +3,7 @@ import { entriesOf } from "../../support/conformance/journal-entries.ts";
 import { expectForbidden, expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 
-/** The files about records that are answered at once. */
+/** The files about records that are returned at once. */
 export function checkFileActions({ resource, world, sampled }: Subject): void {
   for (const [name, action] of Object.entries(resource.fileActions)) {
     const test = sampled(name);
@@ -27,7 +27,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
       }
     });
 
-    test(`${name} may be rehearsed`, async () => {
+    test(`${name} may be tried in a dry run`, async () => {
       const reply = expectStatus(await post({ repositories: "all" }, "&dry_run=true"), 200);
       expect(reply.headers.get("dry-run")).toBe("true");
       expectInvalid(await post({ repositories: "all" }, "&dry_run=maybe"), "dry_run");
@@ -44,7 +44,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
       expectInvalid(await post({ repositories: "all" }, "&related=x"), "related");
     });
 
-    test(`${name} tells nothing of records out of sight`, async () => {
+    test(`${name} reveals nothing about records out of sight`, async () => {
       const mine = idsOf(await world().home.all(resource.name));
       const theirs = idsOf(await world().other.all(resource.name)).filter((id) => !mine.includes(id));
       for (const id of [...theirs, "nonsense"]) {

@@ -110,7 +110,7 @@ export function checkFilterMeaning(trial: Trial): void {
   }
 
   if (type === "date") {
-    test("a day is meant by the form in which it is answered too, alone and in pairs", async () => {
+    test("a day is meant by the form in which it is returned too, alone and in pairs", async () => {
       for (const text of values().filter(isDay)) {
         const returned = `${text}T00:00:00.000000Z`;
         const ofDay = await split(name, text);

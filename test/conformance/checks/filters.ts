@@ -97,7 +97,7 @@ export function checkFilters(subject: Subject): void {
 
     const { options } = filter.kind;
     if (options && filter.kind.type !== "custom") {
-      test("a value outside the closed set is told with the set", async () => {
+      test("a value outside the closed set is reported with the set", async () => {
         expectMissed(await get(parameter(name, "no such option")), name, options);
         expectMissed(await get(parameter(`-${name}`, "no such option")), `-${name}`, options);
       });

@@ -68,7 +68,7 @@ export function checkIncludes({ resource, fixture, world, sampled }: Subject): v
       }
     });
 
-    test("a selection shows exactly the fields asked for, by either separator", async () => {
+    test("a selection shows exactly the fields requested, by either separator", async () => {
       const fields = [...target(link).fields.values()].filter((field) => isAlwaysRead(target(link), field));
       const wanted = [fields[0]!, fields.at(-1)!, fields[fields.length >> 1]!].map((field) => field.name);
       const names = [...new Set(wanted)];

@@ -21,7 +21,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
   const fresh = () => createRecord(home(), resource, fixture, home().next());
   const existing = async (): Promise<Record> => (creates ? fresh() : (await home().all(resource.name))[0]!);
 
-  /** What is told of a record: a field's value, or the values of the parts that it has. */
+  /** What is reported about a record: a field's value, or the values of the parts that it has. */
   const reported = (record: Record | null): Body =>
     Object.fromEntries(
       Object.entries(record?.attributes ?? {}).flatMap(([name, value]) => {
@@ -115,7 +115,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
       await expectSameTransaction(entry);
     });
 
-    test("what changes nothing and what is refused or rehearsed leaves no entry", async () => {
+    test("what changes nothing and what is refused or tried in a dry run leaves no entry", async () => {
       const record = await existing();
       const path = recordPath(resource, record.id);
       const owner = home().writer(resource);

@@ -78,7 +78,7 @@ export function checkOpenActions({ resource, fixture, world, sampled }: Subject)
       expect.soft(accepted, which).toBe(true);
       return;
     }
-    // A file is asked for before the state is looked at.
+    // A file is requested before the state is looked at.
     if (action.takesFile && isOfParameters(reply, [])) return;
     expect.soft([reply.status >= 400, reply.body.message], which).toEqual([true, state.reason]);
   }

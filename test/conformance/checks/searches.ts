@@ -70,7 +70,7 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
     return expectStatus(reply, 200).body.data;
   };
 
-  /** Checks that exactly the records are found in which every word occurs; answers how many these are. */
+  /** Checks that exactly the records are found in which every word occurs; returns how many these are. */
   async function expectFound(search: string): Promise<number> {
     const words = fold(search.trim()).split(/\s+/);
     const all = await everything();

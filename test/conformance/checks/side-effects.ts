@@ -30,7 +30,7 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
   const test = sampled();
   const writer = () => world().home.writer(resource);
 
-  /** Answers what is there afterwards: the next step begins with it. */
+  /** Returns what is there afterwards: the next step begins with it. */
   async function expectReported(
     before: Map<string, string>,
     act: () => Promise<unknown>,

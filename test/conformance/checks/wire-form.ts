@@ -18,7 +18,7 @@ export function isAlwaysRead(resource: ResourceSchema, field: FieldSchema): bool
   return tier === undefined || tier.read.permissions.length > 0;
 }
 
-/** Checks that a value is answered in the form that the type of its field has on the wire. */
+/** Checks that a value is returned in the form that the type of its field has on the wire. */
 export function expectWireForm(field: FieldSchema, value: unknown): void {
   const where = `${field.name}: ${JSON.stringify(value)}`;
   if (value === null) {

@@ -11,7 +11,7 @@ import type { Subject } from "../../support/conformance/subject.ts";
 import { holdsSent } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
-/** Creating, changing and deleting single records: answers, headers, rehearsals, retries, overwrites. */
+/** Creating, changing and deleting single records: answers, headers, dry run, retries, overwrites. */
 export function checkWrites({ resource, fixture, world, sampled }: Subject): void {
   const test = sampled();
   const path = `/${resource.name}`;
@@ -60,7 +60,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
   const omit = (values: Body, names: readonly string[]): Body =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-  /** An answer without what is new in every attempt. */
+  /** A response without what is new in every attempt. */
   const comparable = (reply: Reply) => {
     const { id, attributes, ...rest } = reply.body.data as Record;
     return { ...rest, attributes: omit(attributes, ["id", ...(fixture.unrepeatable ?? [])]) };
@@ -78,7 +78,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expect(recordTag(found)).toBe(recordTag(reply));
     });
 
-    test("a rehearsed creation answers as the real one and writes nothing", async () => {
+    test("a dry run of a creation answers as the real one and writes nothing", async () => {
       const body = await freshBody();
       const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, body));
       const real = expectStatus(await owner().post(`${path}?dry_run=false`, body), 201);
@@ -90,7 +90,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
         expectInvalid(await owner().post(`${path}?dry_run=${bad}`, body), "dry_run");
     });
 
-    test("a rehearsal refuses what the real request would refuse", async () => {
+    test("a dry run refuses what the real request would refuse", async () => {
       const wrong = { no_such_field: 1 };
       const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, wrong));
       expect(rehearsed.body).toEqual((await owner().post(path, wrong)).body);
@@ -131,7 +131,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
         expect(await read(before)).toEqual(data);
       });
 
-    test("a rehearsed change answers as the real one and writes nothing", async () => {
+    test("a dry run of a change answers as the real one and writes nothing", async () => {
       const before = await existing();
       const body = change(before);
       const rehearsed = await expectUnwritten(() => owner().patch(`${at(before)}?dry_run=true`, body));
@@ -152,7 +152,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expect(await read(record)).toEqual(changed);
     });
 
-    test("all failing fields are told at once", async () => {
+    test("all failing fields are reported at once", async () => {
       const record = await existing();
       const wrong = Object.fromEntries(
         writableFields(resource)
@@ -176,7 +176,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expectStatus(await owner().patch(at(record), {}), has("update") ? 404 : 405);
     });
 
-    test("a rehearsed deletion, and one of a changed record, deletes nothing", async () => {
+    test("a dry run of a deletion, and one of a changed record, deletes nothing", async () => {
       const record = await fresh();
       const rehearsed = await expectUnwritten(() => owner().delete(`${at(record)}?dry_run=true`));
       expect(expectStatus(rehearsed, 204).headers.get("dry-run")).toBe("true");

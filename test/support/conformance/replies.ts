@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Reply } from "../app.ts";
 import type { Record } from "./world.ts";
 
-/** Checks a status and, where it differs, tells what was answered instead. */
+/** Checks a status and, where it differs, says what was returned instead. */
 export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   if (!statuses.includes(reply.status)) {
     expect.fail(
@@ -18,14 +18,14 @@ export function asListed(record: Record): Record {
   return { ...record, meta };
 }
 
-/** The part of an answer's entity tag that stands for the record itself. */
+/** The part of a response's entity tag that stands for the record itself. */
 export const recordTag = ({ headers }: Reply): string =>
   headers.get("etag")!.replace(/^"([^".]*)(?:\.[^"]*)?"$/, "$1");
 
-/** So many values of a closed set are told beside the messages. */
+/** So many values of a closed set are reported beside the messages. */
 const MOST_ALLOWED = 100;
 
-/** Checks a 422 about a value that is none of a closed set: it tells the set. Answers its first message. */
+/** Checks a 422 about a value that is none of a closed set: it tells the set. Returns its first message. */
 export function expectMissed(reply: Reply, path: string, values: readonly (string | number)[]): string {
   const message = expectInvalid(reply, path);
   expect(reply.body.allowed?.[path], `allowed of ${path}`).toEqual(values.slice(0, MOST_ALLOWED));
@@ -39,7 +39,7 @@ export function expectMissing(reply: Reply, ...paths: string[]): void {
   expect(reply.body).toEqual({ message: "Not Found.", errors });
 }
 
-/** Checks a 422 about the given parameter or field; answers its first message. */
+/** Checks a 422 about the given parameter or field; returns its first message. */
 export function expectInvalid(reply: Reply, path: string): string {
   expectStatus(reply, 422);
   const { allowed, ...body } = reply.body;
@@ -54,7 +54,7 @@ export function expectInvalid(reply: Reply, path: string): string {
   return message;
 }
 
-/** Checks a 403 and answers the permission that it says is missing. */
+/** Checks a 403 and returns the permission that it says is missing. */
 export function expectForbidden(reply: Reply): string | undefined {
   expectStatus(reply, 403);
   expect(reply.body.message).toBe("This action is unauthorized.");

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FieldSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import type { Record } from "./world.ts";
 
-/** A value as it is answered after it was sent. */
+/** A value as it is returned after it was sent. */
 export function asReturned(field: FieldSchema, sent: unknown): unknown {
   if (sent === null || sent === undefined) return sent;
   switch (field.type.name) {
@@ -15,7 +15,7 @@ export function asReturned(field: FieldSchema, sent: unknown): unknown {
   }
 }
 
-/** Whether what is answered holds what was sent: keys that were left out of an object have become what they are. */
+/** Whether what is returned holds what was sent: keys that were left out of an object have become what they are. */
 export function holdsSent(field: FieldSchema, returned: unknown, sent: unknown): boolean {
   if (field.type.links && !field.type.links.ordered && Array.isArray(returned)) {
     return isDeepStrictEqual([...returned].sort(), [...(sent as unknown[])].sort());

@@ -5,7 +5,7 @@ import { createFirst, createVaried } from "./make-records.ts";
 import { asListed } from "./replies.ts";
 import { keyWriter, sessionWriter, type Writer } from "./writer.ts";
 
-/** A record as it is answered. */
+/** A record as it is returned. */
 export interface Record {
   readonly id: string;
   readonly type: string;

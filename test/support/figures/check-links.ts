@@ -40,7 +40,7 @@ interface Answered {
 
 const AT_ONCE = 6;
 
-/** Follows every link of an answer and compares the figures beside it with what its list says. */
+/** Follows every link of a response and compares the figures beside it with what its list says. */
 export async function checkLinks(
   checks: LinkChecks,
   { name, requested, owner, facts }: Answered,

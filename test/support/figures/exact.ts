@@ -1,4 +1,4 @@
-/** Figures of answers as whole numbers of their smallest unit, in which sums, products and roundings are exact. */
+/** Figures of responses as whole numbers of their smallest unit, in which sums, products and roundings are exact. */
 
 /** The number of units of so many decimals that a figure is. @throws for a figure with more decimals */
 export function unitsOf(figure: number | string, decimals: number): bigint {

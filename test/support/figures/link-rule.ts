@@ -2,14 +2,14 @@ import type { KnownRates } from "./known-rates.ts";
 import type { Row } from "./read-list.ts";
 import type { WorkingDays } from "./working-days.ts";
 
-/** What figures are worked out from beside the rows of their lists. */
+/** What figures are computed from beside the rows of their lists. */
 export interface Facts {
   readonly rates: KnownRates;
   readonly working: WorkingDays;
   /** By id, archived ones too. */
   readonly projects: ReadonlyMap<string, Row>;
   readonly baseCurrency: string;
-  /** The whole answer. */
+  /** The whole response. */
   readonly data: Row;
   readonly meta: Row;
 }

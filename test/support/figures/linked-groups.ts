@@ -1,6 +1,6 @@
 import type { Row } from "./read-list.ts";
 
-/** Figures of an answer with the links beside them. */
+/** Figures of a response with the links beside them. */
 export interface LinkedGroup {
   /** Where they stand: `rows[]`, `headcount`. */
   readonly at: string;
@@ -8,7 +8,7 @@ export interface LinkedGroup {
   readonly links: Readonly<Record<string, string | null>>;
 }
 
-/** Every place of an answer that has links, at whatever depth. */
+/** Every place of a response that has links, at whatever depth. */
 export function linkedGroups(value: unknown, at = ""): LinkedGroup[] {
   if (Array.isArray(value)) return value.flatMap((one) => linkedGroups(one, `${at}[]`));
   if (value === null || typeof value !== "object") return [];

@@ -62,7 +62,7 @@ export async function fillBooks(
   await randomTime(around, projects, made.entries);
   await settleWeeks(app, company, around.random);
   await randomExpenses(around, company, projects, made.expenses);
-  // So many rows at once are asked for before the database has looked at them by itself.
+  // So many rows at once are requested before the database has looked at them by itself.
   await app.installation.pool.query("analyze");
 }
 

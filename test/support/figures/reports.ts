@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Caller } from "../app.ts";
 import { type Row, readList } from "./read-list.ts";
 
-/** What a report on economics is asked for. */
+/** What is requested of a report on economics. */
 export interface RequestedPeriod {
   readonly date: string;
   readonly currency: string;

@@ -53,7 +53,7 @@ const WRAPPING = new Set<SyntaxKind>([
   SyntaxKind.SatisfiesExpression,
 ]);
 
-/** What an expression is called: the name of a variable, a property or the function that answers it. */
+/** What an expression is called: the name of a variable, a property or the function that returns it. */
 function nameOf(expression: Node): string {
   if (WRAPPING.has(expression.kind)) return nameOf((expression as { expression: Node } & Node).expression);
   if (expression.kind === SyntaxKind.Identifier) return (expression as Identifier).text;
@@ -105,7 +105,7 @@ function suspects(source: SourceFile): { readonly node: Node; readonly isSure: b
 const isFloat = (type: Type | undefined): boolean =>
   type !== undefined && (type.flags & (TypeFlags.NumberLike | TypeFlags.Any)) !== 0;
 
-/** All places in a project's files where amounts are reckoned with as floats, or made such. */
+/** All places in a project's files where amounts are calculated with as floats, or made such. */
 export function floatUses(
   configFile: string,
   folder: string,

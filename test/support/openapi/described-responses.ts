@@ -8,7 +8,7 @@ import type {
 } from "../../../src/engine/openapi/openapi-document.ts";
 import { SchemaValidator } from "./schema-validator.ts";
 
-/** An answer as it came over HTTP; `body` is undefined where there is none. */
+/** A response as it came over HTTP; `body` is undefined where there is none. */
 export interface ResponseToStore {
   readonly status: number;
   readonly headers: Headers;
@@ -42,7 +42,7 @@ export class DescribedResponses {
     this.#validator = new SchemaValidator(this.#document);
   }
 
-  /** What is wrong with an answer, as lines of text. `path` is below the API, with or without a query. */
+  /** What is wrong with a response, as lines of text. `path` is below the API, with or without a query. */
   problems(method: string, path: string, response: ResponseToStore): string[] {
     const described = this.#response(method, path.split("?")[0]!, response.status);
     if (!described) return [`${response.status} is not described`];

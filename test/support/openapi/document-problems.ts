@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../src/engine/declare/field.ts";
 import type { Content, OpenApiDocument, Operation } from "../../../src/engine/openapi/openapi-document.ts";
 import { SchemaValidator } from "./schema-validator.ts";
 
-/** Answers that a request without its operation gets: no operation refers to them. */
+/** Responses that a request without its operation gets: no operation refers to them. */
 const UNREFERENCED = ["#/components/responses/MethodNotAllowed", "#/components/headers/Allow"];
 
 /** What is wrong with an API description, as lines of text: none when it is good. */

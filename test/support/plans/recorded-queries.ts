@@ -13,7 +13,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 const ENTER = "bureau_enter_workspace";
 
-/** Runs `act` and answers the statements with values that this process sent to the database meanwhile, in order. */
+/** Runs `act` and returns the statements with values that this process sent to the database in the meantime, in order. */
 export async function recordCachedQueries(act: () => Promise<unknown>): Promise<CachedQuery[]> {
   const sent: CachedQuery[] = [];
   const confined = new WeakSet<pg.Client>();

@@ -8,7 +8,7 @@ type Names = Promise<ReadonlyMap<string, ApiRecord>>;
 
 let waiting: { readonly ids: Set<string>; readonly names: Names } | null = null;
 
-/** The employees that are asked for within one moment, by one request. */
+/** The employees that are requested within one moment, by one request. */
 function gathered(): NonNullable<typeof waiting> {
   if (waiting && waiting.ids.size < MOST_AT_ONCE) return waiting;
   const ids = new Set<string>();

@@ -7,7 +7,7 @@ interface ErrorBody {
   readonly required_permission?: string;
 }
 
-/** What the server answered instead of what was asked for. */
+/** What the server answered instead of what was requested. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
@@ -36,7 +36,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Reads an answer that is no success. Never throws: a body that is no JSON only lacks its message. */
+/** Reads a response that is no success. Never throws: a body that is no JSON only lacks its message. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
   const body = await response.json().catch(() => ({}));
   return new ApiFailure(response, body as ErrorBody);

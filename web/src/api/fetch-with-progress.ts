@@ -1,7 +1,7 @@
 /** Told while a body is sent: the part of it that has gone, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
-/** The headers of an answer, as `XMLHttpRequest` has them. */
+/** The headers of a response, as `XMLHttpRequest` has them. */
 function headersOf(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
   return new Headers(
@@ -16,7 +16,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * A `fetch` that tells how far the body is sent, which the browser's own does not.
+ * A `fetch` that says how far the body is sent, which the browser's own does not.
  * @returns what is given to the client in the place of `fetch`; it rejects with a `TypeError` when nobody answers
  */
 export const fetchWithProgress =

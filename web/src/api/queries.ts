@@ -19,7 +19,7 @@ export const recordQuery = <N extends ResourceName>(resource: N, id: string, que
     queryFn: () => showRecord(resource, id, query),
   });
 
-/** Names change rarely: they are kept for a while, since every form asks for them. */
+/** Names change rarely: they are retained for a while, since every form asks for them. */
 export const optionsQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "options", query],

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that gives one answer after the other, the last one from then on. */
+/** A server that gives one response after the other, the last one from then on. */
 function serve(...responses: readonly [number, Record<string, string>?][]): () => number {
   let requested = 0;
   vi.stubGlobal("fetch", async () => {
@@ -19,7 +19,7 @@ function serve(...responses: readonly [number, Record<string, string>?][]): () =
 
 const ask = (path = "/api/employees") => fetchWithRetries(new Request(`http://acme.localhost${path}`));
 
-test("a request that came too early is sent again when the server says, and others are told that it waits", async () => {
+test("a request that came too early is sent again when the server says, and others are shown that it waits", async () => {
   vi.useFakeTimers();
   const requested = serve([429, { "Retry-After": "2" }], [200]);
   const response = ask();
@@ -29,7 +29,7 @@ test("a request that came too early is sent again when the server says, and othe
   expect([(await response).status, requested(), waits.areThere()]).toEqual([200, 2, false]);
 });
 
-test("it is not sent for ever, nor after a wait that nobody bears, nor where the refusal is an answer", async () => {
+test("it is not sent for ever, nor after a wait that nobody bears, nor where the refusal is a response", async () => {
   vi.useFakeTimers();
   const often = serve([429, { "Retry-After": "1" }]);
   const response = ask();
@@ -53,7 +53,7 @@ test("requests that find the session ended ask once, and go on after it", async 
   expect((await ask()).status).toBe(401);
 });
 
-test("whoever does not sign in again gets the answer as it was", async () => {
+test("whoever does not sign in again gets the response as it was", async () => {
   serve([401]);
   const takeBack = onSessionEnd(async () => false);
   expect((await ask()).status).toBe(401);

@@ -1,10 +1,10 @@
 /** How the UI bears a server that says "not now" (429), and a session that has ended (401): it waits, then goes on. */
 
-/** Longer waits are told instead of borne. */
+/** Longer waits are reported to the person instead. */
 const LONGEST_SECONDS = 60;
 const MOST_WAITS = 4;
 
-/** Addresses at which a refusal is an answer to the person: a guessed password, an expired link. */
+/** Addresses at which a refusal is a response to the person: a guessed password, an expired link. */
 const DIRECT = /^\/api\/(session|users\/actions)$/;
 
 type Listener = () => void;
@@ -29,7 +29,7 @@ export const waits = {
 let renewal: Promise<boolean> | null = null;
 let signInAgain: (() => Promise<boolean>) | null = null;
 
-/** Who asks the person to sign in again; answers whether they did. Returns what takes it back. */
+/** Who asks the person to sign in again; returns whether they did. Returns what takes it back. */
 export function onSessionEnd(ask: () => Promise<boolean>): () => void {
   signInAgain = ask;
   return () => {

@@ -1,6 +1,6 @@
 import { mayLeave } from "../components/unsaved.ts";
 
-/** A lost packet is mended by asking again; a part that a new release has replaced is not. */
+/** A lost packet is corrected by asking again; a part that a new release has replaced is not. */
 const PAUSES_MS = [300, 1500];
 const RELOADED_AT = "bureau.reloaded-for-code";
 /** Within this time the page is not reloaded by itself again: the part is missing all the same. */
@@ -21,7 +21,7 @@ export class MissingCode extends Error {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reloads the page, unless it was lately or the person keeps what they have entered. Answers false if it did not. */
+/** Reloads the page, unless it was lately or the person keeps what they have entered. Returns false if it did not. */
 async function reloadOnce(): Promise<boolean> {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < ONCE_WITHIN_MS) return false;
@@ -32,7 +32,7 @@ async function reloadOnce(): Promise<boolean> {
 }
 
 /**
- * Loads the code of a part of the UI. One that cannot be fetched is asked for again; then the page is reloaded by itself,
+ * Loads the code of a part of the UI. One that cannot be fetched is requested again; then the page is reloaded by itself,
  * once, since after a new release its parts have other names.
  * @throws MissingCode when that did not help
  */

@@ -69,7 +69,7 @@ const entranceRoutes = entrancesOf(screens).map((path) =>
   }),
 );
 
-/** Whatever else is asked for: nothing is there, and the navigation leads on. */
+/** Whatever else is requested: nothing is there, and the navigation leads on. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: "$", component: NotFound });
 
 const screenRoutes = screens.map((screen) =>

@@ -13,7 +13,7 @@ import { useSession } from "../session/session.ts";
 
 type Finish = (isSignedIn: boolean) => void;
 
-/** Above every other dialog, since what was asked for in those waits for it. */
+/** Above every other dialog, since what was requested in those waits for it. */
 const ON_TOP = 1000;
 
 /** Asks the person to sign in again when the session has ended, over whatever they were doing, which then goes on. */

@@ -4,7 +4,7 @@ import { modals } from "@mantine/modals";
 let isAsking = false;
 
 /**
- * Asks whether what was entered may be lost. While the question is open another one is answered with no: the key that
+ * Asks whether what was entered may be lost. While the question is open another one counts as declined: the key that
  * closes it reaches the dialog below it too.
  */
 export function askToDiscard(): Promise<boolean> {

@@ -30,7 +30,7 @@ function QuestionText({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Asks before something that cannot be taken back easily; a failure is told. A double click neither asks twice, nor runs
+ * Asks before something that cannot be taken back easily; a failure is reported. A double click neither asks twice, nor runs
  * it twice, nor closes the question by its second click beside it.
  */
 export function confirm({ title, text, action, isDangerous, run }: Question): void {

@@ -6,7 +6,7 @@ export interface ExportedFile {
   readonly rows?: number;
 }
 
-/** Hands a file that was answered itself to the browser's downloads. */
+/** Hands a file that was itself the response to the browser's downloads. */
 export function downloadContent(file: { readonly file_name: string; readonly content: Blob }): void {
   const url = URL.createObjectURL(file.content);
   download({ url, file_name: file.file_name });

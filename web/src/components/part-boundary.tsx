@@ -7,7 +7,7 @@ import { FieldsSkeleton } from "./skeletons.tsx";
 import { useTryingAgain } from "./use-trying-again.ts";
 
 interface PartBoundaryProps {
-  /** Another part begins anew: one that failed says nothing of it. */
+  /** Another part begins again: one that failed says nothing of it. */
   readonly name: string;
   readonly children: ReactNode;
 }

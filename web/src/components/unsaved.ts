@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 
-/** Tells whether something was entered that is neither saved nor given up. */
+/** Says whether something was entered that is neither saved nor given up. */
 type Source = () => boolean;
 
 /** The forms of a dialog, or those of the whole page, which hold the dialogs' too. */

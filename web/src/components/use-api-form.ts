@@ -54,7 +54,7 @@ export function useApiForm<T extends Record<string, unknown>>(
   const isUnsaved = () => !isPassing && !isSending.current && form.isDirty();
   useUnsaved(isUnsaved);
 
-  // The messages have to be on the screen before it can be told where they stand.
+  // The messages have to be on the screen before their place can be measured.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the refusal's form.
   useEffect(() => {
     if (refusal === null) return setProblem(null);

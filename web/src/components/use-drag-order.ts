@@ -5,7 +5,7 @@ import { scrollAtEdges } from "./scroll-at-edges.ts";
 interface Grasp {
   readonly from: number;
   readonly rows: readonly Extent[];
-  /** Where the pointer took hold, from the top of the list, which may scroll meanwhile. */
+  /** Where the pointer took hold, from the top of the list, which may scroll in the meantime. */
   readonly startY: number;
   pointerY: number;
   to: number;

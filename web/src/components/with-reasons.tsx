@@ -9,7 +9,7 @@ interface WithReasonsProps {
   readonly children: ReactNode;
 }
 
-/** Something whose reasons are told to whoever points at it, focuses it, touches it or has it read. */
+/** Something whose reasons are shown to whoever points at it, focuses it, touches it or has it read. */
 export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
   return (
     <Tooltip
@@ -27,7 +27,7 @@ export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
   );
 }
 
-/** In the place of a figure that could not be worked out: that it is not known, and why. */
+/** In the place of a figure that could not be computed: that it is not known, and why. */
 export const NotKnown = ({ reasons }: { readonly reasons: readonly string[] }) => (
   <WithReasons reasons={reasons}>not known</WithReasons>
 );

@@ -9,7 +9,7 @@ export const isOwnField = ({ name }: { readonly name: string }): boolean => name
 
 type Attributes = RecordOf<"custom-fields">["attributes"];
 
-/** A field that the workspace has defined. An option that is answered has its value. */
+/** A field that the workspace has defined. An option that is returned has its value. */
 export type Definition = Omit<Attributes, "options"> & { readonly options: readonly Choice[] | null };
 
 /** The types that such a field can have. */

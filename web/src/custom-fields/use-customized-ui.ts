@@ -5,7 +5,7 @@ import { useDefinitions } from "./use-definitions.ts";
 
 /**
  * A declaration with the fields that the workspace has given the resource. Until they are known, or where none can be
- * given, it is the declaration as it is; `isKnown` tells whether to wait for them.
+ * given, it is the declaration as it is; `isKnown` says whether to wait for them.
  */
 export function useCustomizedUi(ui: ResourceUi) {
   const { definitions, isKnown } = useDefinitions(

@@ -14,7 +14,7 @@ export interface ApprovalKind {
   readonly title: string;
   /** One of them, in messages: "leave request". */
   readonly singular: string;
-  /** In which order they are asked for, and with which relationships. */
+  /** In which order they are requested, and with which relationships. */
   readonly query: Query;
   /** Whoever holds it decides on everybody's. */
   readonly permission: PermissionName;

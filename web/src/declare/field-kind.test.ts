@@ -14,7 +14,7 @@ const kinds = (metadata: ResourceMetadata, ...names: string[]) =>
     return kind && [kind.type, kind.currencyField].filter(Boolean).join(" in ");
   });
 
-test("what a number counts is told by its name, and in which currency by the record's fields", () => {
+test("what a number counts is reported by its name, and in which currency by the record's fields", () => {
   expect(kinds(employees, "salary", "billed_rate", "weekly_hours_capacity", "first_name")).toEqual([
     ...["money in salary_currency", "money", "hours", null],
   ]);

@@ -14,7 +14,7 @@ export interface PageTab {
   readonly label: string;
   readonly sections?: readonly FormSection[];
   readonly Content?: ComponentType<RecordViewProps>;
-  /** Whether the tab has anything to say to the person; without it, whenever a field of its sections is answered. */
+  /** Whether the tab has anything to say to the person; without it, whenever a field of its sections is returned. */
   readonly isShown?: (record: ApiRecord, may: (...anyOf: PermissionName[]) => boolean) => boolean;
 }
 

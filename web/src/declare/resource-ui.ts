@@ -12,7 +12,7 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly color: string | null;
-  /** Stays where it was chosen, and cannot be chosen anew. */
+  /** Stays where it was chosen, and cannot be chosen again. */
   readonly is_archived: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface UiField extends FieldMetadata {
   readonly Show?: FieldUi["Show"];
   /** Entered otherwise than the field type says. */
   readonly Input?: FieldUi["Input"];
-  /** The relationship that answers what the field refers to. */
+  /** The relationship that returns what the field refers to. */
   readonly relationship?: string;
   /** What is asked of that record besides its name. */
   readonly asksBesides?: readonly string[];

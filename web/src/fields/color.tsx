@@ -1,7 +1,7 @@
 import { ColorInput, ColorSwatch, Group, Text } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** Colours that are told apart on light and dark ground. */
+/** Colours that are distinguished on light and dark ground. */
 export const SWATCHES = [
   "#64748b",
   "#dc2626",

@@ -11,7 +11,7 @@ const withZone = (hint: string | undefined): string | undefined =>
     ? [hint, `In your time zone, ${zoneName(ownZone())}.`].filter(Boolean).join(" ")
     : hint;
 
-/** The zone that a record of its own is told in. */
+/** The time zone in which a record with one of its own is shown. */
 const zoneOf = (record: ApiRecord | undefined): string | undefined =>
   typeof record?.attributes.timezone === "string" ? record.attributes.timezone : undefined;
 

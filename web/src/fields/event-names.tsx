@@ -47,7 +47,7 @@ function Input(props: InputProps) {
   );
 }
 
-/** Events that somebody wants to be told of. */
+/** Events that somebody wants to be notified of. */
 export const eventNames: FieldUi = {
   isWide: true,
   Show: ({ value }) => (

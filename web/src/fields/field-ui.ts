@@ -3,7 +3,7 @@ import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 
 export interface ShowProps {
-  /** As it is answered; never null. */
+  /** As it is returned; never null. */
   readonly value: unknown;
   readonly field: UiField;
   readonly record?: ApiRecord;
@@ -11,7 +11,7 @@ export interface ShowProps {
 
 export interface InputProps {
   readonly field: UiField;
-  /** As it is answered, or as it was entered; null when empty. */
+  /** As it is returned, or as it was entered; null when empty. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly error?: string;

@@ -12,13 +12,13 @@ import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./fie
 import { displayName, NothingToChoose, OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "./reference-options.ts";
 
-/** The record that a field refers to, where it was answered along. */
+/** The record that a field refers to, where it was returned along. */
 function includedRecord(field: UiField, record: ApiRecord | undefined, id: unknown): ApiRecord | null {
   const included = field.relationship ? record?.relationships?.[field.relationship] : null;
   return included && !("length" in included) && included.id === String(id) ? included : null;
 }
 
-/** Whether what a field refers to was asked for along with the record, and is not the reader's to see. */
+/** Whether what a field refers to was requested along with the record, and is not the reader's to see. */
 const isWithheld = (field: UiField, record: ApiRecord | undefined): boolean =>
   field.relationship !== undefined && record?.relationships?.[field.relationship] === null;
 

@@ -101,7 +101,7 @@ interface FieldValueProps {
 /** The value of a field; a dash where there is none. */
 export function FieldValue({ field, value, record }: FieldValueProps) {
   if (isEmpty(value)) {
-    // A figure that could not be worked out has its reason in the field beside it.
+    // A figure that could not be computed has its reason in the field beside it.
     const reason = record?.attributes[`${field.name}_reason`];
     if (typeof reason === "string") return <NotKnown reasons={[reason]} />;
     return (

@@ -4,7 +4,7 @@ import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { TypedInput } from "./typed-input.tsx";
 
-/** A whole number. What is out of bounds is told by the API, in the words of its rule. */
+/** A whole number. What is out of bounds is reported by the API, in the words of its rule. */
 export const integer: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (

@@ -7,7 +7,7 @@ import { recordLabel } from "../declare/record-label.ts";
 
 const AT_ONCE = 50;
 
-/** How the records that can be chosen are asked for, where not simply in the resource's own order. */
+/** How the selectable records are requested, where not simply in the resource's own order. */
 const ASKED: Readonly<Partial<Record<ResourceName, Query>>> = {
   employees: { sort: "first_name,last_name", archived: "false" },
   users: { sort: "first_name,last_name", archived: "false" },

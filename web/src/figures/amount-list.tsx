@@ -4,7 +4,7 @@ import classes from "./amount-list.module.css";
 import { KnownFigure } from "./known-figure.tsx";
 import type { Unknown } from "./unknown.ts";
 
-/** A named amount, with its path in the row that tells why it is not known. */
+/** A named amount, with its path in the row that says why it is not known. */
 export type AmountPart = readonly [label: string, path: string, amount: number | null];
 
 interface AmountListProps {

@@ -19,7 +19,7 @@ export interface Budget extends Burn {
   readonly currency: string | null;
 }
 
-/** How far a project's budget was burnt at the ends of months; the whole in one answer. */
+/** How far a project's budget was burnt at the ends of months; the whole in one response. */
 export const burnQuery = (projectId: string, query: Query) =>
   queryOptions({
     queryKey: ["projects", projectId, "budget-burn", query],

@@ -16,7 +16,7 @@ const APPROVALS = [
   { value: "approved", label: "Only approved" },
 ];
 
-/** What a report on economics is asked for, kept in the address: period, basis, which time counts, order. */
+/** The parameters of a report on economics, kept in the address: period, basis, which time counts, order. */
 export function useEconomicsChoices(defaultSort: string) {
   const [given, change] = useScreenSearch();
   const { workspace } = useSession();
@@ -42,7 +42,7 @@ export function useEconomicsChoices(defaultSort: string) {
 
 interface EconomicsChoicesProps {
   readonly choices: ReturnType<typeof useEconomicsChoices>;
-  /** Whether money is shown at all: without it there is no revenue to be reckoned. */
+  /** Whether money is shown at all: without it there is no revenue to be calculated. */
   readonly hasMoney: boolean;
 }
 

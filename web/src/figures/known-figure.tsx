@@ -12,7 +12,7 @@ interface KnownFigureProps<Value> {
   readonly show: (value: Value) => ReactNode;
 }
 
-/** A figure of a row; one that could not be worked out says so, and why. */
+/** A figure of a row; one that could not be computed says so, and why. */
 export function KnownFigure<Value>({ value, unknown, path, show }: KnownFigureProps<Value>) {
   const reasons = reasonsOf(unknown, path);
   if (value !== null && value !== undefined) return show(value);

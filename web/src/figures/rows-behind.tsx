@@ -20,7 +20,7 @@ export function listBehind(link: string): { to: string; search: Record<string, s
 }
 
 interface RowsBehindProps {
-  /** As a getter answers it. */
+  /** As a getter returns it. */
   readonly link: string | null | undefined;
   readonly children: ReactNode;
 }

@@ -50,6 +50,6 @@ export const reasonsOf = (unknown: readonly Unknown[] | undefined, path: string)
 export const leftOutOf = ({ left_out = [] }: Totalled, figure: string): readonly LeftOut[] =>
   left_out.filter(({ unknown }) => unknown.some(({ figures }) => figures.includes(figure)));
 
-/** Whether some reason is mended by adding an exchange rate. */
+/** Whether some reason is corrected by adding an exchange rate. */
 export const lacksRate = (unknown: readonly Unknown[]): boolean =>
   unknown.some(({ reason }) => reason === "no_exchange_rate");

@@ -35,7 +35,7 @@ test("months have their ends", () => {
   expect([endOfMonth("2026-02-03"), endOfMonth("2028-02-03")]).toEqual(["2026-02-28", "2028-02-29"]);
 });
 
-test("what is no day is told apart", () => {
+test("what is no day is distinguished", () => {
   const texts = ["2026-07-14", "2026-02-30", "2026-13-01", "14.07.2026", "", "2026-7-4"];
   expect(texts.map(isDay)).toEqual([true, false, false, false, false, false]);
 });

@@ -42,7 +42,7 @@ export function speak(language: string): void {
 /** The language in which everything is written; the browser's as long as nobody is signed in. */
 export const language = (): string | undefined => spoken;
 
-/** What is made anew only when the language changes: `const day = inLanguage((tag) => new Intl.DateTimeFormat(tag))`. */
+/** What is made again only when the language changes: `const day = inLanguage((tag) => new Intl.DateTimeFormat(tag))`. */
 export function inLanguage<T>(make: (language: string | undefined) => T): () => T {
   let made: { readonly language: string | undefined; readonly value: T } | undefined;
   return () => {

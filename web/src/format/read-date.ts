@@ -10,7 +10,7 @@ const DAY_FIRST: Order = ["day", "month", "year"];
 const MONTH_FIRST: Order = ["month", "day", "year"];
 const YEAR_FIRST: Order = ["year", "month", "day"];
 
-/** A year of two digits means the one that is at most so far away; of others it cannot be told which century is meant. */
+/** A year of two digits means the one that is at most so far away; for others the century is ambiguous. */
 const NEAR_YEARS = 20;
 const CENTURY = 100;
 
@@ -123,7 +123,7 @@ function daysInDigits(text: string, today: string): readonly string[] {
   return orders.flatMap((order) => daysIn(order, groups, today));
 }
 
-/** All days that a text with the name of a month can mean: the year is told by its four digits, else it comes last. */
+/** All days that a text with the name of a month can mean: the year is recognized by its four digits, else it comes last. */
 function daysWithMonth(month: number, text: string, today: string): readonly string[] {
   const groups = text.match(/\d+/g) ?? [];
   if (groups.length !== 2) return [];
@@ -136,7 +136,7 @@ function daysWithMonth(month: number, text: string, today: string): readonly str
  * The day that a text means in the person's language, as `YYYY-MM-DD`, which is understood as well: in digits in the
  * language's order, or with the name of the month. Digits in which another language's signs stand, and years of two
  * digits, are refused where they could mean another day; nothing is guessed.
- * @param today tells which century is meant by two digits
+ * @param today says which century is meant by two digits
  */
 export function readDate(typed: string, today: string): Reading<string> {
   const text = withPlainDigits(typed);

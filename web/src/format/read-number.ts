@@ -36,7 +36,7 @@ const isGrouped = (groups: readonly string[]): boolean =>
   /^\d{3}$/.test(groups.at(-1)!) &&
   groups.slice(1, -1).every((group) => /^\d{2,3}$/.test(group));
 
-/** The whole and the fraction of a number, or why it cannot be told where the one ends. */
+/** The whole and the fraction of a number, or why it is ambiguous where the one ends. */
 type Parts = { readonly whole: string; readonly fraction: string } | { readonly problem: string };
 
 /** A whole number with or without group signs; null where they stand in wrong places. */

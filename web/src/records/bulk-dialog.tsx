@@ -30,7 +30,7 @@ interface BulkDialogProps {
 /** Asks before something is done to several records, with what it takes; then tells of each what became of it. */
 export function BulkDialog({ ui, operation, records, matching, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient();
-  // How many were meant is kept as well: afterwards those alone are chosen to which it was not done.
+  // How many were meant is stored as well: afterwards those alone are chosen to which it was not done.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   const count = matching?.total ?? records.length;
   const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;

@@ -13,7 +13,7 @@ interface DeleteButtonProps extends RecordViewProps {
   readonly onDone: () => void | Promise<void>;
 }
 
-/** Deletes a record, for those who may. What still refers to it is told by the API. */
+/** Deletes a record, for those who may. What still refers to it is reported by the API. */
 export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProps) {
   const client = useQueryClient();
   if (!ui.metadata.rights.delete || !record.meta.authorizedToDelete) return null;

@@ -25,7 +25,7 @@ export const queryOf = (ui: ResourceUi, state: ListState, columns: readonly Colu
 
 const withoutMinus = (name: string): string => name.replace(/^-/, "");
 
-/** Whether the address says something that only the API's description of the list can tell apart from nonsense. */
+/** Whether the address says something that only the API's description of the list can distinguish from nonsense. */
 export const needsDescriptions = (ui: ResourceUi, { filters, sort }: ListState): boolean =>
   Object.keys(filters).length > 0 || sort !== (ui.list.sort ?? "");
 

@@ -23,7 +23,7 @@ interface RecordFormOptions {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** An emptied default is told where the field can be empty, since the API would take the default where nothing is said. */
+/** An emptied default is reported where the field can be empty, since the API would take the default where nothing is said. */
 const isEmptied = (field: UiField, start: Values): boolean =>
   valueAt(start, field.name) !== null && (isOwnField(field) || (has(field) && field.nullable === true));
 

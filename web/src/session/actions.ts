@@ -16,7 +16,7 @@ export async function signIn(client: QueryClient, body: Credentials): Promise<vo
   await client.fetchQuery(sessionQuery);
 }
 
-/** Signs the same person in again; what was read stays, and the session is read anew. */
+/** Signs the same person in again; what was read stays, and the session is read again. */
 export async function renewSession(client: QueryClient, body: Credentials): Promise<void> {
   await api.POST("/session", { body });
   await client.fetchQuery({ ...sessionQuery, staleTime: 0 });

@@ -27,7 +27,7 @@ export async function beginTwoFactor(
   return (data as unknown as { data: { secret: string; otpauth_url: string } }).data;
 }
 
-/** Turns it on with a code of the device; answers the recovery codes. */
+/** Turns it on with a code of the device; returns the recovery codes. */
 export async function confirmTwoFactor(code: string): Promise<readonly string[]> {
   const { data } = await api.POST("/two-factor/confirm", { body: { code } });
   return (data as unknown as { data: { recovery_codes: string[] } }).data.recovery_codes;

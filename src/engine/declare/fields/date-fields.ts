@@ -3,7 +3,7 @@ import { readDate, readDateTime } from "../calendar.ts";
 import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
 import { dateKind, dateTimeKind } from "../filter-kinds.ts";
 
-/** A day, or the form in which one is answered. */
+/** A day, or the form in which one is returned. */
 const SENT_DAY = "^\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|\\+00:00))?$";
 
 /** A calendar day: never shifted by a zone, answered as midnight UTC with microseconds. */

@@ -219,7 +219,7 @@ export function records<Item extends object>(
         ),
       },
     }),
-    // Items are answered as they were stored: every key is there, null where the field has neither value nor default.
+    // Items are returned as they were stored: every key is there, null where the field has neither value nor default.
     returned: () => ({
       type: "array",
       items: {

@@ -7,11 +7,11 @@ export interface Range {
   max?: number;
   /** The value has to be greater than this, not equal. */
   above?: number;
-  /** Whether a value outside is told both bounds at once ("must be between 0 and 168") or the one it breaks. */
+  /** Whether a value outside is reported with both bounds at once ("must be between 0 and 168") or the one it breaks. */
   between?: boolean;
 }
 
-/** Notes the message of a number outside its range; answers whether it lies within. */
+/** Notes the message of a number outside its range; returns whether it lies within. */
 export function checkRange(value: number, { min, max, above, between }: Range, fail: Fail): boolean {
   const isTooLow = above !== undefined && value <= above;
   const isBelow = min !== undefined && value < min;

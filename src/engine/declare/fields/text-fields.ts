@@ -8,7 +8,7 @@ export interface TextOptions {
   max?: number;
   /** Whether filters compare without regard to case, as for names and emails. */
   caseInsensitive?: boolean;
-  /** Answers a message template when the text is not of the form; else null. */
+  /** Returns a message template when the text is not of the form; else null. */
   form?: (text: string) => string | null;
   /** Changes the text into the form in which it is kept. */
   keep?: (text: string) => string;
@@ -59,7 +59,7 @@ const EMAIL =
 export const isEmail = (address: string): boolean =>
   EMAIL.test(address) && !address.includes("..") && !address.startsWith(".") && !address.includes(".@");
 
-/** An email address, kept as entered and compared without regard to case. */
+/** An email address, stored as entered and compared without regard to case. */
 export const email = (): OptionalField<string> =>
   fieldOf(
     textType("email", {
@@ -90,7 +90,7 @@ function intlKnows(name: string): boolean {
   }
 }
 
-/** An IANA time zone identifier, kept as given. */
+/** An IANA time zone identifier, stored as given. */
 export const timezone = (): OptionalField<string> =>
   fieldOf(
     textType("timezone", {
@@ -102,7 +102,7 @@ export const timezone = (): OptionalField<string> =>
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /**
- * An ISO 4217 code, kept in upper case. With `asChoice` a text of another length is told to be no currency, like any
+ * An ISO 4217 code, stored in upper case. With `asChoice` a text of another length is refused as an unknown currency, like any
  * other that is none.
  */
 export const currency = ({ asChoice = false } = {}): OptionalField<string> =>
@@ -134,7 +134,7 @@ export const locale = (): OptionalField<string> =>
     }),
   );
 
-/** A colour `#RRGGBB`, kept in lower case. */
+/** A colour `#RRGGBB`, stored in lower case. */
 export const color = (): OptionalField<string> =>
   fieldOf(
     textType("color", {

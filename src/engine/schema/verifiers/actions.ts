@@ -9,7 +9,7 @@ export const verifyActions: Verifier = ({ actions, standaloneActions, fileAction
     }
   }
   for (const [name, { needsCredential }] of Object.entries(standaloneActions)) {
-    // Whether a credential is asked for is decided before the body is read.
+    // Whether a credential is required is decided before the body is read.
     if (!needsCredential && isOnSeveral(name)) {
       report(
         `standaloneActions.${name}`,

@@ -1,6 +1,6 @@
 import type { Verifier } from "../verifier.ts";
 
-/** What is known only once records are read is asked for nowhere else, and what is deleted softly can be told apart. */
+/** What is known only once records are read is requested nowhere else, and what is deleted softly can be distinguished. */
 export const verifyDerived: Verifier = (resource, _all, report) => {
   const derived = Object.entries(resource.fields).filter(
     ([, { definition }]) => definition.source.kind === "derived",

@@ -13,7 +13,7 @@ interface CountedDay extends Values {
 
 const NONE = { success: 0, client_error: 0, server_error: 0 };
 
-/** How often a key was used on each of the last 30 days, by the class of the answers; today is the last of them. */
+/** How often a key was used on each of the last 30 days, by the class of the responses; today is the last of them. */
 export const callsByDay = getter({
   title: "Calls per day",
   description:

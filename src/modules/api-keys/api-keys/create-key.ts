@@ -15,7 +15,7 @@ export interface NewKey {
 }
 
 /**
- * Makes a key for a user, as an operator does, and answers its id and, this one time, the whole key.
+ * Makes a key for a user, as an operator does, and returns its id and, this one time, the whole key.
  * @throws 422 with every failing field: the rules are those of the settings page; 403 when only managers of keys may
  *   make any.
  */

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 export interface ExpiryRule {
   readonly now: Date;
-  /** When the key was made, or made anew. */
+  /** When the key was made, or made again. */
   readonly since: Date;
   /** Days that a key may live at most; null: for ever. */
   readonly longest: number | null;

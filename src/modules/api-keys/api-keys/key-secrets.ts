@@ -2,20 +2,20 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { generateApiKey, parseApiKey } from "../../../platform/auth/api-key-format.ts";
 
-/** The member of an answer's `meta` that holds the whole key, the one time that it is shown. */
+/** The member of a response's `meta` that holds the whole key, the one time that it is shown. */
 const PLAIN_TEXT_KEY = "plain_text_key";
 
-/** What is told once of a key. */
+/** What is returned only once of a key. */
 export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The complete key. It is shown only once." };
 
-/** Makes a new secret for a key and lets the answer tell it; answers the public id, by which it is looked up. */
+/** Makes a new secret for a key and lets the response tell it; returns the public id, by which it is looked up. */
 export function issueSecret(work: Work, keyId: string): string {
   const { plainText, publicId } = generateApiKey();
   work.addOneTimeMeta(keyId, { [PLAIN_TEXT_KEY]: plainText });
   return publicId;
 }
 
-/** The whole key that the answer will tell. */
+/** The whole key that the response will tell. */
 export const issuedKey = (work: Work, keyId: string): string =>
   String(work.metaOf(keyId)?.members[PLAIN_TEXT_KEY]);
 

@@ -3,7 +3,7 @@ import type { Change, ComingWrite, Hooks, StoredRecord, Work } from "../../../en
 import { settleCustomFields } from "../../custom-fields/index.ts";
 
 /**
- * Writers of one client's contacts take turns, so that exactly one of these stays the primary one. Answers whether
+ * Writers of one client's contacts run one at a time, so that exactly one of these stays the primary one. Returns whether
  * the client is in use; null when there is none.
  */
 async function lockClient(clientId: unknown, work: Work): Promise<{ is_archived: boolean } | null> {

@@ -30,7 +30,7 @@ function currencyOf(operand: Operand | undefined, fallback: unknown): string {
   return String(read);
 }
 
-/** An amount as it is answered. */
+/** An amount as it is returned. */
 const shown = (cents: bigint): number => Number(cents) / 100;
 
 const shownEntry = ({ day, kind, invoice_id, number, debit, credit, balance }: StatementEntry) => ({

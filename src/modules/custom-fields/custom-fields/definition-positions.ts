@@ -26,7 +26,7 @@ async function renumber(
   }
 }
 
-/** Puts a field where it is asked for, else last, and moves the others: positions stay 1 to n. */
+/** Puts a field where it is requested, else last, and moves the others: positions stay 1 to n. */
 export async function placeDefinition(change: Change<"custom-fields">, work: Work): Promise<void> {
   const { values, stored, id } = change;
   if (change.unread.has("resource") || stored?.archived_at) {

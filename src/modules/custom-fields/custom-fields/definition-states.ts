@@ -74,7 +74,7 @@ async function runPurge({ work, records, params, fail, throwIfRefused }: ActionC
   return { message: `Deleted ${field.name} and ${count} ${count === 1 ? "value" : "values"}.` };
 }
 
-/** Takes the values off the records, and out of what the journal tells of these. */
+/** Takes the values off the records, and out of what the journal reports these. */
 async function forgetValues(
   { resource, slug }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,

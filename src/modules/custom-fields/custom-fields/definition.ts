@@ -49,7 +49,7 @@ export interface Definition {
   readonly default_value: unknown;
   readonly min_length: number | null;
   readonly max_length: number | null;
-  /** A number, or a day or moment as it is answered. */
+  /** A number, or a day or moment as it is returned. */
   readonly min: unknown;
   readonly max: unknown;
   readonly decimals: number | null;
@@ -76,7 +76,7 @@ export const definitionsOf = (resource: string): Sql => sql`
 
 const lockName = (resource: string): string => `custom fields of ${resource}`;
 
-/** Definitions stay as they are until the transaction ends; writers of records take this side by side. */
+/** Definitions stay as they are until the transaction ends; writers of records take this in parallel. */
 export const holdDefinitions = (work: Work, resource: string): Promise<void> =>
   work.lockShared(lockName(resource));
 

@@ -95,14 +95,14 @@ function readMoment({ min, max }: ValueRules, wire: unknown, fail: Fail): unknow
   return moment;
 }
 
-/** A moment that was read, as it is answered: UTC with microseconds. */
+/** A moment that was read, as it is returned: UTC with microseconds. */
 function inUtc(read: string): string {
   const [, second, fraction, zone] = /^(.{19})\.(\d+)(.*)$/.exec(read)!;
   const utc = new Date(`${second!.replace(" ", "T")}${zone}`).toISOString().slice(0, 19);
   return `${utc}.${fraction!.padEnd(6, "0")}Z`;
 }
 
-/** The values that can be chosen anew. */
+/** The values that can be chosen again. */
 const choosable = ({ options }: ValueRules): string[] =>
   (options ?? []).filter(({ is_archived }) => !is_archived).map(({ value }) => value);
 

@@ -12,7 +12,7 @@ export function comparedAs(kind: FieldKind, value: Sql): Sql {
   return kind === "text" || kind === "email" ? sql`lower(${value})` : value;
 }
 
-/** Whether another record has the value of a unique field. Two that give it at once take turns. */
+/** Whether another record has the value of a unique field. Two writers that give it at the same time run one after the other. */
 export async function isValueTaken(
   work: Work,
   { id, resource, slug, type }: Definition,

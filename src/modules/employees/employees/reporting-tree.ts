@@ -1,7 +1,7 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
-/** Writers of manager edges take turns, so that two clashing ones cannot both commit. */
+/** Writers of manager edges run one at a time, so that two clashing ones cannot both commit. */
 export const lockReportingTree = (work: Work): Promise<void> => work.lock("reporting-tree");
 
 /** The ids of everybody below any of the given employees, at any height. */

@@ -37,7 +37,7 @@ export function salaryPeriods(work: Work, employeeId: string): Promise<SalaryPer
 }
 
 /**
- * Writers of one employee's salaries take turns, so that the later one sees the earlier one's row. They wait for the
+ * Writers of one employee's salaries run one at a time, so that the later one sees the earlier one's row. They wait for the
  * employee itself, as whoever changes the salary there does: with a lock of its own the two could wait for each other.
  */
 export const lockSalaries = (work: Work, employeeId: string): Promise<unknown> =>

@@ -20,7 +20,7 @@ export interface PeopleSize {
 
 /**
  * Fills an organization with people: employees, accounts, salaries. Where somebody stands above all others already,
- * the new people come below. Answers how many records of each resource were made.
+ * the new people come below. Returns how many records of each resource were made.
  */
 export async function seedPeople(
   work: Work,

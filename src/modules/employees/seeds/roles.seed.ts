@@ -47,7 +47,7 @@ export const ROLES: readonly { name: string; description: string; permissions: r
   { name: "Employee", description: "What is open, and what is one's own.", permissions: [] },
 ];
 
-/** Makes the seven roles; answers their ids by name. */
+/** Makes the seven roles; returns their ids by name. */
 export async function seedRoles(work: Work): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const role of ROLES) {

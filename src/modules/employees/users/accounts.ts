@@ -57,7 +57,7 @@ export function refuseEscalation(actor: Actor, role: GrantingRole): void {
   if (refusal) throw refusal;
 }
 
-/** Writers of what makes somebody an owner take turns, so that two owners cannot remove each other. */
+/** Writers of what makes somebody an owner run one at a time, so that two owners cannot remove each other. */
 export const lockOwners = (work: Work): Promise<void> => work.lock("owners");
 
 /**

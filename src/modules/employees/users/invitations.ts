@@ -14,7 +14,7 @@ const REPEAT_AFTER_MS = 60_000;
 export const invitationUrl = (work: Work, token: string): string =>
   `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/invitation?token=${token}`;
 
-/** Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; answers the token. */
+/** Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; returns the token. */
 export async function sendInvitation(
   work: Work,
   account: Pick<Account, "id" | "email">,

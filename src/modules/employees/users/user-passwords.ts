@@ -46,7 +46,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 
 const SENT = "If the address belongs to an account, a link to reset the password has been sent.";
 
-/** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
+/** Mails a link to choose a new password; the response is the same whether or not there is such an account. */
 export const requestPasswordReset = standaloneAction({
   title: "Request a password reset",
   done: SENT,
@@ -57,7 +57,7 @@ export const requestPasswordReset = standaloneAction({
     const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
       where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${params.email})
         and u.archived_at is null and u.password_hash is not null`);
-    // An account that is not there costs the same statement, so that the time of the answer tells nothing.
+    // An account that is not there costs the same statement, so that the time of the response tells nothing.
     await work.rows(sql`update users set reset_token_hash = ${hashOf(token)},
         reset_token_expires_at = ${fromContext("now")} + make_interval(mins => ${RESET_MINUTES}::integer)
       where workspace_id = ${fromContext("workspace")} and id = ${user?.id ?? ""}`);

@@ -24,7 +24,7 @@ const roleNamed = (work: Work, id: unknown): Promise<(RoleGrants & Values) | nul
 /** What an employee's account takes over from the employee, and cannot be given here. */
 const FROM_EMPLOYEE = ["email", "first_name", "last_name", "avatar"] as const;
 
-/** What an account has from its employee, and the role of who is given none; answers whether one was given. */
+/** What an account has from its employee, and the role of who is given none; returns whether one was given. */
 async function settle({ values, stored, sent }: Change<"users">, work: Work): Promise<boolean> {
   const isChosen = sent.has("role_id") && values.role_id !== null;
   values.role_id ??= await defaultRole(work);

@@ -54,5 +54,5 @@ export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownI
 export const changesDuplicates = (before: PossibleDuplicate, after: PossibleDuplicate): boolean =>
   COMMON.some((name) => before[name] !== after[name]);
 
-/** Writes by which expenses become duplicates, or cease to be, take turns, so that each is noted by the later one. */
+/** Writes by which expenses become duplicates, or cease to be, run one at a time, so that each is noted by the later one. */
 export const lockDuplicates = (work: Work): Promise<void> => work.lock("expense duplicates");

@@ -45,7 +45,7 @@ const nameOf = (alias: string): Sql =>
 const shownMoment = (moment: CellValue): string | null =>
   moment instanceof Date ? momentOnTheWire(moment) : null;
 
-/** The expenses asked for, in the order asked for, else the latest first; projects and clients as far as the caller sees them. */
+/** The expenses asked for, in the order requested, else the latest first; projects and clients as far as the caller sees them. */
 async function exportedExpenses({ work, matching, order }: FileActionContext): Promise<Row[]> {
   const seesClients = holds(work.actor, "view-clients");
   const rows = await work.rows<Row>(sql`select x.date, ${nameOf("e")} as employee, c.name as category, c.code,

@@ -8,7 +8,7 @@ const NOT_BILLED = { is_billable: false, markup_percent: 0 };
 /** The first project is nobody's, so that nothing of it can be billed. */
 const onProject = ({ choosable }: Site) => ({ project_id: choosable("projects")[1] });
 
-/** The seeded kinds of cost but the last, which are not counted in units. */
+/** The seeded expense categories but the last, which are not counted in units. */
 const kindOfCost = (n: number, { choosable }: Site) => choosable("expense-categories")[n % 6];
 
 const STEPS = [["submit"], ["submit", "approve"], ["submit", "reject"], ["submit", "approve", "reimburse"]];
@@ -23,7 +23,7 @@ export const fixture: Fixture<"expenses"> = {
     exchange_rate: 1 + (n % 50) / 8,
   }),
   always: ["employee_id", "amount"],
-  // Units are of one kind of cost only; scenarios count them.
+  // Units are of one expense category only; scenarios count them.
   impossible: ["quantity"],
   together: {
     exchange_rate: { currency: "USD" },

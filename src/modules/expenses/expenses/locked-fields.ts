@@ -10,7 +10,7 @@ import { MANAGERS } from "./expenses.policy.ts";
 
 export const BILLED = "The expense has been billed.";
 
-/** What of an approved expense decides only how it is billed on. */
+/** What of an approved expense decides only how it is rebilled. */
 const BILLING_FIELDS = ["project_id", "client_id", "is_billable", "markup_percent"];
 
 /** Whether everything can still be changed. */
@@ -22,7 +22,7 @@ export const isBilled = ({ billing_status }: Pick<DraftRecord<"expenses">, "bill
   billing_status === "drafted" || billing_status === "billed";
 
 /**
- * Refuses changes that the status forbids, each on its field, and answers whether there were any. A record that is
+ * Refuses changes that the status forbids, each on its field, and returns whether there were any. A record that is
  * sent back as it was read changes nothing.
  */
 export function refuseLocked(change: Change<"expenses">, work: Work): boolean {

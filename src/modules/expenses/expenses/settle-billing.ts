@@ -22,7 +22,7 @@ interface ProjectFacts {
 const selectedIsInvalid = (change: Change<"expenses">, name: FieldName<"expenses">): void =>
   change.fail(name, fieldMessage(MESSAGES.selected, name));
 
-/** Settles for whom an expense was, and whether and at which markup it is billed on; notes what cannot be. */
+/** Settles for whom an expense was, and whether and at which markup it is rebilled; notes what cannot be. */
 export async function settleBilling(
   change: Change<"expenses">,
   work: Work,
@@ -39,7 +39,7 @@ export async function settleBilling(
   else if (!isBilled(values)) values.billing_status = "unbilled";
 }
 
-/** The project; none that the caller chooses without seeing it, of which nothing may be told but that it is invalid. */
+/** The project; none that the caller chooses without seeing it, of which nothing may be reported but that it is invalid. */
 async function projectFacts(change: Change<"expenses">, work: Work): Promise<ProjectFacts | null> {
   const { project_id } = change.values;
   const seesIt = !change.changes("project_id") || holds(work.actor, "view-projects");
@@ -93,7 +93,7 @@ function settleBillable(change: Change<"expenses">, project: ProjectFacts | null
     change.fail("is_billable", "The is billable field needs a billable project.");
 }
 
-/** What is not billed on has no markup. */
+/** What is not rebilled has no markup. */
 function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Category): void {
   const { values, sent, unread } = change;
   const standard = values.is_billable === true ? default_markup_percent : "0.00";

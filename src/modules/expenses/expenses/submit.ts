@@ -10,7 +10,7 @@ import { amountProblem } from "./settle-amount.ts";
 
 export const RECEIPT_REQUIRED = "The receipts field is required for this amount.";
 
-/** The price and the amount by which an expense is handed in: of units those of today's price. */
+/** The price and the amount by which an expense is submitted: of units those of today's price. */
 function pricedNow({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { unit_price }: Category) {
   return quantity === null
     ? { unit_price: null, amount: amount }

@@ -2,7 +2,7 @@ import type { Work } from "../../../engine/work/index.ts";
 
 const KINDS_OF_COST = ["Travel", "Accommodation", "Meals", "Office supplies", "Software", "Training"];
 
-/** What every workspace begins with: the usual kinds of cost, and mileage at a price. */
+/** What every workspace begins with: the usual expense categories, and mileage at a price. */
 export async function seedExpenseCategories(work: Work): Promise<void> {
   const plain = { code: null, description: null, receipt_required_above: null, limit_amount: null };
   for (const name of KINDS_OF_COST)

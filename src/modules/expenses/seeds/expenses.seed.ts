@@ -19,7 +19,7 @@ interface SeedContext {
   readonly projects: ReadonlyMap<string, SpentOn[]>;
 }
 
-/** A year of expenses of people who have none yet, in every status. Answers how many were made. */
+/** A year of expenses of people who have none yet, in every status. Returns how many were made. */
 export async function seedExpenses(work: Work, random: SeededRandom): Promise<Record<string, number>> {
   const spenders = await chooseSpenders(work, random);
   const context: SeedContext = {
@@ -118,7 +118,7 @@ function purposeOf({ random, projects }: SeedContext, { id }: Spender, habit: Ha
 
 const OPEN = { status: "draft", submitted_at: null, decided_at: null, approved_amount: null };
 
-/** How far it has come: handed in within days, decided within a week, paid back at the end of the month. */
+/** How far it has come: submitted within days, decided within a week, reimbursed at the end of the month. */
 function progressOf({ work, random }: SeedContext, { id, manager }: Spender, cost: Values): Values {
   const date = String(cost.date);
   const submitted = addDays(date, random.integer(0, 6));

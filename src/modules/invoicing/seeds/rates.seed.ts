@@ -30,7 +30,7 @@ const RATES = {
   },
 } as const;
 
-/** Makes the tax rates that the workspace lacks; answers their ids, and how many were made. */
+/** Makes the tax rates that the workspace lacks; returns their ids, and how many were made. */
 async function seedTaxRates(work: Work): Promise<{ rates: SeededTaxRates; made: number }> {
   const ids: Record<string, string> = {};
   let made = 0;
@@ -56,7 +56,7 @@ function monthStarts(today: string): string[] {
 
 /**
  * Makes two years of monthly rates between the workspace's currency and those of its clients, both ways, where it has
- * none yet; answers how many.
+ * none yet; returns how many.
  */
 async function seedExchangeRates(work: Work, random: SeededRandom): Promise<number> {
   const base = work.workspace.baseCurrency;
@@ -84,7 +84,7 @@ async function seedExchangeRates(work: Work, random: SeededRandom): Promise<numb
   return made;
 }
 
-/** Makes the tax rates and exchange rates that the workspace lacks; answers how many of each. */
+/** Makes the tax rates and exchange rates that the workspace lacks; returns how many of each. */
 export async function seedRates(work: Work, random: SeededRandom) {
   const { rates, made } = await seedTaxRates(work);
   return { rates, made: { "tax-rates": made, "exchange-rates": await seedExchangeRates(work, random) } };

@@ -14,7 +14,7 @@ export const TAX_CATEGORIES = [
 /** Categories whose invoices have to say why there is no tax. */
 const EXEMPT: readonly unknown[] = ["exempt", "reverse_charge", "intra_community", "export", "outside_scope"];
 
-/** Two rates that become the default at once take turns, and so does one that is archived meanwhile. */
+/** Two rates that become the default at the same time are written one after the other, and so does one that is archived in the meantime. */
 export const lockDefaultRate = (work: Work): Promise<void> => work.lock("default tax rate");
 
 async function lock({ sent }: ComingWrite<"tax-rates">, work: Work): Promise<void> {

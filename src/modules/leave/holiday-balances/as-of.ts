@@ -40,7 +40,7 @@ function askedDay({ parameters, work }: GetterContext): string {
 }
 
 /**
- * Whose balances are asked for; null: nobody's, by an account without employee, or a key for which its creator's own
+ * Whose balances are requested; null: nobody's, for an account without employee, or a key for which its creator's own
  * does not count, that names none.
  * @throws 422 for somebody that the caller does not see
  */
@@ -58,7 +58,7 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
   throw invalidField("employee_id", "The selected employee id is invalid.");
 }
 
-/** The policies by name, the default one first, or the one that was asked for. */
+/** The policies by name, the default one first, or the one that was requested. */
 async function askedPolicies(work: Work, requested: string | null): Promise<string[]> {
   const policies = await work.rows<{ id: string }>(sql`select p.id from holiday_policies p
     where p.workspace_id = ${fromContext("workspace")} and (${requested}::text is null or p.id = ${requested})

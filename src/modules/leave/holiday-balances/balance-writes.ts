@@ -108,7 +108,7 @@ async function refuseWithRequests(
   throw conflict(`The holiday balance is still referred to by ${requests} (${named.join(", ")}${more}).`);
 }
 
-/** Rules of writing an account. Requests of its employee wait meanwhile. */
+/** Rules of writing an account. Requests of its employee wait in the meantime. */
 export const balanceHooks: Hooks<"holiday-balances", Terms | null> = {
   lock,
   settle,

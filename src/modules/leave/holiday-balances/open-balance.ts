@@ -99,7 +99,7 @@ export function mayOpen(holder: AccountHolder, policy: LeavePolicy, year: number
 
 /**
  * Sees to it that an employee has a live row of a leave year under a policy: one that is missing is opened where the
- * contract lets it open by itself. Answers whether there is one now.
+ * contract lets it open by itself. Returns whether there is one now.
  */
 export async function openBalance(
   work: Work,

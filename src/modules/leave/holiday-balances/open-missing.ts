@@ -43,7 +43,7 @@ export const LACKS_BALANCES = `exists (${missingRows(
   raw("true"),
 ).texts.join("")})`;
 
-/** Opens the rows that are to be there and are not. Answers how many there were. */
+/** Opens the rows that are to be there and are not. Returns how many there were. */
 export async function openMissing(work: Work, { employeeId, policyId }: MissingOf = {}): Promise<number> {
   const condition = and([
     ...(employeeId === undefined ? [] : [sql`e.id = ${employeeId}`]),

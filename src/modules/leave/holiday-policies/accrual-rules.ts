@@ -33,7 +33,7 @@ function allowOnly(
 ): void {
   const { values, stored } = change;
   if (methods.includes(method) || values[name] == null) return;
-  // A record that is sent back as it was read, but for the method, gives nothing anew.
+  // A record that is sent back as it was read, but for the method, gives nothing again.
   const isGiven = change.sent.has(name) && (!stored || change.changes(name) || !change.changes(METHOD));
   if (isGiven)
     change.fail(name, `The ${fieldLabel(name)} field is prohibited when accrual method is ${method}.`);

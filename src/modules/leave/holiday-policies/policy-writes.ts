@@ -30,7 +30,7 @@ async function settle(change: Change<"holiday-policies">, work: Work): Promise<v
 }
 
 async function check(change: Change<"holiday-policies">, work: Work): Promise<void> {
-  // What is emptied along with another field is told at that one.
+  // What is emptied along with another field is reported at that one.
   const frozen = change.stored ? FROZEN.filter((name) => change.sent.has(name) && change.changes(name)) : [];
   if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
     for (const name of frozen) {
@@ -54,7 +54,7 @@ async function settleDefault(change: Change<"holiday-policies">, work: Work): Pr
   } else await work.update("holiday-policies", present.id, { is_default: false });
 }
 
-/** A new policy opens its accounts; one whose frozen fields could still be changed opens them anew. */
+/** A new policy opens its accounts; one whose frozen fields could still be changed opens them again. */
 async function openAccounts(change: WrittenChange<"holiday-policies">, work: Work): Promise<void> {
   const isReset = change.stored !== null && FROZEN.some((name) => change.changes(name));
   if (isReset) await resetRows(work, change.id);

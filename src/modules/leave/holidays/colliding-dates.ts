@@ -2,7 +2,7 @@ import type Fraction from "fraction.js";
 import type { RequestedDate } from "./requested-dates.ts";
 
 /**
- * Whether what is asked for of a date cannot stand beside what other live requests of the employee have of it (the
+ * Whether what is requested of a date cannot stand beside what other live requests of the employee have of it (the
  * contract, Leave, Overlap): no slot twice, slots or hours but not both, hours within the working minutes of the date.
  */
 export function collides(

@@ -36,7 +36,7 @@ export function countDates(dates: readonly RequestedDate[], base: CountingBase):
 function countDate({ date, minutes, ...requested }: RequestedDate, base: CountingBase): Days {
   if (minutes !== null) {
     const workable = workableMinutes(date, base);
-    // A public holiday may have come upon the date since the hours were asked for.
+    // A public holiday may have come upon the date since the hours were requested.
     const taken = workable.lt(minutes) ? workable : new Fraction(minutes);
     return Number(roundedToWhole(taken.div(base.dayMinutes).mul(ONE_DAY)));
   }

@@ -37,7 +37,7 @@ export async function countLeave(requested: RequestedLeave, work: Work): Promise
   return { ...requested, workingTime, base, dates: countDates(requestedDates(time), base) };
 }
 
-/** Counts a stored request anew. */
+/** Counts a stored request again. */
 export async function recountLeave(
   stored: Readonly<StoredRecord<"holidays">>,
   work: Work,

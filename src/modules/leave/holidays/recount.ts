@@ -22,7 +22,7 @@ type AffectedDate = RequestedDate & {
 };
 
 /**
- * Counts the dates, and only they, anew in every pending or approved request of the employees concerned, once the public
+ * Counts the dates, and only they, again in every pending or approved request of the employees concerned, once the public
  * holidays are written; each changed request is journalled. It never fails for reasons of balance (the contract, Leave,
  * Public holiday). Until the transaction ends no request is written anywhere in the workspace.
  */

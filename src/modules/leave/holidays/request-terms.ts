@@ -31,7 +31,7 @@ export async function loadPolicies(work: Work, ids: readonly string[]): Promise<
   return new Map(found.map((policy) => [policy.id, policy]));
 }
 
-/** A policy that a request is about to name, kept from being deleted meanwhile; null when there is none. */
+/** A policy that a request is about to name, kept from being deleted in the meantime; null when there is none. */
 export async function holdPolicy(work: Work, id: string): Promise<RequestPolicy | null> {
   const [held] = await readPolicies(work, sql`p.id = ${id} for key share`);
   return held ?? null;

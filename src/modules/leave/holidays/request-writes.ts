@@ -43,7 +43,7 @@ async function settle(change: Change<"holidays">, work: Work): Promise<CountedLe
 async function check(change: Change<"holidays">, work: Work, leave: CountedLeave | null): Promise<void> {
   if (isDecided(change) && WRITTEN_FIELDS.some((name) => change.changes(name)))
     change.fail("status", "Only a pending request can be changed.");
-  // Whoever only mends the reason is not asked again whether the notice was long enough.
+  // Whoever only corrects the reason is not asked again whether the notice was long enough.
   const isRequestedAgain =
     !change.stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
   if (leave && isRequestedAgain) await checkLeave(leave, change, work);

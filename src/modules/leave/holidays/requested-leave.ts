@@ -118,10 +118,10 @@ function settlePeriods(change: Change<"holidays">): void {
   }
 }
 
-/** Checks how the values of one request go together, and with its policy; answers whether they can be counted. */
+/** Checks how the values of one request go together, and with its policy; returns whether they can be counted. */
 function isCountable(change: Change<"holidays">, time: RequestedTime, policy: RequestPolicy): boolean {
   const apart = dayNumber(time.end_date) - dayNumber(time.start_date);
-  // That it ends before it starts is told by a rule between the fields.
+  // That it ends before it starts is reported by a rule between the fields.
   if (apart < 0) return false;
   if (apart > MAX_APART)
     change.fail("end_date", `The end date field must be a date at most ${MAX_APART} days after start date.`);

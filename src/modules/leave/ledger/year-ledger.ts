@@ -17,7 +17,7 @@ export interface Entry {
   readonly holidayId: string | null;
 }
 
-/** One leave year of an account, worked out. */
+/** One leave year of an account, computed. */
 export interface YearLedger {
   readonly row: BalanceRow;
   readonly year: LeaveYear;
@@ -35,7 +35,7 @@ export interface YearLedger {
 
 const byDay = (one: { day: number }, other: { day: number }): number => one.day - other.day;
 
-/** Works out all leave years of an account, oldest first: what one leaves over the next begins with. */
+/** Computes all leave years of an account, oldest first: what one leaves over the next begins with. */
 export function yearLedgers({ terms, lastDay, rows, approved }: Omit<Account, "pending">): YearLedger[] {
   const used = [...approved].sort(
     (one, other) => byDay(one, other) || (one.holidayId < other.holidayId ? -1 : 1),

@@ -49,7 +49,7 @@ async function run({ work, params, fail, throwIfRefused }: StandaloneContext): P
   return { data: await store(work, copies) };
 }
 
-/** Makes the copies and answers them as the caller sees them. */
+/** Makes the copies and returns them as the caller sees them. */
 async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> {
   work.journal.batchId = work.newId();
   const ids: string[] = [];

@@ -46,14 +46,14 @@ async function refuseClosed(stored: Readonly<StoredRecord<"public-holidays">>, w
   if (closed !== null && stored.date <= closed) throw invalidField("date", closedMessage(closed));
 }
 
-/** Rules and consequences of writing a public holiday: nobody writes requests meanwhile. */
+/** Rules and consequences of writing a public holiday: nobody writes requests in the meantime. */
 export const publicHolidayHooks: Hooks<"public-holidays"> = {
   lock: (_coming, work) => lockCalendar(work),
   check: { write: check, delete: refuseClosed },
   after: { write: recount },
 };
 
-/** Leave on a date that is free no more is counted anew. */
+/** Leave on a date that is free no more is counted again. */
 export const recountAfterDeletion = reaction("public-holidays", {
   fields: [],
   run: () => Promise.resolve(),

@@ -7,7 +7,7 @@ import { seedLeaveRequests } from "./requests.seed.ts";
 /** A chance of its own, so that what else is seeded stays as it is. */
 const SEED = 19;
 
-/** Public holidays, the balances of everybody who is there, and their leave. Answers how many of each were made. */
+/** Public holidays, the balances of everybody who is there, and their leave. Returns how many of each were made. */
 export const seedLeave = async (work: Work): Promise<Record<string, number>> => ({
   "public-holidays": await seedPublicHolidays(work),
   "holiday-balances": await openMissing(work),

@@ -32,7 +32,7 @@ const LATER = [
   ["pending", 60],
 ] as const;
 
-/** Illness is told on its first day and needs nobody's consent; a holiday is asked for weeks before and decided soon. */
+/** Illness is reported on its first day and needs nobody's consent; a holiday is requested weeks before and decided soon. */
 export function outcomeOf({ kind, time }: LeavePlan, today: string, random: SeededRandom): Outcome {
   if (kind === "sick") {
     const decidedAt = `${time.start_date}T07:${random.integer(10, 59)}:00Z`;

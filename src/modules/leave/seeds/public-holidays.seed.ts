@@ -52,7 +52,7 @@ export const romanianHolidays = (year: number) => [
   })),
 ];
 
-/** The calendar of the present year, the one before and the next, for everybody. Answers how many days were added. */
+/** The calendar of the present year, the one before and the next, for everybody. Returns how many days were added. */
 export async function seedPublicHolidays(work: Work): Promise<number> {
   const year = Number(work.today.slice(0, 4));
   const present = await work.rows<{

@@ -18,7 +18,7 @@ const [PAST_DAYS, COMING_DAYS] = [365, 70];
 
 /**
  * A year of leave behind and some weeks of it ahead, for everybody employed who has none yet: whatever the rules would refuse is not
- * asked for. Accounts of this leave year must be open. Answers how many records of each resource were made.
+ * asked for. Accounts of this leave year must be open. Returns how many records of each resource were made.
  */
 export async function seedLeaveRequests(work: Work, random: SeededRandom): Promise<Record<string, number>> {
   const policies = await seededPolicies(work);

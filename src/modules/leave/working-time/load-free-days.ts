@@ -41,7 +41,7 @@ export type LeaveOfDay = {
 
 /**
  * The dates of an employee's live requests in a period, oldest first.
- * @param isSeen whether the caller sees the request of `h`; of the others only the approved ones are told, without kind
+ * @param isSeen whether the caller sees the request of `h`; of the others only the approved ones are reported, without kind
  */
 export const loadLeaveOf = (
   work: Work,

@@ -25,8 +25,8 @@ export function freeParts(
 }
 
 /**
- * Reads the public holidays of a period in one statement. Answers what is free for somebody who works at given
- * locations; people at the same ones share the answer.
+ * Reads the public holidays of a period in one statement. Returns what is free for somebody who works at given
+ * locations; people at the same ones share the response.
  */
 export async function loadPublicHolidays(
   work: Work,

@@ -100,7 +100,7 @@ interface ExpenseSums extends Values {
   readonly amount: string;
 }
 
-/** What expenses take of budgets that include them: their cost, or what is billed on, in each project's currency. */
+/** What expenses take of budgets that include them: their cost, or what is rebilled, in each project's currency. */
 async function loadExpenses(
   work: Work,
   ids: readonly string[],

@@ -54,7 +54,7 @@ export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<st
   }),
 });
 
-/** What a report on the economics of projects is asked for. */
+/** What is requested of a report on the economics of projects. */
 export interface EconomicsQuery {
   readonly period: OpenPeriod;
   readonly projectIds: readonly string[] | null;
@@ -67,7 +67,7 @@ export interface EconomicsQuery {
   readonly sort: string | null;
   readonly limit: number;
   readonly format: (typeof FORMATS)[number];
-  /** The filters among the parameters, as they were asked for. */
+  /** The filters among the parameters, as they were requested. */
   readonly filters: Readonly<Record<string, unknown>>;
 }
 

@@ -29,7 +29,7 @@ export interface ProjectEconomics {
   /** The same by employee, in the order of their ids. */
   readonly people: readonly LoggedTime[];
   readonly expenses: ProjectExpenses;
-  /** On the basis that was asked for. */
+  /** On the basis that was requested. */
   readonly revenue: Revenue;
   /** What was earned, whatever the basis. */
   readonly earned: Revenue;

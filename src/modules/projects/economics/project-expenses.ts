@@ -15,7 +15,7 @@ import type { Unconverted } from "./unconverted.ts";
 export interface ProjectExpenses {
   readonly count: number;
   readonly cost: Figure;
-  /** What of them is billed on, and of that what is on no invoice line yet. */
+  /** What of them is rebilled, and of that what is on no invoice line yet. */
   readonly rebilled: Figure;
   readonly unbilled: Figure;
 }
@@ -31,13 +31,13 @@ export const isSelected = (projectIds: readonly string[], { from, to }: OpenPeri
 
 const total = (amount: Sql): Sql => sql`coalesce(sum(${amount}), 0)::text`;
 
-/** Expenses of one project and currency that were billed on alike and lack the same. */
+/** Expenses of one project and currency that were rebilled alike and lack the same. */
 interface Sums extends Values {
   readonly project_id: string;
   readonly spent_in: string;
   readonly billed_in: string;
   readonly is_unbilled: boolean;
-  /** Whether their cost, what is billed on in the project's currency, and that in the report's, is not known. */
+  /** Whether their cost, what is rebilled in the project's currency, and that in the report's, is not known. */
   readonly is_uncosted: boolean;
   readonly is_unpriced: boolean;
   readonly is_unconverted: boolean;

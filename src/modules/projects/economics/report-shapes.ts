@@ -18,7 +18,7 @@ export const shownTo = (
   required: [...always],
 });
 
-/** Where a file was asked for, the answer tells where it is. */
+/** Where a file was requested, the response says where it is. */
 export const orFile = (report: JsonSchema): JsonSchema => ({
   anyOf: [
     report,

@@ -19,7 +19,7 @@ import type { ReportRow } from "./report-rows.ts";
 import type { LabourRevenue } from "./team-economics.ts";
 import type { TeamMember } from "./team-members.ts";
 
-/** What may be shown of the figures in money: any, and those that tell what a person costs. */
+/** What may be shown of the figures in money: any, and those that say what a person costs. */
 export interface Shown {
   readonly money: boolean;
   readonly costs: boolean;
@@ -54,7 +54,7 @@ const reportedCosts = ({
 
 const contributionOf = ({ revenue, cost }: Money): Figure => difference(revenue, cost);
 
-/** What is told of somebody's money. */
+/** What is reported about somebody's money. */
 const reportedFor = (money: Money, shown: Shown): ReportedFigures => ({
   ...(shown.money ? reportedMoney(money) : {}),
   ...(shown.costs ? reportedCosts({ ...money, contribution: contributionOf(money) }) : {}),

@@ -12,10 +12,10 @@ import { uncoveredTime } from "./uncovered-time.ts";
 const OVERLAP = "The employee is already assigned to this project in that period.";
 const TIME_OUTSIDE = "There is time logged outside that period.";
 
-/** Writers of assignments take turns, so that the later one sees the period of the earlier one. */
+/** Writers of assignments run one at a time, so that the later one sees the period of the earlier one. */
 export const lockAssignments = (work: Work): Promise<void> => work.lock("project-assignments");
 
-/** Keeps assignments as they are until the transaction ends; for whoever logs time by them, side by side. */
+/** Keeps assignments as they are until the transaction ends; for whoever logs time by them, in parallel. */
 export const holdAssignments = (work: Work): Promise<void> => work.lockShared("project-assignments");
 
 async function check(change: Change<"project-assignments">, work: Work): Promise<void> {

@@ -51,7 +51,7 @@ export function settledTerms(terms: BillingTerms): BillingTerms {
   };
 }
 
-/** Each thing that is wrong with settled terms: the field, and what is told of it. */
+/** Each thing that is wrong with settled terms: the field, and what is reported about it. */
 export function problemsOfTerms(terms: BillingTerms): [field: keyof BillingTerms, message: string][] {
   const model = terms.billing_model;
   const problems: [keyof BillingTerms, string][] = [];

@@ -3,7 +3,7 @@ import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
 /**
- * Keeps a project from being archived or deleted until the transaction ends, and answers whether it is open to new
+ * Keeps a project from being archived or deleted until the transaction ends, and returns whether it is open to new
  * time, tasks and assignments: whoever writes one of these asks here, so that an archiving at the same moment either
  * comes first or finds it.
  */

@@ -13,7 +13,7 @@ import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-term
 /** What may be changed of an archived project. */
 const OPEN_WHILE_ARCHIVED = ["description"];
 
-/** Fills in the terms and the currency; answers the client, held until the transaction ends. */
+/** Fills in the terms and the currency; returns the client, held until the transaction ends. */
 async function settle(change: Change<"projects">, work: Work): Promise<Client | null> {
   if (change.stored && change.stored.archived_at !== null) return null;
   settleTerms(change);

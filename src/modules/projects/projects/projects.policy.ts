@@ -1,7 +1,7 @@
 import { own, type Policy, type RelatedRows, type Tier } from "../../../engine/declare/index.ts";
 import { isOfLedProject, isOfOwnProject, isOwnProject } from "./project-sight.ts";
 
-/** Prices, budgets and fees: the gate of everything that tells what a project earns. */
+/** Prices, budgets and fees: the gate of everything that says what a project earns. */
 const financials: Tier = {
   read: { permissions: ["view-project-financials"] },
   write: ["view-project-financials"],

@@ -32,8 +32,8 @@ export function netAmountIn(conversion: string, expense: string, currency: Sql):
 }
 
 /**
- * What of expenses is billed on (rule R4), in the currency of the project whose alias is given: the net amount in it,
- * with the markup; 0 where nothing is billed on.
+ * What of expenses is rebilled (rule R4), in the currency of the project whose alias is given: the net amount in it,
+ * with the markup; 0 where nothing is rebilled.
  */
 export function rebilledAmount(conversion: string, expense: string, project: string): ExpenseAmount {
   const { join, amount } = netAmountIn(conversion, expense, column(project, "currency"));

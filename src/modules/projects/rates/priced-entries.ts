@@ -4,7 +4,7 @@ import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts
 import { amountInSql, costRateInSql, priceInSql } from "./price-in-sql.ts";
 
 /**
- * Keeps the planner from pulling a subquery up, which would work each figure out anew wherever it is mentioned; a plan
+ * Keeps the planner from pulling a subquery up, which would work each figure out again wherever it is mentioned; a plan
  * over it can still run in parallel.
  */
 const WORKED_OUT_ONCE = sql`offset 0`;

@@ -85,7 +85,7 @@ async function seededProjects(work: Work): Promise<number> {
 /**
  * Gives a company projects: for the clients in every way of billing, and some of its own, with their tasks and the
  * people on them. As many as are wanted, after those that it has already; or, where it has none, what such a company
- * usually has. Answers how many records of each resource were made. @throws 422 when projects are wanted and nobody is
+ * usually has. Returns how many records of each resource were made. @throws 422 when projects are wanted and nobody is
  * employed.
  */
 export async function seedProjects(

@@ -10,7 +10,7 @@ import type {
 import { checkOpenProject, requireLeadOrManager } from "../part-rights.ts";
 import { countTasks, fillGap, makeRoom } from "./task-order.ts";
 
-/** Writers of the order take turns, so that places stay 1 to n. */
+/** Writers of the order run one at a time, so that places stay 1 to n. */
 async function lock({ kind, sent }: ComingWrite<"tasks">, work: Work): Promise<void> {
   const isDelete = kind === "update" && sent.size === 0;
   if (kind === "create" || isDelete || sent.has("position") || sent.has("project_id"))

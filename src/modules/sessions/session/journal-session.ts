@@ -23,7 +23,7 @@ export async function noteSession(work: Work, event: SessionEvent, userId: strin
 
 /**
  * Notes that somebody failed to sign in with an email. It takes the same statements whether or not there is such an
- * account, so that the time of the answer does not tell.
+ * account, so that the time of the response does not tell.
  */
 export function noteFailure(work: Work, email: string, userId: string | null): void {
   work.journal.happened("session.sign_in_failed", {

@@ -46,7 +46,7 @@ const signedOut = (context: RequestContext): Record<string, string> => ({
   "Set-Cookie": sessionCookie(null, context.request.origin.startsWith("https:")),
 });
 
-/** Ends the caller's sessions that meet the condition, each noted in the journal; answers how many. */
+/** Ends the caller's sessions that meet the condition, each noted in the journal; returns how many. */
 async function end(work: Work, condition: Sql): Promise<number> {
   const ended = await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
     and user_id = ${work.actor.userId} and ${condition} returning id`);

@@ -61,7 +61,7 @@ export async function signIn(context: RequestContext): Promise<HttpResponse> {
     await countFailure(context, guesses, found, email);
     throw invalidField("email", "These credentials do not match our records.");
   }
-  // Of many guesses at the same time all but ten get this answer, so that the right one among them tells nothing.
+  // Of many guesses at the same time all but ten get this response, so that the right one among them tells nothing.
   refuseGuessing(await limiter.peek(guesses, context.now));
   try {
     return await openSession(context, found, body.code as string | null);

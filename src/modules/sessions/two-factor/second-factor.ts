@@ -24,7 +24,7 @@ export const secondFactorOf = (work: Work, userId: string): Promise<SecondFactor
   work.row<SecondFactor>(sql`select user_id, sealed_secret, confirmed_at, last_time_step from two_factors
     where workspace_id = ${fromContext("workspace")} and user_id = ${userId} for update`);
 
-/** Begins to set one up, from the start where it was begun before; answers the secret. */
+/** Begins to set one up, from the start where it was begun before; returns the secret. */
 export async function beginSecondFactor(work: Work, userId: string): Promise<string> {
   const secret = newOtpSecret();
   const sealed = sealSecret(servicesOf(work).config.appSecret, sealedFor(work, userId), secret);
@@ -35,7 +35,7 @@ export async function beginSecondFactor(work: Work, userId: string): Promise<str
   return secret;
 }
 
-/** Puts it in force; answers the recovery codes, which are not told again. */
+/** Puts it in force; returns the recovery codes, which are not told again. */
 export async function confirmSecondFactor(work: Work, { user_id }: SecondFactor): Promise<string[]> {
   await work.rows(sql`update two_factors set confirmed_at = ${fromContext("now")}
     where workspace_id = ${fromContext("workspace")} and user_id = ${user_id}`);

@@ -26,7 +26,7 @@ import {
   takeOneTimeCode,
 } from "./second-factor.ts";
 
-/** An answer that is given once: whoever repeats the request, and a rehearsal, read nulls instead. */
+/** A response that is given once: whoever repeats the request, and a dry run, read nulls instead. */
 function onceOnly(work: Work, data: Readonly<Record<string, unknown>>): HttpResponse {
   const silent = Object.fromEntries(Object.keys(data).map((name) => [name, null]));
   const replay = JSON.stringify({ data: silent });
@@ -71,7 +71,7 @@ export async function beginTwoFactor(context: RequestContext): Promise<HttpRespo
   });
 }
 
-/** `POST /two-factor/confirm`: a first code turns the second factor on; the recovery codes are told this once. */
+/** `POST /two-factor/confirm`: a first code turns the second factor on; the recovery codes are returned only this once. */
 export async function confirmTwoFactor(context: RequestContext): Promise<HttpResponse> {
   refuseUnknown(context, WRITE_PARAMETERS);
   const { code } = readBody(context, { code: codeParameter().required() });

@@ -7,7 +7,7 @@ export interface InventedEntry {
   readonly minutes: number;
   readonly isBillable: boolean;
   readonly description: string | null;
-  /** Minutes after midnight, where the clock was kept; null: only the minutes were written down. */
+  /** Minutes after midnight, where the clock was stored; null: only the minutes were written down. */
   readonly startsAt: number | null;
 }
 

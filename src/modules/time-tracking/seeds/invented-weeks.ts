@@ -5,7 +5,7 @@ import type { ApprovalStatus } from "../timesheets/entry-lock.ts";
 import { weekFrom } from "../week.ts";
 import type { Worker } from "./load-workers.ts";
 
-/** A week as it was handed in, by the columns of its table; figures that follow the entries are null. */
+/** A week as it was submitted, by the columns of its table; figures that follow the entries are null. */
 export type InventedWeek = {
   readonly id: string;
   readonly employee_id: string;
@@ -30,7 +30,7 @@ export const approvalOf = (week: InventedWeek | null): ApprovalStatus =>
   week === null || week.status === "draft" ? "open" : week.status;
 
 /**
- * How a week that is over was handed in, most as they should be: the latest not by everybody yet, few rejected. Null:
+ * How a week that is over was submitted, most as they should be: the latest not by everybody yet, few rejected. Null:
  * not at all. `today` is a day after the week.
  */
 export function inventWeek(

@@ -22,7 +22,7 @@ interface FilledWeek {
 }
 
 /**
- * Makes the planned time entries with the weeks in which they were handed in, all or none. Answers how many records of
+ * Makes the planned time entries with the weeks in which they were submitted, all or none. Returns how many records of
  * each resource were made.
  */
 export async function seedTime(

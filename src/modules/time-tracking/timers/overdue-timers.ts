@@ -7,7 +7,7 @@ import { limitOf, runningTimerOf, stopTimerAt } from "./running-timer.ts";
 export const HAS_OVERDUE_TIMER = `exists (select from timesheets t where t.workspace_id = w.id
   and t.worked_minutes is null and t.started_at + w.max_timer_minutes * interval '1 minute' <= $1)`;
 
-/** Stops the timers of the workspace that have reached its limit, there where they reached it; answers how many. */
+/** Stops the timers of the workspace that have reached its limit, there where they reached it; returns how many. */
 export async function stopOverdueTimers(work: Work): Promise<number> {
   const running = await work.rows<{ employee_id: string }>(sql`select t.employee_id from timesheets t
     join workspaces w on w.id = t.workspace_id

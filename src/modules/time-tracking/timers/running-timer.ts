@@ -43,7 +43,7 @@ export async function stopTimerAt(
 }
 
 /**
- * Stops the employee's running timer where another one begins, and answers which it was. One that had reached the
+ * Stops the employee's running timer where another one begins, and returns which it was. One that had reached the
  * limit before is stopped there, as it would have been by itself a moment later.
  */
 export async function stopForAnother(

@@ -33,7 +33,7 @@ type Parameters = GivenParameters<typeof PARAMETERS>;
 /** What is said of the new timer. */
 type Given = Partial<Parameters>;
 
-/** Makes a running entry as a request for one would; answers its id. @throws 422 with what cannot be. */
+/** Makes a running entry as a request for one would; returns its id. @throws 422 with what cannot be. */
 const start = (work: Work, given: Given): Promise<string> =>
   work.createByRules("timesheets", {
     ...given,

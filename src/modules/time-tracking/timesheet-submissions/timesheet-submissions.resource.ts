@@ -58,7 +58,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** One employee's week, handed in for approval. */
+/** One employee's week, submitted for approval. */
 export const timesheetSubmissions = resource("timesheet-submissions", {
   description: "Weeks of employees, handed in for approval.",
   policy: timePolicy(),

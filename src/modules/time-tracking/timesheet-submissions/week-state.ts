@@ -31,7 +31,7 @@ async function settle(
   );
 }
 
-/** What keeps a week from being handed in; null: nothing does. */
+/** What keeps a week from being submitted; null: nothing does. */
 export async function notToSubmit(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
@@ -71,7 +71,7 @@ const LIVE: Values = {
   frozen_expected_minutes: null,
 };
 
-/** Approves or rejects a week that was handed in; the figures of a rejected one follow its entries again. */
+/** Approves or rejects a week that was submitted; the figures of a rejected one follow its entries again. */
 export function decideWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
@@ -87,7 +87,7 @@ export function decideWeek(
   });
 }
 
-/** Opens a week that was handed in or approved once more. */
+/** Opens a week that was submitted or approved once more. */
 export function reopenWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,

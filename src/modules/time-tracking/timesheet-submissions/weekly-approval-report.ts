@@ -21,7 +21,7 @@ const MAX_WEEKS = 53;
 
 const PERIOD = "the last full week";
 
-/** The weeks that are asked for, the newest first. */
+/** The weeks that are requested, the newest first. */
 function requestedWeeks({ date }: ParameterValues, work: Work): string[] {
   const { weekStartsOn } = work.workspace;
   const period = reportedPeriod(date, PERIOD, work);
@@ -74,7 +74,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   };
 }
 
-/** Who handed in which weeks, and what is missing. */
+/** Who submitted which weeks, and what is missing. */
 export const weeklyApprovalReport = getter({
   title: "Weekly approval report",
   description:

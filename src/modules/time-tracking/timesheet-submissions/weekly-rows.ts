@@ -9,7 +9,7 @@ import { weekFrom } from "../week.ts";
 export const ROW_STATUSES = ["not_submitted", "draft", "submitted", "approved", "rejected"] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** One employee's week, handed in or not. Minutes; moments as they are answered. */
+/** One employee's week, submitted or not. Minutes; moments as they are returned. */
 export interface WeekRow {
   readonly employee_id: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { isStoredRunning, momentIn } from "./entry-time.ts";
 
 const DAY_MINUTES = 1440;
 
-/** Refuses to lift the employee's time of a date above a day. Timers are exempt: they tell what happened. */
+/** Refuses to lift the employee's time of a date above a day. Timers are exempt: they say what happened. */
 export async function checkDailyTotal(change: Change<"timesheets">, work: Work): Promise<void> {
   const { values, stored, id } = change;
   const minutes = values.worked_minutes as number | null;

@@ -33,5 +33,5 @@ const BECAUSE: Readonly<Record<LockReason, string>> = {
   closed: "its date lies in a closed period",
 };
 
-/** What whoever would change a locked entry is told. */
+/** What whoever would change a locked entry is shown. */
 export const lockMessage = (reason: LockReason): string => `The entry is locked: ${BECAUSE[reason]}.`;

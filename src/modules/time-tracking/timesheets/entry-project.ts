@@ -27,7 +27,7 @@ export async function settleProject(
   const { values, sent, unread } = change;
   const touched = change.changes("project_id") || change.changes("task_id");
   const task = values.task_id ? await taskFacts(work, values.task_id) : null;
-  // One that was deleted meanwhile.
+  // One that was deleted in the meantime.
   if (values.task_id && !task) selectedIsInvalid(change, "task_id");
   const isLeftOut = !sent.has("project_id") && !change.stored?.project_id;
   if (task && isLeftOut && !unread.has("project_id")) values.project_id = task.project_id;
@@ -59,7 +59,7 @@ async function checkAssignment(change: Change<"timesheets">, work: Work, project
   const { date, employee_id } = change.values;
   if (!date || !employee_id) return;
   await holdAssignments(work);
-  // Of a chosen project out of sight no more is told than that it is no choice.
+  // Of a chosen project out of sight, only that it is no choice is reported.
   const isTold = change.changes("project_id") ? isVisibleProject("p") : sql`true`;
   const uncovered = await work.row(sql`select 1 from projects p
     where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isTold}
@@ -72,8 +72,8 @@ async function checkAssignment(change: Change<"timesheets">, work: Work, project
 }
 
 /**
- * What cannot be billed is not billable, whatever was asked for. A value that was forced in that way is none that
- * somebody chose: on another project or task it is asked anew.
+ * What cannot be billed is not billable, whatever was requested. A value that was forced in that way is none that
+ * somebody chose: on another project or task it is asked again.
  */
 async function settleBillable(
   change: Change<"timesheets">,

@@ -3,7 +3,7 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import { weekStartOf } from "../week.ts";
 import type { ApprovalStatus } from "./entry-lock.ts";
 
-/** A week that was opened to be handed in. */
+/** A week that was opened to be submitted. */
 export interface OpenedWeek extends Values {
   readonly id: string;
   readonly status: "draft" | "submitted" | "approved" | "rejected";

@@ -78,7 +78,7 @@ async function refuseLocked(change: Change<"timesheets">, work: Work): Promise<b
   return true;
 }
 
-/** The week of the date takes the entry in, unless it was handed in or lies in a closed period. */
+/** The week of the date takes the entry in, unless it was submitted or lies in a closed period. */
 async function settleWeek(
   change: Change<"timesheets">,
   work: Work,

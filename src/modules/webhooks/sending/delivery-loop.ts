@@ -19,12 +19,12 @@ const MOST_UNDER_WAY = 500;
 /** Connections to the database that results of attempts take at once. */
 const RECORDERS = 4;
 const POLL_MS = 1_000;
-/** The shortest time between two rounds, however often they are asked for. */
+/** The shortest time between two rounds, however often they are requested. */
 const PAUSE_MS = 20;
 const PATIENCE_MS = 3_000;
 
 /**
- * Delivers webhooks from this process, beside any number of others: makes deliveries of what the journal tells, sends
+ * Delivers webhooks from this process, beside any number of others: makes deliveries of what the journal records, sends
  * what is due, logs what came of it.
  */
 export class DeliveryLoop {
@@ -58,7 +58,7 @@ export class DeliveryLoop {
     if (this.#round === null) this.#schedule(PAUSE_MS);
   }
 
-  /** Ends the rounds. Answers that come soon are waited for; what is still open then is left for whoever comes next. */
+  /** Ends the rounds. Responses that come soon are waited for; what is still open then is left for whoever comes next. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -94,7 +94,7 @@ export class DeliveryLoop {
     }
   }
 
-  /** Makes deliveries of everything that was committed and is not yet delivered; answers how many. */
+  /** Makes deliveries of everything that was committed and is not yet delivered; returns how many. */
   async dispatch(): Promise<number> {
     let deliveries = 0;
     for (;;) {
@@ -126,7 +126,7 @@ export class DeliveryLoop {
     return { isDue, deliveries, isDone };
   }
 
-  /** Begins the attempts that are due and that there is room for; answers how many. */
+  /** Begins the attempts that are due and that there is room for; returns how many. */
   async #send(): Promise<number> {
     const taken = await takeDueDeliveries(this.#runtime, MOST_UNDER_WAY - this.#underWay.size);
     for (const delivery of taken) {
@@ -139,7 +139,7 @@ export class DeliveryLoop {
     return taken.length;
   }
 
-  /** Makes every attempt that is due now and waits until all are logged; answers how many were made. */
+  /** Makes every attempt that is due now and waits until all are logged; returns how many were made. */
   async sendDue(): Promise<number> {
     let sent = 0;
     for (;;) {

@@ -21,7 +21,7 @@ const ENTRIES_AT_ONCE = 500;
 interface Entry extends JournalledEvent, Values {
   readonly id: string;
   readonly position: number;
-  /** The webhooks that want to be told. */
+  /** The webhooks that subscribe to it. */
   readonly webhooks: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export async function dispatchAll(work: Work): Promise<void> {
   while (!(await dispatchEntries(work, true)).isDone);
 }
 
-/** Entries behind the cursor, in order. Of events that no resource raises, such as a sign-in, nobody is told. */
+/** Entries behind the cursor, in order. Of events that no resource raises, such as a sign-in, nobody is notified. */
 function nextEntries(work: Work, cursor: JournalPlace, upto: number): Promise<Entry[]> {
   const entries = entriesFrom(cursor, upto, concernsRecords(schemaOf(work)), ENTRIES_AT_ONCE);
   return work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,

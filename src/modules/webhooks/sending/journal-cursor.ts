@@ -19,7 +19,7 @@ export async function followJournal(work: Work): Promise<void> {
       where not exists (select from webhooks w where w.workspace_id = c.workspace_id and w.status = 'enabled')`);
 }
 
-/** Notes that a webhook is told what is committed from now on, this transaction excepted; after `followJournal`. */
+/** Records that a webhook is notified of what is committed from now on, this transaction excepted; after `followJournal`. */
 export async function noteEnabling(work: Work, id: string): Promise<void> {
   await work.rows(sql`update webhooks
     set enabled_at_position = ${latestGivenPosition}, enabled_by_commit = ${work.journal.commitId}

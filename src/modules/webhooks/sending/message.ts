@@ -30,7 +30,7 @@ export const recordUrl = (resource: ResourceSchema, id: string, { baseUrl }: Sit
 const WEBHOOKS_TAKE = "manage-workspace";
 
 /**
- * Names of changed fields that stand behind no gate: not even a gated field's change is told, and of a resource that is
+ * Names of changed fields that stand behind no gate: not even a gated field's change is reported, and of a resource that is
  * scoped as a whole none, unless by what every webhook takes anyway.
  */
 function openFields(resource: ResourceSchema, changes: Values): string[] {

@@ -21,9 +21,9 @@ const GONE = 410;
 export const isGone = ({ status }: Pick<Attempt, "status">): boolean => status === GONE;
 
 /**
- * How a delivery goes on after an attempt that began while it was pending. It may have been cancelled meanwhile: a
+ * How a delivery goes on after an attempt that began while it was pending. It may have been cancelled in the meantime: a
  * message that was taken all the same is delivered, otherwise nothing more is tried.
- * @param endedAt when the answer was there, from which the next wait counts
+ * @param endedAt when the response was there, from which the next wait counts
  */
 export function afterAttempt(
   state: DeliveryState,

@@ -47,7 +47,7 @@ export function exampleBody(schema: Schema, type: EventType, site: Site, at = ne
   );
 }
 
-/** The getter `event-types`: everything that a webhook can be told of, for every credential. */
+/** The getter `event-types`: everything that a webhook can be notified of, for every credential. */
 export const listEventTypes = getter({
   title: "Event types",
   description: "The events of which a webhook can be notified, with an example of each message.",

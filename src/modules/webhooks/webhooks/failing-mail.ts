@@ -33,7 +33,7 @@ export async function mailWebhookDisabled(work: Work, url: string): Promise<void
         subject: `A webhook of ${name} was disabled`,
         text,
       };
-      // A mail that cannot be sent must not keep the others from being told.
+      // A mail that cannot be sent must not keep the others from being notified.
       await mailer
         .send(message)
         .catch((error: Error) => log.warn({ err: error }, "a disabled webhook could not be mailed"));

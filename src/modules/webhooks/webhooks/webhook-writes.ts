@@ -10,7 +10,7 @@ import { checkSubscription } from "./subscription.ts";
 
 const MAX_WEBHOOKS = 20;
 
-/** Writers of what makes a workspace have webhooks, or more of them, take turns. */
+/** Writers of what makes a workspace have webhooks, or more of them, run one at a time. */
 export const lockWebhooks = (work: Work): Promise<void> => work.lock("webhooks");
 
 async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, work: Work): Promise<void> {
@@ -35,7 +35,7 @@ async function checkNumber(change: Change<"webhooks">, work: Work): Promise<void
   if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
 }
 
-/** A new webhook has a secret, which is told this once. */
+/** A new webhook has a secret, which is returned only once. */
 function settle(change: Change<"webhooks">, work: Work): void {
   if (change.kind !== "create") return;
   const secret = newSecret();

@@ -61,7 +61,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** HTTPS endpoints that are told of events, signed as Standard Webhooks 1.0 says. */
+/** HTTPS endpoints that are notified of events, signed as Standard Webhooks 1.0 says. */
 export const webhooks = resource("webhooks", {
   description:
     "HTTPS endpoints that are notified of events. Messages contain no record data and are signed as Standard Webhooks 1.0 specifies (symmetric).",

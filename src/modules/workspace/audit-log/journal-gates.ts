@@ -11,7 +11,7 @@ function asJson(gates: JournalGates): string {
   return json;
 }
 
-/** `{path: permission}` of the gates that are closed to the reader; worked out once for a statement. */
+/** `{path: permission}` of the gates that are closed to the reader; computed once for a statement. */
 const closedGates = (gates: JournalGates): Sql => sql`(
   select coalesce(jsonb_object_agg(gate.path, gate.named), '{}'::jsonb)
   from jsonb_to_recordset(${asJson(gates)}::jsonb) as gate(path text, "anyOf" jsonb, named text)

@@ -58,7 +58,7 @@ export interface FeedPage {
 
 /**
  * Reads on from a place, in the order of positions: what has none yet is not told, and is given a later one than
- * everything that is. Where the caller is told little of what happened, the page is short or empty, and goes on.
+ * everything that is. Where the caller sees little of what happened, the page is short or empty, and goes on.
  * @param from null: from the oldest event that is kept
  * @param types names of events; null: all
  */
@@ -128,8 +128,8 @@ function readEntries(work: Work, { place, upto, types, limit }: Reading): Promis
 }
 
 /**
- * Decides which entries the caller is told: those of records in sight now. Of a record that is gone only the deletion
- * is told, to whoever sees all rows of its resource.
+ * Decides which entries the caller sees: those of records in sight now. Of a record that is gone only the deletion
+ * is reported, to whoever sees all rows of its resource.
  */
 async function seenBy(work: Work, entries: readonly Entry[]): Promise<(entry: Entry) => FeedRow | null> {
   const visible = new Map<string, Set<string>>();

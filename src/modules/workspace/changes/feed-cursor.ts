@@ -4,7 +4,7 @@ import { deriveKey } from "../../../platform/signed-urls/derived-key.ts";
 
 /** A place in the feed, as a reader keeps it. */
 export interface FeedPlace extends JournalPlace {
-  /** When the place was told, in milliseconds since 1970: it is valid for as long as events are kept. */
+  /** When the place was reported, in milliseconds since 1970: it is valid for as long as events are kept. */
   readonly at: number;
 }
 

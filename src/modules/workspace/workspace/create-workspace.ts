@@ -51,7 +51,7 @@ export interface CreatedWorkspace {
   readonly invitationToken: string | null;
 }
 
-/** Fills a workspace that was just inserted with what every one has: roles, contract types, kinds of cost, the owner's account. */
+/** Fills a workspace that was just inserted with what every one has: roles, contract types, expense categories, the owner's account. */
 export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<CreatedWorkspace> {
   await seedOrganization(work);
   await seedExpenseCategories(work);

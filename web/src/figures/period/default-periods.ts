@@ -1,7 +1,7 @@
 import type { PresetId } from "./periods.ts";
 
 /**
- * What reports are about until another period is chosen: for each the API's own default, which is told with its getter.
+ * What reports are about until another period is chosen: for each the API's own default, which is reported with its getter.
  * The list of time in groups has none; its screen begins with this month.
  */
 export const DEFAULT_PERIODS = {

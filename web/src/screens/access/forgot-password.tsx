@@ -7,7 +7,7 @@ import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { AccessFrame } from "./access-frame.tsx";
 
-/** Asks for a link to choose a new password; what is said does not tell whether the account exists. */
+/** Asks for a link to choose a new password; what is said does not say whether the account exists. */
 export default function ForgotPassword() {
   const [said, setSaid] = useState<string | null>(null);
   const { form, problem, isBusy, onSubmit } = useApiForm(

@@ -33,7 +33,7 @@ export const waitingPageQuery = (kind: ApprovalKind, page: number) =>
 
 /**
  * How many of each kind wait for the person; undefined where that is not known. In the inbox they are the totals of the
- * lists that are asked for anyway.
+ * lists that are requested anyway.
  */
 export function useWaitingCounts(kinds: readonly ApprovalKind[]): readonly (number | undefined)[] {
   const isInbox = useLocation().pathname === "/approvals";

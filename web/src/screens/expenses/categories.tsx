@@ -1,7 +1,7 @@
 import { expenseCategories } from "../../api/generated/resources/expense-categories.ts";
 import { listScreen } from "../../records/list-screen.tsx";
 
-/** The kinds of cost and their rules. */
+/** The expense categories and their rules. */
 export default listScreen({
   resource: "expense-categories",
   metadata: expenseCategories,

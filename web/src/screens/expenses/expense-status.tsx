@@ -8,7 +8,7 @@ interface StatusLook {
   readonly color: string;
 }
 
-/** How the status of an expense is told: by a word and an icon; the colour only helps. */
+/** How the status of an expense is reported: by a word and an icon; the colour only helps. */
 const STATUSES: Readonly<Record<string, StatusLook>> = {
   draft: { label: "Draft", icon: "pencil", color: "gray" },
   submitted: { label: "Submitted", icon: "send", color: "yellow" },

@@ -5,7 +5,7 @@ import { recordLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import type { Absence } from "./absence.ts";
 
-/** The patterns of leave, so that kinds are told apart without colours too. */
+/** The patterns of leave, so that kinds are distinguished without colours too. */
 type Pattern = "plain" | "falling" | "rising" | "dotted" | "upright" | "level";
 
 /** A kind of leave as the calendar draws it. */

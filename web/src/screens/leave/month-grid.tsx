@@ -31,7 +31,7 @@ interface MonthGridProps {
 
 const SATURDAY = 6;
 
-/** The days of a month side by side, a row for everybody of the team. */
+/** The days of a month in parallel, a row for everybody of the team. */
 export function MonthGrid({ month, today, members, publicHolidays, kindOf }: MonthGridProps) {
   const days = daysBetween(month, endOfMonth(month));
   const free = new Map(publicHolidays.map((holiday) => [dayOf(holiday.date), holiday]));

@@ -14,7 +14,7 @@ import { balancesAsOf } from "./balances-as-of.ts";
 import { OwnRequests } from "./own-requests.tsx";
 import { RequestLeave } from "./request-leave.tsx";
 
-/** The person's own leave: what is left on any day and why, what was asked for, and a new request. */
+/** The person's own leave: what is left on any day and why, what was requested, and a new request. */
 export default function MyLeave() {
   const { employee_id } = useSession();
   const [isRequesting, setRequesting] = useState(false);

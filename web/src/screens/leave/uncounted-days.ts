@@ -2,7 +2,7 @@ import { dayOf } from "../../format/calendar.ts";
 import { formatShortPeriod, formatWeekdayAndDay } from "../../format/dates.ts";
 import type { WorkingDay } from "./working-days.ts";
 
-/** What is asked for of the first and of the last day. */
+/** What is requested of the first and of the last day. */
 export interface RequestedHalves {
   readonly start_period: "morning" | "afternoon";
   readonly end_period: "morning" | "afternoon";
@@ -33,7 +33,7 @@ function countOf(
 /**
  * Why the days of a request of working days are fewer than those of the calendar, and how many there are; the API
  * counts by the same rule.
- * @param days every day from the first to the last that is asked for
+ * @param days every day from the first to the last that is requested
  */
 export function uncountedIn(
   days: readonly WorkingDay[],

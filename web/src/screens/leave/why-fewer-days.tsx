@@ -6,7 +6,7 @@ import { workingDaysIn } from "./working-days.ts";
 
 interface WhyFewerDaysProps {
   readonly employeeId: string;
-  /** A request, as it is asked for or as it is. */
+  /** A request, as it is requested or as it is. */
   readonly request: Readonly<Record<string, unknown>>;
   /** How the kind of leave counts. */
   readonly dayCount: unknown;

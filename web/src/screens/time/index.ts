@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** Time: the own week, the running timer, entries, weeks that are handed in, reports. */
+/** Time: the own week, the running timer, entries, weeks that are submitted, reports. */
 export const time: UiModule = {
   label: "Time",
   icon: "clock",

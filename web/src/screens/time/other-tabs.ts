@@ -9,7 +9,7 @@ const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastCh
 
 const TIME = /^\/api\/(timesheets|timesheet-submissions)(\/|$)/;
 
-/** Whatever way an entry, a timer or a week is written, the other tabs are told. */
+/** Whatever way an entry, a timer or a week is written, the other tabs are notified. */
 const announced: Middleware = {
   onResponse({ request, response }) {
     const isWrite = request.method !== "GET" && response.ok;

@@ -41,6 +41,6 @@ export interface PageMeta {
   readonly total: number;
 }
 
-/** Who handed in which week, as far as the person may see it. */
+/** Who submitted which week, as far as the person may see it. */
 export const weeklyReport = (query: Query): Promise<{ data: readonly ReportedWeek[]; meta?: PageMeta }> =>
   callGetter<readonly ReportedWeek[]>("timesheet-submissions", "weekly-approval-report", query);

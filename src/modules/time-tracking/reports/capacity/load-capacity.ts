@@ -102,7 +102,7 @@ async function loadPlannedWork(
 export const NOTHING_TRACKED: TrackedMinutes = { worked: 0, billable: 0 };
 
 /**
- * The recorded minutes of employees in each of some periods that share no day: one statement. Answers those of one
+ * The recorded minutes of employees in each of some periods that share no day: one statement. Returns those of one
  * employee in the period of an index.
  */
 export async function loadTrackedMinutes(

@@ -55,14 +55,14 @@ export const unknownOfGroup = (lacks: GroupLacks, baseCurrency: string): Unknown
 /** The figures that totals over all groups have. */
 const TOTALLED = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"];
 
-/** A group that totals leave out, as the statement answers it. */
+/** A group that totals leave out, as the statement returns it. */
 export interface LeftOutGroup {
   readonly key: string | null;
   readonly entity_name: string;
   readonly lacks: GroupLacks;
 }
 
-/** The groups that totals leave out, as they are answered. */
+/** The groups that totals leave out, as they are returned. */
 export const shownLeftOut = (groups: readonly LeftOutGroup[], baseCurrency: string): LeftOut[] =>
   groups.map(({ key, entity_name, lacks }) => {
     const all = reportedFiguresOf(flat(lacks), baseCurrency);

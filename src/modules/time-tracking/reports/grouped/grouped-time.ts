@@ -5,11 +5,11 @@ import { GROUP_NAMING, type GroupKey } from "./group-keys.ts";
 import { moneySums, timeSums } from "./group-sums.ts";
 import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 
-/** Which entries are grouped by what, and how much of them may be told. */
+/** Which entries are grouped by what, and how much of them may be reported. */
 export interface GroupedTime {
   readonly key: GroupKey;
   readonly matching: EntryCondition;
-  /** The currency of all amounts; null: no amounts are told. */
+  /** The currency of all amounts; null: no amounts are reported. */
   readonly baseCurrency: string | null;
 }
 
@@ -59,7 +59,7 @@ function selectTotals(baseCurrency: string | null): Sql {
     from groups`;
 }
 
-/** A group as the statement answers it: its key, its name and its figures. */
+/** A group as the statement returns it: its key, its name and its figures. */
 export type GroupRow = {
   readonly key: string | null;
   readonly entity_name: string;
@@ -81,7 +81,7 @@ export interface GroupOrder {
   readonly isDescending: boolean;
 }
 
-/** One statement that answers one row, as `GroupPage`. `perPage` null: all groups. */
+/** One statement that returns one row, as `GroupPage`. `perPage` null: all groups. */
 export function selectGroupPage(
   grouped: GroupedTime,
   order: readonly GroupOrder[],

@@ -17,7 +17,7 @@ interface CalledDay {
   readonly total: number;
 }
 
-/** The classes of answers, the lowest part of a bar first. */
+/** The classes of responses, the lowest part of a bar first. */
 const PARTS = [
   { name: "success", label: "Successful" },
   { name: "client_error", label: "Refused (4xx)" },

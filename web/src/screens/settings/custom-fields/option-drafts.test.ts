@@ -21,7 +21,7 @@ test("the value of a new option follows from its label", () => {
   expect(valuesOf("x".repeat(80))).toEqual(["x".repeat(50)]);
 });
 
-test("labels that come to the same are told apart, the same label is not", () => {
+test("labels that come to the same are distinguished, the same label is not", () => {
   expect(valuesOf("日本", "中国", "A-B", "A B")).toEqual(["option", "option_2", "a_b", "a_b_2"]);
   expect(valuesOf("Gold", "gold ")).toEqual(["gold", "gold"]);
   expect(bodyOf([...draftsOf([gold]), named("Gold!")]).map(({ value }) => value)).toEqual(["gold", "gold_2"]);

@@ -31,7 +31,7 @@ export function useReorder(resource: string): (ordered: readonly Definition[]) =
       notifyFailure(error);
     },
     onSettled: () => {
-      // An answer of the API is older than the orders that are still on their way.
+      // A response of the API is older than the orders that are still on their way.
       if (client.isMutating({ mutationKey: MUTATION }) > 1) return;
       return client.invalidateQueries({ queryKey: ["custom-fields"] });
     },

@@ -23,7 +23,7 @@ import { matrixOf } from "./matrix.ts";
 const WEEKS = 5;
 const PER_PAGE = 25;
 
-/** Who handed in which week: the last weeks beside each other, submitted ones to be approved or rejected together. */
+/** Who submitted which week: the last weeks beside each other, submitted ones to be approved or rejected together. */
 export default function WeekApprovals() {
   const [given, change] = useScreenSearch();
   const { workspace } = useSession();

@@ -11,7 +11,7 @@ export interface MatrixRow {
   readonly weeks: Readonly<Record<string, PersonWeek>>;
 }
 
-/** People and weeks out of the weeks with their people, in the order in which they are answered. */
+/** People and weeks out of the weeks with their people, in the order in which they are returned. */
 export function matrixOf(weeks: readonly ReportedWeek[]): readonly MatrixRow[] {
   const rows = new Map<
     string,

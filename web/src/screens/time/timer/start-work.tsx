@@ -19,7 +19,7 @@ export function StartWork({ employeeId, onClose }: StartWorkProps) {
   const { workspace } = useSession();
   const { start, resume } = useTimerActions();
   const { data: recent = [] } = useQuery(recentWorkQuery(employeeId));
-  // What went wrong is told where it was asked for.
+  // What went wrong is reported where it was requested.
   const closeAfter = (started: Promise<unknown>) => void started.then(onClose, () => undefined);
   return (
     <Stack gap="md">

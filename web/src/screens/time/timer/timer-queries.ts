@@ -26,7 +26,7 @@ export const currentTimerQuery = queryOptions({
     )) as CurrentTimer;
     if (data === null) return null;
     const clockOffset = meta ? Date.parse(meta.server_time) - Date.now() : 0;
-    // The getter answers the bare entry: the names of its project and task are asked for.
+    // The getter returns the bare entry: the names of its project and task are requested.
     const { record } = await showRecord("timesheets", data.id, { include: WORK_NAMES });
     return { entry: entryOf(record), startedAt: Date.parse(String(data.attributes.started_at)), clockOffset };
   },

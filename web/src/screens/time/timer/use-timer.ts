@@ -11,7 +11,7 @@ export interface TimedWork {
   readonly is_billable?: boolean;
 }
 
-/** What can be done with the timer. Everything that shows time is asked for anew afterwards. */
+/** What can be done with the timer. Everything that shows time is fetched again afterwards. */
 export function useTimerActions() {
   const client = useQueryClient();
   const refresh = () => refreshWeek(client);
