@@ -19,7 +19,7 @@ export interface AppParts extends EngineParts {
   readonly usage: Pick<KeyUsage, "count">;
 }
 
-/** The walk of a request through its stages, each timed; the only place that catches. */
+/** Takes a request through its stages and times each of them. This is the only place that catches errors. */
 export class App {
   readonly #parts: AppParts;
 
@@ -89,7 +89,7 @@ export class App {
     return endpoint ? runEndpoint(context, endpoint) : dispatch(context, found!);
   }
 
-  /** What the database's absence looks like is no fault of the program. */
+  /** An unavailable database is not an error of the program. */
   #known(error: unknown, request: HttpRequest): unknown {
     if (error instanceof ApiError) return error;
     if (isDatabaseAway(error)) {

@@ -13,22 +13,22 @@ import type { Doers, Grant } from "./policy.ts";
 
 /** What an action answers besides the records it acted on. */
 export interface ActionResult {
-  /** What is reported instead of what was done to how many records. */
+  /** The message that replaces the usual one, which says what was done to how many records. */
   readonly message?: string;
-  /** One record that is returned instead of those acted on, as it is once all effects have followed the commit. */
+  /** A record that is returned instead of those acted on, as it is after all effects of the commit. */
   readonly shows?: { readonly resource: string; readonly id: string };
 }
 
 /**
- * What keeps a record from an action: words, answered with 422 at the record; messages at fields of the record, each
- * with its path; or the refusal itself, such as a 403. Null, or no message: nothing does.
+ * What prevents an action on a record: a message, reported with 422 at the record; messages at fields of the record,
+ * each with its path; or the error itself, such as a 403. Null, or no message: nothing prevents it.
  */
 export type Obstacle = string | readonly (readonly [path: string, message: string])[] | ApiError | null;
 
 /**
- * What keeps each of the records, in their order, from an action whatever parameters are given. It is asked before the
- * action runs, when the records are locked, and when one of them is read, when nothing is (`Work.isReading`) and
- * nothing was noted.
+ * What prevents the action on each of the records, in their order, whatever the parameters. It is evaluated before the
+ * action runs, with the records locked, and when one of them is read, without locks (`Work.isReading`) and without
+ * anything noted.
  */
 // biome-ignore lint/suspicious/noExplicitAny: of the action of whatever resource
 export type OpenWhen<Name extends string = any, Noted = any> = (
@@ -37,7 +37,7 @@ export type OpenWhen<Name extends string = any, Noted = any> = (
   noted?: Noted,
 ) => Promise<readonly Obstacle[]> | readonly Obstacle[];
 
-/** The same, where it can be said of each record by itself. */
+/** The same, if each record can be decided separately. */
 export const openWhenEach =
   <Name extends string>(
     obstacle: (record: Readonly<StoredRecord<Name>>, work: Work) => Promise<Obstacle> | Obstacle,
@@ -49,15 +49,15 @@ export const openWhenEach =
   };
 
 /**
- * Something done to records that is not a plain change of fields. One that was declared for a resource can be an action
- * of that resource alone.
+ * An operation on records that is not a plain change of fields. An action that was declared for a resource can only be
+ * an action of that resource.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the action of whatever resource
 export interface Action<Name extends string = any> {
-  /** Which resources may have it, for the type alone. */
+  /** The resources that may have it; only used by the type. */
   readonly suits?: (resource: Name) => void;
   readonly title: string;
-  /** What was done, before the records that it was done to: "Archived", "Changed the picture of". */
+  /** What was done, as the beginning of a sentence that ends with the records: "Archived", "Changed the picture of". */
   readonly done: string;
   readonly description: string | null;
   readonly levels: readonly ("record" | "collection")[];
@@ -68,22 +68,28 @@ export interface Action<Name extends string = any> {
   readonly example?: Readonly<Record<string, unknown>>;
   /** Whether the body is multipart with a `file`. */
   readonly takesFile: boolean;
-  /** Whether it also finds records that were deleted softly. */
+  /** Whether it also finds soft-deleted records. */
   readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
   /** Whether its response says what that of a new record does (`respondsWithMeta`, `oneTimeMeta` of the resource). */
   readonly respondsWithMeta: boolean;
   /**
-   * Takes the locks without which two parallel requests could break a rule; before the records are read. The ids are
-   * those requested; whether the caller sees them is not known yet.
+   * Takes the locks without which two concurrent requests could break a rule, before the records are read. The ids are
+   * those of the request; it is not known yet whether the caller may see them.
    */
   readonly lock?: (work: Work, ids: readonly string[]) => Promise<unknown>;
-  /** In which state of a record it can be run; `meta.actions` of the record tells the same. Left out: in any. */
+  /**
+   * The state of a record in which the action can be run; `meta.actions` of the record reports the same. If omitted, it
+   * can be run in any state.
+   */
   readonly openWhen?: OpenWhen;
-  /** Whether `run` asks for each record in turn (`isOpen`), as that depends on what it did to those before. */
+  /**
+   * Whether `run` checks each record itself (`isOpen`), because the result depends on what it did to the records
+   * before.
+   */
   readonly checksEachRecord: boolean;
-  /** `noted` is what `lock` answered. */
+  /** `noted` is the value that `lock` returned. */
   readonly run: (context: ActionContext, noted: unknown) => Promise<ActionResult | undefined>;
 }
 
@@ -140,7 +146,7 @@ export function action(
   };
 }
 
-/** What an action without a record answers: `data` as it is, or a record that the caller sees. */
+/** What an action without a record returns: `data` as it is, or a record that the caller sees. */
 export type StandaloneResult =
   | { readonly data: unknown; readonly message?: string }
   | Required<Pick<ActionResult, "shows">>;
@@ -154,9 +160,9 @@ export interface StandaloneAction {
   /** What was done, as a sentence: "Started a timer." */
   readonly done: string;
   readonly description: string | null;
-  /** Whether a key or a session is needed; else nobody has to be known. */
+  /** Whether a key or a session is needed; otherwise the caller can be anonymous. */
   readonly needsCredential: boolean;
-  /** Who may run it, for somebody at least; null: whoever has the credential, if one is needed. */
+  /** Who may run it for at least one person; null: anyone with the credential, if one is needed. */
   readonly who: Doers | null;
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
   /** Parameters for the API description, beside those that are required. */
@@ -178,13 +184,13 @@ export const standaloneAction = <Given extends Parameters>(
   ({ description: null, needsCredential: false, who: null, ...options }) as unknown as StandaloneAction;
 
 /**
- * An action on several records that changes nothing and returns a file about them, however many they are: the file
- * itself, or `data` that says where it is.
+ * An action on any number of records that changes nothing and returns a file about them: the file itself, or `data`
+ * with its address.
  */
 export interface FileAction {
   readonly title: string;
   readonly description: string | null;
-  /** Any of these is needed; empty: open to whoever sees the records. */
+  /** Any of these permissions is needed; if empty, it is open to everybody who sees the records. */
   readonly permissions: readonly string[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
   /** Parameters for the API description, beside those that are required. */

@@ -14,8 +14,8 @@ export function isRealDate(text: string): boolean {
 }
 
 /**
- * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC).
- * Answers `YYYY-MM-DD`, or null when it is neither or does not exist.
+ * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC). Answers `YYYY-MM-DD`, or
+ * null when it is neither or does not exist.
  */
 export function readDate(text: string): string | null {
   const day = MIDNIGHT.exec(text)?.[1] ?? text;
@@ -48,7 +48,7 @@ export const momentOf = (dateTime: string): Date => new Date(dateTime.replace(" 
 
 interface ZoneDays {
   readonly format: Intl.DateTimeFormat;
-  /** The second since 1970 that was asked about last, and its day: most questions are about the present one. */
+  /** The second since 1970 of the last call and its day, cached because most calls are about the present second. */
   second: number;
   day: string;
 }
@@ -68,7 +68,7 @@ export function dayIn(timezone: string, moment: Date): string {
     zone = { format, second: Number.NaN, day: "" };
     zones.set(timezone, zone);
   }
-  // Days begin with a whole second wherever on earth, however odd the zone's offset.
+  // Days begin on a whole second in every time zone, whatever its offset.
   const second = Math.floor(moment.getTime() / 1_000);
   if (second !== zone.second) {
     zone.day = zone.format.format(moment);

@@ -2,7 +2,7 @@ import type { FieldName, RecordChanges, ResourceName, StoredRecord } from "../wo
 import type { Work } from "../work/work.ts";
 import type { Resource } from "./resource.ts";
 
-/** What a module adds to a resource of another module, which does not know of it. */
+/** What a module adds to a resource of another module, without that module knowing. */
 export interface Extension
   extends Partial<
     Pick<
@@ -26,18 +26,18 @@ export interface Extension
 export interface Written<Name extends string = string> {
   readonly kind: "create" | "update";
   readonly id: string;
-  /** The stored values that the write gave. */
+  /** The stored values that were written. */
   readonly values: Readonly<RecordChanges<Name>>;
 }
 
 /**
- * What follows in a module from the writing of records that may be another module's, whichever way they are written;
- * only a bulk load passes it by. It runs in the same transaction and may refuse the write by throwing.
+ * The reaction of a module to writes of records, including those of other modules, in whatever way they are written;
+ * only bulk loads skip it. It runs in the same transaction and may refuse the write by throwing.
  */
 export interface Reaction<Name extends string = string> {
   /** The resource whose records are written. */
   readonly resource: Name;
-  /** It follows every creation, and a change that gives one of these fields. */
+  /** It runs after every creation, and after a change that sets one of these fields. */
   readonly fields: readonly FieldName<Name>[];
   readonly run?: (written: Written<Name>, work: Work) => Promise<void>;
   /**
@@ -45,11 +45,11 @@ export interface Reaction<Name extends string = string> {
    * touched here in the journal, which then tells that they changed with it.
    */
   readonly before?: (id: string, work: Work) => Promise<void>;
-  /** What follows once a record is gone; `stored` are the values that it had. */
+  /** What to do after a record was deleted; `stored` holds its previous values. */
   readonly removed?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Promise<void>;
 }
 
-/** Declares what follows in a module from the writing of another module's records, typed by these. */
+/** Declares the reaction of a module to writes of another module's records, typed by those records. */
 export const reaction = <const Name extends ResourceName>(
   resource: Name,
   rules: Omit<Reaction<Name>, "resource">,

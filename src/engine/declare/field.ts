@@ -6,18 +6,21 @@ import type { Workspace } from "../work/workspace.ts";
 import type { FilterKind } from "./filter.ts";
 import type { JournalGates } from "./journal-gates.ts";
 
-/** Adds to a value, as it is read of the record with the id, what only the program can: a link signed for the caller. */
+/**
+ * Completes a value of the record with the id when it is read with what only the program can add, such as a link signed
+ * for the caller.
+ */
 export type Finish = (value: unknown, id: string, reading: Reading) => unknown;
 
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Notes a problem with a wire value: a message template with `:field`, the path inside the value it is about, and the
- * values of the closed set that it missed.
+ * Reports a problem with a wire value: a message template with `:field`, the path inside the value, and the allowed
+ * values if it is not one of a closed set.
  */
 export type Fail = (template: string, subpath?: string, allowed?: readonly (string | number)[]) => void;
 
-/** How a kind of value is validated, stored, shown and filtered. One file per type under `fields/`. */
+/** How a type of value is validated, stored, shown and filtered. Each type has a file under `fields/`. */
 export interface FieldType<Value = unknown> {
   /** What is stored, for the type alone. */
   readonly holds?: Value;
@@ -38,9 +41,9 @@ export interface FieldType<Value = unknown> {
   returned?(): JsonSchema;
   /** Whether the value is an object whose members the journal records one by one: `custom_fields.budget`. */
   readonly hasParts?: boolean;
-  /** The message to a null where the field is never empty; absent: that it is required. */
+  /** The message for a null where the field cannot be empty; if absent, that it is required. */
   readonly refusesNull?: string;
-  /** What a filter on such a field means; null where it cannot be filtered. */
+  /** The kind of a filter on such a field; null if it cannot be filtered. */
   readonly filter: FilterKind | null;
   /** For a reference: which resource it points to, and how its key is written. */
   readonly reference?: { readonly resource: string; readonly key: "ulid" | "integer" };
@@ -55,7 +58,10 @@ export interface Links {
   readonly owner: string;
   /** Column that names the record referred to. */
   readonly target: string;
-  /** Whether the given order is kept, in a column `position`; otherwise read in the target's name order. */
+  /**
+   * Whether the given order is stored, in a column `position`; otherwise the values are read in the order of the
+   * targets' names.
+   */
   readonly ordered: boolean;
 }
 
@@ -76,7 +82,7 @@ export type RecordRule =
       readonly kind: "prohibited-unless";
       readonly other: string;
       readonly value: unknown;
-      /** Whether a value means that the other field has its, where nothing is said of that one. */
+      /** Whether a value implies the given value of the other field if that one is not given. */
       readonly isImplying: boolean;
     }
   | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
@@ -85,22 +91,25 @@ export type RecordRule =
 /** SQL over a record's alias; the gates are given for what is read from the journal. */
 export type FieldExpression = (alias: string, gates: JournalGates) => Sql;
 
-/** Where the value of a field is kept, and how it is read from there: exactly one of these. */
+/** Where the value of a field is stored and how it is read: exactly one of these. */
 export type FieldSource =
   /** In a column, of the field's own name where none is given; read through an expression where there is one. */
   | { readonly kind: "stored"; readonly column: string | null; readonly shown: FieldExpression | null }
-  /** In a column for the module's own use: no caller ever reads, sends or hears of it. */
+  /** In a column for internal use of the module, which is never exposed to callers. */
   | { readonly kind: "hidden"; readonly column: string | null }
-  /** In other records: the module's hooks write it there, and it is read from there. */
+  /** In other records, where the hooks of the module write it. */
   | { readonly kind: "elsewhere"; readonly expression: FieldExpression }
-  /** Nowhere: it follows from what is stored, by SQL over the record's alias. */
+  /** Nowhere: it is computed by SQL over the record's alias. */
   | { readonly kind: "computed"; readonly expression: FieldExpression }
-  /** Nowhere: the resource's `derive` works it out, once its records are read. */
+  /** Nowhere: `derive` of the resource computes it after the records were read. */
   | { readonly kind: "derived" }
-  /** Nowhere: callers give it, hooks act on it, and it is never answered. */
+  /** Nowhere: callers send it, hooks use it, and it is never returned. */
   | { readonly kind: "given" };
 
-/** A value, or how it follows from the workspace and, of a record's field, from who creates it; undefined: must be given. */
+/**
+ * A value, or a function of the workspace and, for a field of a record, of its creator; undefined: the caller must send
+ * it.
+ */
 export type Default = unknown | ((workspace: Workspace, actor: Actor) => unknown);
 
 /** One declared field: pure data, from which validation, SQL, OpenAPI, filters and forms are derived. */
@@ -108,36 +117,38 @@ export interface Field {
   readonly type: FieldType;
   readonly title: string | null;
   readonly description: string | null;
-  /** Must be given on creation and can never be emptied. */
+  /** It must be given on creation and cannot be cleared. */
   readonly required: boolean;
-  /** May be null. A field with a default is not, unless it says so. */
+  /** It may be null. A field with a default is not nullable unless it is declared so. */
   readonly nullable: boolean;
-  /** Kept by the system: accepted in a body and ignored. */
+  /** Set by the system: accepted in a body and ignored. */
   readonly managed: boolean;
-  /** Given on creation, then fixed. */
+  /** Set on creation and immutable afterwards. */
   readonly immutable: boolean;
-  /** Read on creation only, and ignored on change. */
+  /** Read on creation and ignored on a change. */
   readonly createOnly: boolean;
-  /** The tier or permission that guards it; null: as open as the record. */
+  /** The tier or permission that guards it; null: it is as open as the record. */
   readonly gate: string | null;
   readonly source: FieldSource;
   readonly fallback: Default | undefined;
-  /** What a default that is computed is, for people: "the workspace's currency". Null: the default speaks for itself. */
+  /**
+   * What a default that is computed is, for people: "the workspace's currency". Null: the default speaks for itself.
+   */
   readonly fallbackMeaning: string | null;
   readonly unique: UniqueRule | null;
   readonly rules: readonly RecordRule[];
   /**
-   * What deleting the record that this refers to does: it is refused, takes this record with it, empties the reference,
-   * or takes it out of the set of references.
+   * The effect of deleting the record that this refers to: the deletion is refused, deletes this record too, clears the
+   * reference, or removes it from the set of references.
    */
   readonly onDelete: "restrict" | "cascade" | "nullify" | "unlink";
-  /** The record is a part of the one that it refers to: it goes with it, and is no use of it. */
+  /** The record is a part of the one that it refers to: it is deleted with it, and does not count as a use of it. */
   readonly isPart: boolean;
-  /** A secret: whoever may read it reads it in the record, but the journal never records it. */
+  /** A secret: it can be read in the record with the right to do so, but the journal never records it. */
   readonly secret: boolean;
-  /** Changes without an entry in the journal, such as the time of a last use: no change of the record. */
+  /** Its changes get no journal entry and do not count as changes of the record, such as the time of the last use. */
   readonly quiet: boolean;
-  /** What answers add to the value; it is no part of the record, of its entity tag or of the journal. */
+  /** What responses add to the value; it is not part of the record, of its entity tag or of the journal. */
   readonly finish: Finish | null;
   /** The condition a record must meet to be chosen, as SQL over the target's alias. */
   readonly selectable: ((alias: string) => Sql) | null;
@@ -181,11 +192,11 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   default(fallback: Default, meaning: string | null = null): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
   }
-  /** A default that follows from the rest of the record or from other records: a hook fills it in. */
+  /** A default that depends on the rest of the record or on other records: a hook sets it. */
   workedOut(meaning: string): FieldBuilder<NonNullable<Value>, Kind> {
     return this.default(null, meaning);
   }
-  /** May be null although it has a default: that is for a record which is created without saying anything. */
+  /** It may be null although it has a default, which applies when the field is absent on creation. */
   orNull(): FieldBuilder<Value | null, Kind> {
     return this.#with({ nullable: true });
   }
@@ -201,22 +212,25 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   writeOnly(): FieldBuilder<Value, "unstored"> {
     return this.#with({ source: { kind: "given" } });
   }
-  /** Never told by the journal. */
+  /** It is never recorded in the journal. */
   secret(): FieldBuilder<Value, Kind> {
     return this.#with({ secret: true });
   }
-  /** Changes all the time without being a change: kept out of the journal, of entity tags and of what is remembered. */
+  /**
+   * Changes constantly without counting as a change: it is excluded from the journal, from entity tags and from cached
+   * totals.
+   */
   quiet(): FieldBuilder<Value, Kind> {
     return this.#with({ quiet: true });
   }
-  /** A column that only the module knows. */
+  /** A column for internal use of the module. */
   hidden(): FieldBuilder<Value, "managed"> {
     return this.#with({ source: { kind: "hidden", column: this.#column }, managed: true });
   }
   notNull(): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ nullable: false });
   }
-  /** Guards the field by a tier of the resource's policy, or by a permission. */
+  /** Guards the field with a tier of the resource's policy or with a permission. */
   gate(gate: string): FieldBuilder<Value, Kind> {
     return this.#with({ gate });
   }
@@ -237,7 +251,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   derived(): FieldBuilder<Value, "computed"> {
     return this.#with({ source: { kind: "derived" }, managed: true });
   }
-  /** Writable, but read from elsewhere than a column of its own; the module's hooks store it. */
+  /** Writable, but stored by the hooks of the module elsewhere than in a column of its own, and read from there. */
   storedElsewhere(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ source: { kind: "elsewhere", expression } });
   }
@@ -245,7 +259,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   shown(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ source: { kind: "stored", column: this.#column, shown: expression } });
   }
-  /** Answers add something to the value: to each item of a list of files the link by which it is fetched. */
+  /** Responses add something to the value, such as a download link to each item of a list of files. */
   finished(finish: Finish): FieldBuilder<Value, Kind> {
     return this.#with({ finish });
   }
@@ -267,7 +281,9 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   prohibitedUnless(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: false });
   }
-  /** The same, and of a record whose other field is neither given nor stored a value says what it is. */
+  /**
+   * The same, and if the other field is neither given nor stored, a value of this field implies the value of the other.
+   */
   implies(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: true });
   }
@@ -284,20 +300,20 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   asPart(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "cascade", isPart: true });
   }
-  /** Deleting one of the records referred to just takes it out of the set. */
+  /** Deleting one of the referenced records only removes it from the set. */
   asLabel(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "unlink" });
   }
-  /** Only records that meet the condition can be chosen again; a stored one may stay. */
+  /** Only records that meet the condition can be newly referenced; a stored reference may remain. */
   selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
     return this.#with({ selectable: condition });
   }
 }
 
-/** A field that callers may give and may leave empty. */
+/** A field that callers may set and may leave empty. */
 export type OptionalField<Value> = FieldBuilder<Value | null, "given">;
 
-/** Starts a field of a type, optional and writable. */
+/** Begins the declaration of a field of a type; it is optional and writable. */
 export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
   return new FieldBuilder({
     type,

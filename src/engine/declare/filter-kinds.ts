@@ -66,7 +66,7 @@ function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unk
   return failed ? null : values;
 }
 
-/** Any of one or several comma-separated values (conventions, section 4). */
+/** Any of one or more comma-separated values (conventions, section 4). */
 function anyOf(one: FilterKind): FilterKind {
   return {
     ...one,

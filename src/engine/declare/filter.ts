@@ -2,7 +2,10 @@ import type { Sql } from "../query/sql.ts";
 import type { Operand } from "../work/operand.ts";
 import type { JournalGate, JournalGates } from "./journal-gates.ts";
 
-/** Notes a problem with a filter's text, as a message template with `:field` and `:what` (`fieldMessage`); `allowed` is the closed set that it missed. */
+/**
+ * Notes a problem with a filter's text, as a message template with `:field` and `:what` (`fieldMessage`); `allowed` is
+ * the closed set that it missed.
+ */
 export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
 
 /** How the text of a filter is read and compared. One value per kind under `filter-kinds.ts`. */
@@ -33,7 +36,9 @@ export interface Filter {
   readonly nullable: boolean | null;
   /** The tier or permission needed to filter by it; absent: the field's. */
   readonly gate: string | null;
-  /** What filtering by this very value needs, all of it; it also notes what is wrong with the value. Null: nothing. */
+  /**
+   * All the permissions needed to filter by this particular value; it also reports problems of the value. Null: none.
+   */
   readonly gatesFor:
     | ((operand: Operand, gates: JournalGates, fail: FilterFail) => readonly JournalGate[])
     | null;

@@ -13,13 +13,13 @@ export interface Getter {
   readonly description: string | null;
   /** Any of these is needed; empty: open. */
   readonly permissions: readonly string[];
-  /** Whether it needs no more than a credential, even where the resource itself may be read by few. */
+  /** Whether a credential is sufficient, even if few callers may read the resource itself. */
   readonly isOpen: boolean;
   readonly level: "collection" | "record";
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Whether the list's filters, `search` and `sort` may be given too. */
   readonly takesFilters: boolean;
-  /** Whether `page` and `perPage` may be given, for rows that it answers. */
+  /** Whether it accepts `page` and `perPage` for the rows that it returns. */
   readonly isPaged: boolean;
   /** Whether it reads many rows, so that its statements are better planned again for each request. */
   readonly isReport: boolean;

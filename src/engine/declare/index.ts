@@ -1,6 +1,6 @@
 /**
- * The first door of the engine: what a module declares itself with. Resources, fields, relationships, filters, policies,
- * actions, getters and endpoints, and what the values of fields are made of.
+ * The first door of the engine, for declarations: resources, fields, relationships, filters, policies, actions,
+ * getters and endpoints, and the types of field values.
  */
 
 export type { RowCondition } from "../query/sql.ts";

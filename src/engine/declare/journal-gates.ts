@@ -1,11 +1,17 @@
-/** What guards a value wherever the journal is read: any of the permissions opens it, and none does when there are none. */
+/**
+ * What guards a value wherever the journal is read: any of the permissions gives access, and if there are none, nobody
+ * has access.
+ */
 export interface JournalGate {
   readonly anyOf: readonly string[];
   /** The permission that a refusal names. */
   readonly named: string;
 }
 
-/** What guards the journal as a whole, as all declarations together say it: for what shows, finds or filters its entries. */
+/**
+ * What guards the journal as a whole, as all declarations together say it: for what shows, finds or filters its
+ * entries.
+ */
 export interface JournalGates {
   /** Every gate with what it guards: `employees`, `employees.salary`, `employees.archive reason`. */
   readonly all: readonly (JournalGate & { readonly path: string })[];

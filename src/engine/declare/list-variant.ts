@@ -2,7 +2,7 @@ import type { VariantContext } from "../work/contexts.ts";
 import type { JsonSchema } from "./field.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** One row of a list's variant. */
+/** One row of a variant of a list. */
 export interface VariantRow {
   readonly id: string;
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -14,23 +14,23 @@ export interface VariantResult {
   readonly rows: readonly VariantRow[];
   /** How many rows there are on all pages. */
   readonly total: number;
-  /** What is reported about all pages beside their numbers. */
+  /** Further members of `meta` about all pages. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Another shape of a list, such as its records in groups: a parameter of its own asks for it. Filters and search mean
- * the same records as without it, in the caller's sight; `page` and `perPage` go through its rows. `related`, `include`
- * and `cursor` are refused.
+ * Another form of a list, such as its records in groups, which is requested by a parameter of its own. Filters, search
+ * and the caller's visibility apply to the records as usual; `page` and `perPage` apply to its rows. `related`,
+ * `include` and `cursor` are refused.
  */
 export interface ListVariant {
   readonly title: string;
   readonly description: string;
   /** The values of the parameter that asks for it. */
   readonly options: readonly string[];
-  /** Parameters that go with it alone. */
+  /** Parameters that can only be given with it. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** What the rows can be ordered by, each with the permission that it takes. */
+  /** The sort keys of the rows, each with the permission that it needs. */
   readonly sort: Readonly<Record<string, string | null>>;
   /** As in the `sort` parameter. */
   readonly defaultSort: string;

@@ -16,9 +16,9 @@ export interface Module {
   readonly reactions?: readonly Reaction<any>[];
   /** Routes that are no resource's. */
   readonly endpoints?: readonly Endpoint[];
-  /** What keeps settings of the workspace from being changed. */
+  /** Conditions that prevent changes of workspace settings. */
   readonly settingLocks?: readonly SettingLock[];
-  /** What names entries of the workspace's lists, so that they cannot be left out. */
+  /** References to entries of the workspace's lists, which prevent their removal. */
   readonly settingUses?: readonly SettingUse[];
 }
 

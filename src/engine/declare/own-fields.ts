@@ -2,7 +2,7 @@ import type { Sql } from "../query/sql.ts";
 import type { FieldType } from "./field.ts";
 import type { Filter } from "./filter.ts";
 
-/** A field that a workspace has defined for itself, as far as lists are filtered and sorted by it. */
+/** A field that a workspace has defined, with what filters and sorting of lists need of it. */
 export interface OwnField {
   readonly name: string;
   readonly title: string;
@@ -15,8 +15,8 @@ export interface OwnField {
 }
 
 /**
- * Fields of the workspace's own that a resource has beside the declared ones: parameters that begin with the prefix
- * mean one of these. They are read for a request only when it names one.
+ * Workspace-defined fields that a resource has in addition to the declared ones: a parameter with the prefix refers to
+ * one of them. They are only read for requests that name one.
  */
 export interface OwnFields {
   /** `custom_fields.` */

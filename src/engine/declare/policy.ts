@@ -1,22 +1,22 @@
 import type { Relation } from "../work/relation.ts";
 import type { RelatedRows } from "./relation.ts";
 
-/** Met by whoever holds any of the permissions, and else on the rows to which the caller stands so. */
+/** Met by holders of any of the permissions, and otherwise on the rows with these relations to the caller. */
 export interface Condition {
   readonly permissions: readonly string[];
   readonly rows?: RelatedRows;
 }
 
 /**
- * Who may do what concerns no stored row yet: holders of any of the permissions, and callers of whom any of the relations
- * counts. For whom they may is known only with the body, so that a hook decides it.
+ * Who may create rows: holders of any of the permissions, and callers for whom any of the relations applies. For whom
+ * they may do so depends on the body, so a hook decides it.
  */
 export interface Doers {
   readonly permissions: readonly string[];
   readonly relations: readonly Relation[];
 }
 
-/** A right to write: met like a condition; with `fields`, limited to these whatever their gates say. */
+/** A right to write. It is met like a condition; with `fields`, it is limited to these, regardless of their gates. */
 export interface Grant extends Condition {
   readonly fields?: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Tier {
   readonly read: Condition;
   /** All of these are needed to write such a field (unless a grant names the field). */
   readonly write: readonly string[];
-  /** Needed to filter, sort or search by such a field; null: not offered at all. */
+  /** Needed to filter, sort or search by such a field; null: it is not possible at all. */
   readonly query: string | null;
 }
 
@@ -38,7 +38,7 @@ export function tierBehind({ tiers }: Pick<Policy, "tiers">, gate: string | null
   return tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate };
 }
 
-/** Who sees which rows of a resource, and who may do what with them. */
+/** Which rows of a resource a caller sees, and what the caller may do with them. */
 export interface Policy {
   /** Any of these is needed to read anything at all, else 403; null: open to every credential. */
   readonly requires: readonly string[] | null;
@@ -47,7 +47,7 @@ export interface Policy {
   /** Who may create a record; `everyone`: any credential may. */
   readonly create: Doers | "everyone";
   readonly update: readonly Grant[];
-  /** Whose holders may delete any record that they see, and which rows others may. */
+  /** The permissions whose holders may delete any record that they see, and the rows that others may delete. */
   readonly delete: Condition;
   readonly tiers: Readonly<Record<string, Tier>>;
 }

@@ -2,20 +2,20 @@ import { or, type RowCondition } from "../query/sql.ts";
 import { RELATIONS, type Relation } from "../work/relation.ts";
 
 /**
- * Rows by how the caller stands to them. A condition can name the caller only as far as its relation counts
- * (`fromContext("self")`, `fromContext("selfUser")`, `fromContext("team")`), and the boot refuses one that stands under
- * another relation than the one it uses.
+ * Rows by their relation to the caller. A condition can refer to the caller only through its own relation
+ * (`fromContext("self")`, `fromContext("selfUser")`, `fromContext("team")`); startup fails if it is declared under
+ * another one.
  */
 export interface RelatedRows {
-  /** Rows that stand to every caller so. */
+  /** Rows that have the relation to every caller. */
   readonly anybody?: RowCondition;
   readonly self?: RowCondition;
   readonly team?: RowCondition;
-  /** The same rows as `self` and `team` together, where the database finds them faster that way. */
+  /** The same rows as `self` and `team` combined, if the database finds them faster that way. */
   readonly both?: RowCondition;
 }
 
-/** The parts that apply for a caller of whom the given relations count; null: none does. */
+/** The parts that apply to a caller with the given relations; null: none. */
 export function rowsFor(
   { anybody, self, team, both }: RelatedRows,
   counting: ReadonlySet<Relation>,

@@ -1,7 +1,7 @@
 import type { Sql } from "../query/sql.ts";
 import type { FieldName, ResourceName } from "../work/records.ts";
 
-/** How related records are found: SQL over the aliases of the record and of the related one. */
+/** How related records are found: SQL over the aliases of both records. */
 export type JoinCondition = (source: string, target: string) => Sql;
 
 /** `Own` are the names of the fields that it is found by, of the resource that declares it. */

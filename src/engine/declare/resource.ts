@@ -19,9 +19,9 @@ export type Operation = "list" | "show" | "create" | "update" | "delete";
 export interface Resource {
   /** Path and type: kebab-case, plural. */
   readonly name: string;
-  /** One of it, in messages: "position". */
+  /** The singular in messages: "position". */
   readonly singular: string;
-  /** Several of it, in messages: "positions". */
+  /** The plural in messages: "positions". */
   readonly plural: string;
   readonly description: string | null;
   readonly table: string;
@@ -33,11 +33,14 @@ export interface Resource {
   /** The message to a request by key that does more than read, whatever its scopes; null: keys may write too. */
   readonly refusesKeys: string | null;
   /**
-   * What is returned only once, when a record is made or an action makes it again: members of the response's top-level `meta`,
-   * each with its description. Hooks and actions tell them by `work.addOneTimeMeta`.
+   * What is returned only once, when a record is made or an action makes it again: members of the response's top-level
+   * `meta`, each with its description. Hooks and actions tell them by `work.addOneTimeMeta`.
    */
   readonly oneTimeMeta: Readonly<Record<string, string>>;
-  /** What is returned beside a record that is created, with its shape: members of `meta` too. Hooks tell them by `work.tell`. */
+  /**
+   * What is returned beside a record that is created, with its shape: members of `meta` too. Hooks tell them by
+   * `work.tell`.
+   */
   readonly responseMeta: Readonly<Record<string, JsonSchema>>;
   /** The moments that the engine keeps of each record and adds to the fields. */
   readonly timestamps: readonly ("created_at" | "updated_at")[];
@@ -58,9 +61,9 @@ export interface Resource {
    * and fields of the records that a relationship leads to, `employee.last_name`, which every reader may read.
    */
   readonly search: readonly string[];
-  /** Of a record in which a word was found, where not everybody may read all that is searched: whether the caller may. */
+  /** Whether the caller may read the texts of a found record, if not everybody may read all that is searched. */
   readonly isFound: ((alias: string, pattern: Sql, gates: JournalGates) => Sql) | null;
-  /** Whether every change of a record leaves an entry in the journal; false for what the system itself keeps. */
+  /** Whether every change of a record is recorded in the journal; false for records that the system maintains. */
   readonly isJournalled: boolean;
   /** Whether its records are the entries of the journal themselves, of which every write appends some. */
   readonly isJournal: boolean;
@@ -75,17 +78,17 @@ export interface Resource {
     | null;
   /** Whether it has the read-only field `is_used`: some record refers to it. */
   readonly tracksUse: boolean;
-  /** What makes a record used beside being referred to. */
+  /** What makes a record used besides references to it. */
   readonly alsoUsedWhen: RowCondition | null;
   /** The field by which a record is named in the journal. */
   readonly label: string;
-  /** The texts of it that people call a record by, one after the other; null: its label. */
+  /** The fields that make up the display name of a record, in order; null: its label. */
   readonly calledBy: readonly string[] | null;
   readonly actions: Readonly<Record<string, Action>>;
   readonly standaloneActions: Readonly<Record<string, StandaloneAction>>;
   readonly fileActions: Readonly<Record<string, FileAction>>;
   readonly getters: Readonly<Record<string, Getter>>;
-  /** Events that the passing of time or the system raises, each once and soon after its moment: `expired`. */
+  /** Events raised by the passing of time or by the system, each once and shortly after it is due: `expired`. */
   readonly systemEvents: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
   /** What other records still have to do with one that is archived, as the message of its archiving counts it. */
   readonly remainders: Readonly<Record<string, Remainder>>;
@@ -103,7 +106,7 @@ export interface Resource {
   }[];
 }
 
-/** Options that the names of the resource's own fields are checked in. */
+/** The options in which names of the resource's own fields are type-checked. */
 type Checked =
   | "fields"
   | "relationships"
@@ -155,8 +158,8 @@ export interface ResourceOptions<
 const ALL: readonly Operation[] = ["list", "show", "create", "update", "delete"];
 
 /**
- * Declares a resource. The table, the words and the order have defaults that follow from the name. What names a field,
- * a relationship or a record is checked by the compiler.
+ * Declares a resource. The table, the nouns and the order have defaults derived from the name. The compiler checks all
+ * names of fields, relationships and records.
  */
 export function resource<
   const Name extends string,

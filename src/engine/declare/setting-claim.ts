@@ -1,6 +1,6 @@
 import type { Sql } from "../query/sql.ts";
 
-/** A setting of the workspace that has to stay as it is while something in a module's data rests on it. */
+/** A setting of the workspace that must not change while data of a module depends on it. */
 export interface SettingLock {
   /** The field of the workspace. */
   readonly setting: string;

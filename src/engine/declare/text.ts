@@ -6,7 +6,7 @@ export function isStorableText(text: string): boolean {
 /** Trimmed and in Unicode's composed form (NFC), as every text is stored. */
 export const normalizeText = (text: string): string => text.normalize("NFC").trim();
 
-/** Whether a value that was sent says that there is none: left out, null, or a text of nothing but blanks. */
+/** Whether a value that was sent means empty: absent, null, or a blank text. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && normalizeText(value) === "");
 

@@ -1,6 +1,6 @@
-/** As answered: upper case. A pattern of JSON Schema. */
+/** The form in responses, in upper case, as a JSON Schema pattern. */
 export const RETURNED_ULID = "^[0-7][0-9A-HJKMNP-TV-Z]{25}$";
-/** As accepted: either case. */
+/** The accepted form, in either case. */
 export const ACCEPTED_ULID = "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$";
 
 const ULID = new RegExp(RETURNED_ULID);
@@ -12,5 +12,5 @@ export function readUlid(text: unknown): string | null {
   return ULID.test(id) ? id : null;
 }
 
-/** Stands in examples for the id of any record of the reader's own. */
+/** A placeholder in examples for the id of one of the reader's own records. */
 export const EXAMPLE_ULID = "01K0A6W2Z6Q6X1H2M9C3J5T7VN";

@@ -4,7 +4,7 @@ export type FieldErrors = Record<string, string[]>;
 /** The values of a closed set, by the field path whose value is none of them: `{ "status": ["draft", "active"] }`. */
 export type AllowedValues = Record<string, readonly (string | number)[]>;
 
-/** So many values of a closed set are reported (conventions, section 8). */
+/** The maximum number of reported values of a closed set (conventions, section 8). */
 const MOST_ALLOWED = 100;
 
 /**
@@ -29,7 +29,7 @@ export type ApiErrorKind =
 export interface ApiErrorDetails {
   /** Per-field messages of a 422, or of a 404 that says which of several ids it is about. */
   errors?: FieldErrors;
-  /** What would have been allowed, of closed sets that were missed. */
+  /** The allowed values of closed sets that were missed. */
   allowed?: AllowedValues;
   /** The permission that a 403 lacks. */
   requiredPermission?: string;
@@ -41,7 +41,7 @@ export interface ApiErrorDetails {
   body?: Record<string, unknown>;
 }
 
-/** A failure that the caller caused or has to know about, with what the response says. */
+/** A failure that the caller caused or needs to know about, with the content of the response. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly details: ApiErrorDetails;

@@ -2,7 +2,7 @@ import { type AllowedValues, type ApiError, type FieldErrors, invalid } from "./
 
 /** Collects the messages of a request, so that every failing field is reported at once. */
 export class ErrorList {
-  // Without a prototype: a caller may well send a key named constructor or __proto__.
+  // It has no prototype, since a caller may send a key such as constructor or __proto__.
   readonly #errors: FieldErrors = Object.create(null);
   readonly #allowed: AllowedValues = Object.create(null);
   readonly #lists = new Map<string, unknown[]>();
@@ -45,7 +45,7 @@ export class ErrorList {
     return invalid(this.#errors, { allowed: this.#allowed, body: Object.fromEntries(this.#lists) });
   }
 
-  /** Throws the 422 when there is any message. */
+  /** Throws the 422 if there are any messages. */
   throwIfAny(): void {
     const { error } = this;
     if (error) throw error;

@@ -6,12 +6,12 @@ export function fieldLabel(path: string): string {
   return path.includes(".") ? path : path.replaceAll("_", " ");
 }
 
-/** As what a value was given. */
+/** The kind of input that a value was given as. */
 export type Given = "field" | "filter" | "parameter";
 
 /**
- * Says a problem in words. A template names its parts: `:field` is the value's name, `:what` as what it was given, and
- * `:owner` the field within which its path lies: `The :field :what must be a valid id.`
+ * Renders a problem as a message. A template has placeholders: `:field` is the name of the value, `:what` the kind of
+ * input, and `:owner` the field that contains its path: `The :field :what must be a valid id.`
  */
 export function fieldMessage(template: string, path: string, given: Given = "field"): string {
   return template
@@ -20,7 +20,7 @@ export function fieldMessage(template: string, path: string, given: Given = "fie
     .replace(":owner", () => path.split(".")[0]!);
 }
 
-/** The wording of the messages that more than one place gives (conventions, section 8). */
+/** Messages that are used in more than one place (conventions, section 8). */
 export const MESSAGES = {
   required: "The :field field is required.",
   taken: "The :field has already been taken.",
@@ -28,5 +28,5 @@ export const MESSAGES = {
   unchangeable: "The :field field cannot be changed.",
 } as const;
 
-/** The template of a key that an object has not: of a body, or of a value within one. */
+/** The template for an unknown key of an object: of a body, or of a value within it. */
 export const unknownKey = (key: string): string => `The ${key.slice(0, 100)} field is not a key of :owner.`;

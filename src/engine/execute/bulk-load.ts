@@ -19,17 +19,17 @@ export interface NewRecord {
   readonly id: string;
   /** What the body of a request could give, in wire form. */
   readonly body: Values;
-  /** Stored values of fields that the system keeps. */
+  /** Stored values of fields that the system sets. */
   readonly systemValues?: Values;
 }
 
-/** Rows in one statement: few enough for its parameter to stay small, enough for the round trip not to matter. */
+/** Rows per statement: few enough to keep its parameter small, enough to make the round trip negligible. */
 const ROWS_AT_ONCE = 1_000;
 
 /**
  * Makes many records in few statements, for seeds and imports. Bodies are read as a request's are: types, defaults,
- * rules between fields. Existence and uniqueness are left to the constraints. **Hooks do not run**: the caller
- * answers for what they would have refused or done.
+ * rules between fields. Existence and uniqueness are left to the constraints. **Hooks do not run**: the caller is
+ * responsible for what they would have refused or done.
  */
 export class BulkLoad {
   readonly #work: UnitOfWork;
@@ -40,8 +40,8 @@ export class BulkLoad {
   }
 
   /**
-   * Inserts records; within a resource those referred to come first.
-   * @throws 422 keyed `index.field` for the first record that is not good.
+   * Inserts records; within a resource, referenced records come first. @throws 422 keyed `index.field` for the first
+   * invalid record.
    */
   async insert(resourceName: string, records: readonly NewRecord[]): Promise<void> {
     const resource = this.#work.resource(resourceName);
@@ -50,8 +50,8 @@ export class BulkLoad {
   }
 
   /**
-   * Inserts records of which every stored value is given, by field name, their ids with them: nothing is read, and no
-   * default is set but the table's. For very many.
+   * Inserts records of which every stored value is given, by field name, their ids with them: nothing is parsed, and
+   * only the defaults of the table apply. Intended for very many records.
    */
   async insertStored(
     resourceName: string,
@@ -69,7 +69,7 @@ export class BulkLoad {
     this.#made.set(resource, ids);
   }
 
-  /** Tells the journal of every record, as it stands now. Without it the transaction must not be committed. */
+  /** Records every created record in the journal as it is now. The transaction must not be committed without it. */
   async finish(): Promise<void> {
     await analyzeTables(
       this.#work,
@@ -78,7 +78,7 @@ export class BulkLoad {
     await this.finishPart();
   }
 
-  /** The same for one of many parts; tables that they made grow are to be looked at once, with `analyzeTables`. */
+  /** The same for one of many parts. The tables that grew should be analyzed once at the end with `analyzeTables`. */
   async finishPart(): Promise<void> {
     for (const [resource, ids] of this.#made) {
       for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
@@ -89,8 +89,8 @@ export class BulkLoad {
 }
 
 /**
- * Has the planner look at tables that have just grown: what it does not know makes it read all rows of a workspace
- * where an index leads to one. Only their owner may ask for it, which the workspace's role is not.
+ * Updates the planner's statistics of tables that have just grown: without them it reads all rows of a workspace where
+ * an index would lead to one. Only the owner of the tables may do so, which the workspace's role is not.
  */
 export async function analyzeTables(work: Work, resources: readonly string[]): Promise<void> {
   const unit = unitOf(work);

@@ -9,7 +9,7 @@ import { insertRecord } from "./stored-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
- * Creates a record from a body; returns its id, or null when problems were noted in `errors`. `systemValues` are stored
+ * Creates a record from a body; returns its id, or null if problems were noted in `errors`. `systemValues` are stored
  * values of fields that the system keeps, for a creation that is no request's own; the rules see them too.
  */
 export async function createOne(

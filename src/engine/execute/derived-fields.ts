@@ -21,7 +21,7 @@ export function derivesAnything(projection: Projection): boolean {
   return derives;
 }
 
-/** Gathers the records of each resource that derives something, from all depths. */
+/** Collects the records of each resource with derived fields from all depths. */
 function gather(
   projection: Projection,
   records: readonly WireRecord[],
@@ -53,7 +53,7 @@ export async function withDerived(
     if (records.length === 0) continue;
     const derived = await resource.derive!(work, [...new Set(records.map(({ id }) => id))]);
     for (const { id, attributes } of records) {
-      // Fields that the caller selected away are not brought back.
+      // Fields that the caller did not select are not added back.
       for (const [name, value] of Object.entries(derived.get(id) ?? {})) {
         if (Object.hasOwn(attributes, name)) attributes[name] = value;
       }

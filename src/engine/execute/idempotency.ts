@@ -9,17 +9,17 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 const RETENTION_HOURS = 24;
 
-/** A response as it is kept for whoever repeats the request: never a file. */
+/** A response as it is stored for a repeated request; it is never a file. */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** A response that is to be kept. */
+/** A response that is to be stored. */
 interface ResponseToStore extends Omit<StoredResponse, "body"> {
   readonly body: unknown;
-  /** The body for whoever repeats the request, where it is another one. */
+  /** The body for a repeated request, if it differs. */
   readonly replay?: string;
 }
 
@@ -27,11 +27,11 @@ interface ResponseToStore extends Omit<StoredResponse, "body"> {
 export interface IdempotentRequest {
   /**
    * Claims the key for this transaction, or returns the response to the first request.
-   * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost a
-   *   right since: the response may say what can no longer be read.
+   * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost
+   *   a right since: the response may say what can no longer be read.
    */
   claim(work: UnitOfWork): Promise<StoredResponse | null>;
-  /** Keeps the response with the write itself, so that there is one exactly when there is the other. */
+  /** Stores the response together with the write, so that either both exist or neither. */
   keep(work: UnitOfWork, answer: ResponseToStore): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ interface StoredRow extends StoredResponse {
   readonly fingerprint: string;
 }
 
-/** Keys are per credential: two integrators never meet each other's answers. */
+/** Keys are scoped to the credential, so that two integrators never get each other's responses. */
 const credentialOf = ({ actor }: Call): string | null =>
   actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
 
 /** The names of all permissions and relations by which the caller may do something. */
 const heldBy = ({ permissions, relations }: Actor): string[] => [...permissions, ...relations].sort();
 
-/** Reads the request's key; null when it has none. A failed request keeps nothing: its retry is tried again. */
+/** Reads the request's key; null when it has none. A failed request stores nothing: a retry is executed again. */
 export function idempotentRequest(call: Call, cursors: CursorSeal): IdempotentRequest | null {
   const key = readIdempotencyKey(call.request);
   const credential = credentialOf(call);

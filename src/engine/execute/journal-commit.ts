@@ -2,8 +2,8 @@ import { insertCommit } from "../query/journal-entries.ts";
 import type { Sql } from "../query/sql.ts";
 
 /**
- * What one transaction tells the journal as a whole: its entries name it, and its rows in `journal_commits` get their
- * position once it has ended.
+ * The journal commit of one transaction: its entries refer to it, and its rows in `journal_commits` get their position
+ * after it has ended.
  */
 export class JournalCommit {
   readonly #newId: () => string;
@@ -25,13 +25,16 @@ export class JournalCommit {
     return this.#hasEntries;
   }
 
-  /** Notes that entries tell of a type of resource, or of none. */
+  /** Notes the resource type of an entry, if it has one. */
   coversType(resourceType: string | null): void {
     this.#hasEntries = true;
     if (resourceType !== null) this.#types.add(resourceType);
   }
 
-  /** Inserts its rows: one for all that it tells, and one for each type. To be sent with the last statement. */
+  /**
+   * Inserts its rows: one for the commit as a whole, and one for each resource type. To be sent with the last
+   * statement.
+   */
   insertion(): Sql {
     return insertCommit(this.id, [...this.#types]);
   }

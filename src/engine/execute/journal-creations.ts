@@ -7,7 +7,7 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 const EVERYTHING = systemActor();
 
 /**
- * Appends a `created` entry for each of many records, told as the records stand now. The entries are those that the
+ * Appends a `created` entry for each of many records with their current values. The entries are those that the
  * journal writes one by one, made where the rows are, so that they need not travel here and back; as text, which is
  * read as JSON once, since taking whole records apart again would take longer than all the rest.
  */
@@ -20,7 +20,7 @@ export async function journalCreations(
   const { commit } = work.journal;
   const at = clock.now();
   commit.coversType(resource.name);
-  // Of what is not told nothing is computed: it may be the dearest part of a record.
+  // Fields that are not journalled are not computed, since they may be the most expensive part of a record.
   const journalled = planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))

@@ -3,10 +3,10 @@ import { MAX_JOURNALLED_TEXT } from "../query/journal-entries.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 
-/** Fields that change with every write and say nothing. */
+/** Fields that change with every write and carry no information. */
 const UNTOLD = new Set(["id", "created_at", "updated_at"]);
 
-/** A change as the journal records it: long texts are cut, and said to be. */
+/** A change as the journal records it: long texts are truncated and marked as such. */
 function told(from: unknown, to: unknown): Values {
   const isLong = (value: unknown): value is string =>
     typeof value === "string" && value.length > MAX_JOURNALLED_TEXT;
@@ -15,7 +15,7 @@ function told(from: unknown, to: unknown): Values {
   return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
 }
 
-/** The members of an object that differ, each as a field of its own. */
+/** The members of an object that differ, each as a separate field. */
 function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
   const [before, after] = [(from ?? {}) as Values, (to ?? {}) as Values];
   const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -2,7 +2,10 @@ import type { ClientBase, Pool } from "pg";
 import type { Work } from "../work/work.ts";
 import { unitOf } from "./transaction-work.ts";
 
-/** Commits that get their positions in one statement, so that a long line of them is no long transaction. */
+/**
+ * The number of commits that get their positions in one statement, so that a long queue does not result in a long
+ * transaction.
+ */
 const COMMITS_AT_ONCE = 10_000;
 
 const give = async (on: ClientBase | Pool, workspaceId: string, waits: boolean): Promise<number> => {
@@ -26,7 +29,7 @@ export async function givePositions(on: ClientBase | Pool, workspaceId: string):
 export const givePositionsWithin = (work: Work): Promise<void> =>
   givePositions(unitOf(work).client, work.workspace.id);
 
-/** Has positions given beside the requests that would be quicker for them: once for all who ask in the meantime. */
+/** Assigns positions in the background: one run serves all callers that ask during it. */
 export class PositionGiver {
   readonly #pool: Pool;
   readonly #onFailure: (error: unknown) => void;
@@ -37,7 +40,7 @@ export class PositionGiver {
     this.#onFailure = onFailure;
   }
 
-  /** Begins at once, unless this process is at it; leaves it to any other that is. */
+  /** Starts immediately unless this process is already running it, and leaves it to any other process that is. */
   ask(workspaceId: string): void {
     if (this.#underWay.has(workspaceId)) return;
     const giving = this.#give(workspaceId)
@@ -50,7 +53,7 @@ export class PositionGiver {
     while ((await give(this.#pool, workspaceId, false)) === COMMITS_AT_ONCE);
   }
 
-  /** Ends when nothing is under way. */
+  /** Resolves when nothing is running. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay.values());
   }

@@ -3,7 +3,7 @@ import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import type { WorkspaceClient } from "./workspace-client.ts";
 
-/** A record that a transaction did something to. */
+/** A record that a transaction changed. */
 export interface Touched {
   readonly resource: ResourceSchema;
   readonly id: string;
@@ -11,12 +11,12 @@ export interface Touched {
   readonly before: Values | null;
 }
 
-/** A record whose `is_used` a transaction turned by referring to it for the first time, or no longer. */
+/** A record whose `is_used` a transaction changed by adding the first reference to it or by removing the last one. */
 export interface UsageChange {
   readonly resource: ResourceSchema;
   readonly id: string;
   readonly record: Values;
-  /** What `is_used` was. */
+  /** The previous value of `is_used`. */
   readonly from: boolean;
 }
 
@@ -30,8 +30,8 @@ const namesIn = (value: unknown): string[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 
 /**
- * Finds the records that came into use or went out of it by what the transaction wrote: reading them shows another
- * value, so whoever keeps a copy has to be notified.
+ * Finds the records that the transaction's writes put into use or out of use: they read differently now, so holders of
+ * a copy have to be notified.
  */
 export async function usageChanges(
   client: WorkspaceClient,
@@ -73,7 +73,7 @@ function referencesTo(
   return referred;
 }
 
-/** Compares whether each is used now with whether it was before: by others, or by a reference that was lost. */
+/** Compares whether each record is used now with whether it was before, by others or by a removed reference. */
 async function compare(
   client: WorkspaceClient,
   resource: ResourceSchema,

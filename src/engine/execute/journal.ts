@@ -10,7 +10,7 @@ import { type Touched, usageChanges } from "./journal-usage.ts";
 import { unconfined } from "./unconfined.ts";
 import type { WorkspaceClient } from "./workspace-client.ts";
 
-/** A record that the transaction did something to, with the event under which it is journalled. */
+/** A record that the transaction changed, with the event under which it is journalled. */
 interface Noted extends Touched {
   event: string;
   params: Values | null;
@@ -19,8 +19,8 @@ interface Noted extends Touched {
 const EVERYTHING = systemActor();
 
 /**
- * Keeps what a transaction does to records and, at its end, appends one row for each to the workspace's journal:
- * its readable fields before and after. Whatever number of steps changed a record, it is one entry.
+ * Collects the changes of a transaction to records and, at its end, appends one row for each record to the workspace's
+ * journal, with its readable fields before and after. However many steps changed a record, it gets one entry.
  */
 export class Journal implements WorkJournal {
   readonly #client: WorkspaceClient;
@@ -45,11 +45,11 @@ export class Journal implements WorkJournal {
       const key = `${resource.name}/${id}`;
       const known = this.#touched.get(key);
       if (!known) fresh.push(id);
-      // A record's own event tells more than "updated", and what was created stays created.
+      // A specific event takes precedence over "updated", and a created record remains created.
       else if (event === "deleted" || (known.event === "updated" && event !== "updated")) {
         known.event = event;
         known.params = params ?? known.params;
-        // Told after what was deleted with it, which may have referred to it.
+        // It is journalled after the records that were deleted with it, which may have referred to it.
         if (event === "deleted") {
           this.#touched.delete(key);
           this.#touched.set(key, known);
@@ -124,7 +124,7 @@ export class Journal implements WorkJournal {
     };
   }
 
-  /** Ids and moments are those of this statement, so that they ascend together however long the transaction took. */
+  /** Ids and timestamps are taken at this statement, so that both ascend however long the transaction took. */
   async #append(entries: readonly Values[]): Promise<void> {
     const { clock, newId } = this.#client.origin;
     const at = clock.now();

@@ -2,7 +2,7 @@ import type { Obstacle } from "../declare/action.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 
-/** Whether nothing keeps the record from the action. */
+/** Whether nothing prevents the action on the record. */
 export const isNone = (obstacle: Obstacle): boolean =>
   obstacle === null || (Array.isArray(obstacle) && obstacle.length === 0);
 

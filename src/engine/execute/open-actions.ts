@@ -17,7 +17,7 @@ export interface ActionState {
 }
 
 /**
- * What a record's actions are to the caller at this moment.
+ * The state of a record's actions for the caller at this moment.
  * @param row the flags of the plan, and the record's stored values where the plan needs them
  */
 export async function actionStates(
@@ -38,11 +38,11 @@ export async function actionStates(
   return asks ? doReading(pool, origin, decide) : decide(null);
 }
 
-/** The 403 that the caller's rights come to on the record. */
+/** The 403 that follows from the caller's rights on the record. */
 const deniedBy = ({ denial, flag }: PlannedAction, row: Readonly<Values>): ApiError | null =>
   denial ?? (flag === null || row[flag] === true ? null : forbidden());
 
-/** What the action would answer because of the record's state. */
+/** The error that the action would return because of the record's state. */
 async function refusalOf(
   { action }: PlannedAction,
   record: Readonly<Values>,

@@ -1,9 +1,9 @@
 import type { Work } from "../work/work.ts";
 
-/** Does a piece of work in a transaction of its own. */
+/** Runs a piece of work in its own transaction. */
 export type InTransaction = <T>(body: (work: Work) => Promise<T>) => Promise<T>;
 
-/** Where transactions wait for each other before any is committed; who gives up ends it for all. */
+/** A barrier at which transactions wait for each other before any of them commits; one that fails cancels all. */
 class Barrier {
   readonly #everybody: Promise<void>;
   #open!: () => void;
@@ -17,7 +17,7 @@ class Barrier {
       this.#open = resolve;
       this.#cancel = reject;
     });
-    // Whoever fails before it arrives here rejects it while nobody may be waiting.
+    // A transaction that fails before it arrives rejects the promise when nobody may be waiting yet.
     this.#everybody.catch(() => {});
   }
 
@@ -38,12 +38,12 @@ class Barrier {
 }
 
 /**
- * Does many pieces of work in so many transactions at a time, each piece in whichever is free: for more than one
- * connection of the database can do in good time. Pieces must not need each other. They are taken one by one, when
- * there is somebody to do them, so that they need not all be in memory.
+ * Distributes many independent items of work over several concurrent transactions, for more work than one database
+ * connection can do in reasonable time. Items are taken one by one as transactions become free, so that they need not
+ * all be in memory.
  *
- * None of the transactions is committed before all pieces are done, and what any of them throws undoes all. Only a
- * breakdown in the moment of committing can leave some without the others.
+ * None of the transactions commits before all items are done, and an error in any of them rolls back all. Only a crash
+ * during the commits can leave some of them committed without the others.
  */
 export async function runInParallel<Piece>(
   inTransaction: InTransaction,
@@ -56,7 +56,7 @@ export async function runInParallel<Piece>(
   const doPieces = async (work: Work): Promise<void> => {
     try {
       for (;;) {
-        // A transaction that is tried again after others were undone finds here that there is no more use.
+        // A transaction that is retried after others were rolled back is stopped here.
         barrier.throwIfCancelled();
         const next = left.next();
         if (next.done) break;
@@ -72,7 +72,7 @@ export async function runInParallel<Piece>(
     try {
       await inTransaction(doPieces);
     } catch (error) {
-      // It may not even have begun, and the others must not wait for it.
+      // The transaction may not even have begun, and the others must not wait for it.
       barrier.cancel(error);
       throw error;
     }

@@ -10,7 +10,7 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
  * Completes a change and checks it: by the declared rules, against the database, by the module's own. Returns what the
- * module settled, for what follows from the write.
+ * module settled, for the hooks after the write.
  */
 export async function validate(work: UnitOfWork, resource: ResourceSchema, change: Change): Promise<unknown> {
   completeByRules(resource, change);
@@ -21,7 +21,7 @@ export async function validate(work: UnitOfWork, resource: ResourceSchema, chang
   return settled;
 }
 
-/** A change as the rules see it: the values that a body gives, laid over the stored ones. */
+/** A change as the rules see it: the values of a body merged over the stored ones. */
 export function changeOf(
   kind: Change["kind"],
   id: string,
@@ -38,7 +38,7 @@ export function changeOf(
     unread,
     values: merged,
     fail(path, message, allowed) {
-      // Of a field whose value could not be read no more can be said than that.
+      // A field whose value is invalid gets no further messages.
       if (!unread.has(path.split(".")[0]!)) errors.add(path, message, allowed);
     },
     attach: (member, items) => errors.attach(member, items),

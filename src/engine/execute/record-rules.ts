@@ -2,7 +2,7 @@ import { fieldLabel } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
 
-/** Completes a change by what a given field tells of another one, of which nothing is said. */
+/** Completes a change with the values of other fields that a given field implies. */
 export function completeByRules(resource: ResourceSchema, { values, sent, unread, stored }: Change): void {
   for (const field of resource.fields.values()) {
     for (const rule of field.rules) {
@@ -32,7 +32,7 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
           const holds =
             value === null || other === null || value > other || (orEqual !== "" && value === other);
           if (holds) break;
-          // Whichever of the two was sent is the one to be corrected.
+          // The message belongs to the field that was sent.
           if (change.kind === "create" || change.sent.has(field.name)) {
             change.fail(field.name, `The ${label} field must be a date after${orEqual} ${otherLabel}.`);
           } else {

@@ -16,7 +16,7 @@ interface Outcome<T> {
 
 /**
  * Runs a piece of work in one transaction of the workspace: its journal entries are appended last, and its effects
- * outside the database follow the commit. A dry run does everything and undoes it.
+ * outside the database follow the commit. A dry run does everything and rolls it back.
  */
 export async function doWork<T>(
   pool: Pool,
@@ -54,7 +54,7 @@ export async function doReading<T>(
   }
 }
 
-/** Does pieces of work in transactions of their own, as the system and at the moment of each. */
+/** Runs pieces of work in their own transactions, as the system and each at its current time. */
 export type WorkAsSystem = <T>(workspace: Workspace, body: (work: Work) => Promise<T>) => Promise<T>;
 
 /** With what a piece of work is done with, but for nobody's request: for what is done after its commit. */

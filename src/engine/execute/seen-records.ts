@@ -7,11 +7,11 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** The keys among texts that were sent as ids; those that no record can have are left out. */
+/** The keys among the ids that were sent, without those that no record can have. */
 export const keysOf = (resource: ResourceSchema, texts: readonly string[]): string[] =>
   texts.map((text) => readKey(resource, text)).filter((key) => key !== null);
 
-/** The places of the texts that stand for none of the records, from 0. */
+/** The zero-based positions of the ids that match none of the records. */
 export function placesWithout(
   resource: ResourceSchema,
   texts: readonly string[],
@@ -74,7 +74,7 @@ export async function lockRecords(
   flags: RowFlags,
   withDeleted = false,
 ): Promise<Values[]> {
-  // Locked first and read after, so that what is read is what the last writer left.
+  // The rows are locked before they are read, so that the values are those of the last writer.
   await work.rows(lockRows(resource, ids));
   const rows = visibleRows(resource, work.actor);
   const found = await work.rows(selectSeen(resource, ids, rows, flags, withDeleted));

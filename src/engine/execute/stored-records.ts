@@ -42,14 +42,14 @@ export async function insertRecord(
 const follows = ({ fields }: Reaction, values: Readonly<Values>): boolean =>
   fields.some((name) => values[name] !== undefined);
 
-/** Lets modules do what follows from a write. */
+/** Runs the reactions of modules to a write. */
 async function react(work: UnitOfWork, resource: ResourceSchema, written: Written): Promise<void> {
   for (const reaction of resource.reactions) {
     if (written.kind === "create" || follows(reaction, written.values)) await reaction.run?.(written, work);
   }
 }
 
-/** Lets modules see what else changes with stored records, before it does. */
+/** Lets modules read what else changes with stored records before it changes. */
 async function announce(
   work: UnitOfWork,
   resource: ResourceSchema,
@@ -119,8 +119,8 @@ export function findRecord(work: UnitOfWork, resource: ResourceSchema, id: strin
 }
 
 /**
- * Removes a record. Rows that go with it are removed and journalled too, references that are merely emptied are;
- * what restricts the deletion must have been checked before.
+ * Deletes a record. Rows that are deleted with it and references that are cleared are journalled too. Restrictions of
+ * the deletion must have been checked before.
  */
 export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<void> {
   // Read as it was before anything that goes with it is gone, since some of its fields may be read from there.
@@ -135,7 +135,7 @@ export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, i
   if (stored) for (const removed of followers) await removed(stored, work);
 }
 
-/** Does with the records that refer to one that is removed what they declare: removes them, or their references. */
+/** Handles the records that refer to a removed one as they declare: deletes them, or clears their references. */
 async function releaseReferring(
   work: UnitOfWork,
   resource: ResourceSchema,

@@ -17,7 +17,7 @@ export async function* streamRows<Row extends QueryResultRow>(
   const { text, values } = compile(statement, context);
   opened += 1;
   const cursor = `bureau_rows_${opened}`;
-  // All rows will be read: a plan that is quick for the first few would be the wrong one.
+  // All rows will be read, so a plan that is fast for the first few rows would be wrong.
   await client.query("select set_config('cursor_tuple_fraction', '1', true)");
   await client.query(`declare ${cursor} no scroll cursor for ${text}`, values);
   let isReading = true;
@@ -28,7 +28,7 @@ export async function* streamRows<Row extends QueryResultRow>(
       yield* rows;
     }
   } finally {
-    // After an error of the database the transaction takes nothing more, and the cursor goes with it.
+    // After a database error the transaction accepts no more statements, and the cursor ends with it.
     await client.query(`close ${cursor}`).catch(() => undefined);
   }
 }

@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 5;
  */
 export type Plans = "auto" | "force_custom_plan";
 
-/** Makes a transaction end without effect while its result is kept. */
+/** Rolls a transaction back but still returns its result. */
 export class Rollback<T> {
   readonly result: T;
   constructor(result: T) {
@@ -23,9 +23,9 @@ export class Rollback<T> {
 }
 
 /**
- * Runs `body` in one transaction of a workspace: as a role that sees only that workspace's rows.
- * It is tried again when the database ended it for the sake of another; `body` must therefore leave nothing behind
- * outside the database. Returning a `Rollback` undoes everything.
+ * Runs `body` in one transaction of a workspace: as a role that sees only that workspace's rows. It is retried if the
+ * database aborted it in favour of another; `body` must therefore have no effects outside the database. Returning a
+ * `Rollback` rolls everything back.
  */
 export async function inWorkspace<T>(
   pool: Pool,

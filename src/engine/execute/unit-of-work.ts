@@ -3,10 +3,10 @@ import type { Work } from "../work/work.ts";
 import type { Journal } from "./journal.ts";
 import type { WorkspaceClient } from "./workspace-client.ts";
 
-/** A piece of work as the engine knows it: what modules are given, and what it is done with. */
+/** A unit of work with the internals of the engine, in addition to what modules get. */
 export interface UnitOfWork extends Work, Pick<WorkspaceClient, "origin" | "client" | "context" | "schema"> {
   readonly journal: Journal;
   resource(name: string): ResourceSchema;
-  /** What is to be done once it is durable. */
+  /** What to do once the transaction is durable. */
   readonly effects: readonly (() => Promise<void> | void)[];
 }

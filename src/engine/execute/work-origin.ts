@@ -7,7 +7,7 @@ export interface WorkOrigin extends Reading {
   readonly schema: Schema;
   readonly planner: ProjectionPlanner;
   readonly requestId: string | null;
-  /** Tells the present moment, for what is noted at the end of a long piece of work. */
+  /** The current time, for what is recorded at the end of a long piece of work. */
   readonly clock: { now(): Date };
   /** Makes the id of a new record, of the moment `now` unless another one is given. */
   readonly newId: (at?: Date) => string;
@@ -17,6 +17,6 @@ export interface WorkOrigin extends Reading {
   readonly isReading?: boolean;
   /** Whether its statements go over so many rows that planning each for its own values pays. */
   readonly isReport?: boolean;
-  /** Told of each commit that left entries in the journal. */
+  /** Called after each commit with journal entries. */
   readonly onEntries?: () => void;
 }

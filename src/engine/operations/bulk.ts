@@ -15,7 +15,10 @@ import { deleteOne } from "./delete.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
-/** `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: all of it or nothing; messages are keyed `0.email`. */
+/**
+ * `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: either all items are written or none; messages are keyed
+ * `0.email`.
+ */
 export async function handleBulkWrite(
   context: RequestContext,
   resource: ResourceSchema,
@@ -39,7 +42,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 const idOf = ({ id }: Item): string => String(id);
 
-/** Writes one item after the other; returns the ids. @throws 422 with what is wrong with any of them. */
+/** Writes the items in order; returns their ids. @throws 422 with the problems of all items. */
 async function writeAll(
   work: UnitOfWork,
   plan: CreatePlan | ChangePlan,

@@ -52,7 +52,7 @@ export async function deleteOne(
   await resource.hooks.after?.delete?.(stored, work);
 }
 
-/** What keeps the record from being deleted, in words: `["4 employees", "1 job"]`. */
+/** The references that prevent the deletion, as texts: `["4 employees", "1 job"]`. */
 async function usesInWords(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<string[]> {
   const references = restrictingReferences(resource);
   if (references.size === 0) return [];

@@ -34,7 +34,7 @@ function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): voi
   throw new ApiError("forbidden", resource.refusesKeys);
 }
 
-/** Returns a route that is no resource's. @throws 403 when it is for signed-in people and a key is used. */
+/** Handles a route that does not belong to a resource. @throws 403 if it is for signed-in people and a key is used. */
 export async function runEndpoint(
   context: RequestContext,
   { endpoint, path }: MatchedEndpoint,
@@ -43,7 +43,7 @@ export async function runEndpoint(
   return endpoint.run(context, path);
 }
 
-/** Carries out what a route means: plan, query, execution and answer. */
+/** Dispatches a route to the operation of its intent. */
 export async function dispatch(context: RequestContext, route: Route): Promise<HttpResponse> {
   const { intent: requested } = route;
   refuseKeys(context, route);

@@ -13,7 +13,7 @@ import type { RequestContext } from "./request-context.ts";
 const sortNames = ({ query }: RequestContext): string[] =>
   (requestedSort(query) ?? []).map(({ name }) => name);
 
-/** The parameters of a request that mean fields of the workspace's own. */
+/** The parameters of a request that refer to workspace-defined fields. */
 function requested(context: RequestContext, prefix: string): string[] {
   return [...context.query.keys()].filter((name) => name.replace(/^-/, "").startsWith(prefix));
 }

@@ -7,7 +7,7 @@ import type { ProjectionPlanner } from "../plan/projection.ts";
 import type { Call } from "../request/call.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** What stays the same for all requests. */
+/** The parts of the engine that are the same for all requests. */
 export interface EngineParts {
   readonly schema: Schema;
   readonly planner: ProjectionPlanner;
@@ -18,7 +18,7 @@ export interface EngineParts {
   readonly clock: { now(): Date };
   readonly newId: (at: Date) => string;
   readonly services: unknown;
-  /** Told of each commit that left entries in the journal. */
+  /** Called after each commit with journal entries. */
   readonly onEntries?: () => void;
 }
 

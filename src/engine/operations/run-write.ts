@@ -6,8 +6,9 @@ import type { HttpResponse } from "../response/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * Returns a write: `body` in one transaction, with what every write has. A dry run does all of it and undoes it; an
- * Idempotency-Key lets only the first of equal requests take effect and keeps its response in the same transaction.
+ * Handles a write: runs `body` in one transaction with what every write has. A dry run does everything and rolls it
+ * back. With an Idempotency-Key only the first of equal requests takes effect, and its response is stored in the same
+ * transaction.
  */
 export async function runWrite(
   context: RequestContext,

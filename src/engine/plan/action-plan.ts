@@ -8,7 +8,7 @@ import { planSelection, planSort, type Selection, type SortKey } from "./selecti
 import { tierOf } from "./sight.ts";
 import { type RowFlags, rowFlags } from "./write-rights.ts";
 
-/** What an action comes to: on which records, by what right, with which parameters. */
+/** The plan of an action: its records, rights and parameters. */
 export interface ActionPlan extends Omit<RequestedAction, "records"> {
   readonly resource: ResourceSchema;
   readonly name: string;
@@ -18,11 +18,13 @@ export interface ActionPlan extends Omit<RequestedAction, "records"> {
   readonly records: readonly string[] | Selection;
   /** Which rows decide whether the actor may act on them. */
   readonly flags: RowFlags;
-  /** Why this actor may not run it so, whatever the records are; it is reported only once they are known to be visible. */
+  /**
+   * Why this actor may not run it so, whatever the records are; it is reported only once they are known to be visible.
+   */
   readonly refusal: ApiError | null;
 }
 
-/** What an action that returns a file comes to. */
+/** The plan of an action that returns a file. */
 export interface FilePlan extends Omit<RequestedFile, "records" | "sort"> {
   readonly resource: ResourceSchema;
   readonly action: FileAction;

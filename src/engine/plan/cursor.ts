@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seals the place where a page ended, so that the next one can begin right after it. */
+/** Encodes the position at which a page ended, so that the next one can begin right after it. */
 export class CursorSeal {
   readonly #secret: string;
 
@@ -12,7 +12,9 @@ export class CursorSeal {
     return createHmac("sha256", this.#secret).update(`cursor:${place}`).digest().subarray(0, 9);
   }
 
-  /** What equal texts have in common, and nobody computes without the secret: a text may hold a password. */
+  /**
+   * A keyed fingerprint, equal for equal texts and not computable without the secret: a text may contain a password.
+   */
   fingerprint(text: string): string {
     return createHmac("sha256", this.#secret).update(`fingerprint:${text}`).digest("hex");
   }

@@ -4,7 +4,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { Planning } from "./list-plan.ts";
 import { everythingInSight, planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 
-/** What a getter comes to: its parameters, the records that it is about, and which page of its rows. */
+/** The plan of a getter: its parameters, its records and the page of its rows. */
 export interface GetterPlan extends Omit<RequestedGetter, "selection" | "sort"> {
   readonly getter: Getter;
   readonly selection: Selection;

@@ -6,7 +6,7 @@ import type { CursorSeal } from "./cursor.ts";
 import type { Projection, ProjectionPlanner } from "./projection.ts";
 import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 
-/** What a list comes to: which records, in what order, how each is shown, and which page of them. */
+/** The plan of a list: its records, their order, how each is shown, and the page. */
 export interface ListPlan {
   readonly selection: Selection;
   readonly sort: readonly SortKey[];
@@ -19,7 +19,7 @@ export interface ListPlan {
   readonly inIdOrder: boolean;
 }
 
-/** What plans are made with. */
+/** The inputs of planning. */
 export interface Planning extends Call {
   readonly planner: ProjectionPlanner;
   readonly cursors: CursorSeal;

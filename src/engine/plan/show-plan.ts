@@ -14,7 +14,7 @@ export interface ShownAs {
   readonly plain: Projection;
 }
 
-/** What showing one record comes to. */
+/** The plan of showing one record. */
 export interface ShowPlan extends ShownAs {
   /** Its id, as a text that a record can have. */
   readonly id: string;

@@ -6,18 +6,18 @@ import { raw } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { type Actor, holds } from "../work/actor.ts";
 
-/** What a condition comes to for one actor: all rows, none, or those that meet a row condition. */
+/** A condition resolved for one actor: all rows, none, or those that meet a row condition. */
 export type Sight = "all" | "none" | RowCondition;
 
 const NO_ROW: RowCondition = () => raw("false");
 
-/** Decides a condition as far as the actor alone decides it. */
+/** Resolves a condition as far as it depends only on the actor. */
 export function sightOf(condition: Condition | null, actor: Actor): Sight {
   if (condition === null || holds(actor, ...condition.permissions)) return "all";
   return (condition.rows && rowsFor(condition.rows, actor.relations)) ?? "none";
 }
 
-/** The rows to which the actor stands so, by the relations that count: no row where none does. */
+/** The rows with these relations to the actor, as far as the relations apply; no rows if none does. */
 export const relatedRows = (rows: RelatedRows, actor: Actor): RowCondition =>
   rowsFor(rows, actor.relations) ?? NO_ROW;
 

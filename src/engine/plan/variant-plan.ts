@@ -7,13 +7,15 @@ import type { Planning } from "./list-plan.ts";
 import { planSelection, type Selection } from "./selection.ts";
 import { requireAny } from "./sight.ts";
 
-/** What the variant of a list comes to. */
+/** The plan of a variant of a list. */
 export interface VariantPlan extends Omit<RequestedVariant, "selection"> {
   readonly variant: ListVariant;
   readonly selection: Selection;
 }
 
-/** Plans the variant of a list. @throws 403 for what takes a permission, 422 for filters and orders that there are not. */
+/**
+ * Plans the variant of a list. @throws 403 for what takes a permission, 422 for filters and orders that there are not.
+ */
 export function planVariant(
   resource: ResourceSchema,
   variant: ListVariant,

@@ -6,14 +6,14 @@ import { planShown, type ShownAs } from "./show-plan.ts";
 import { requireRead } from "./sight.ts";
 import { type RowFlags, rightsToCreate, rowFlags, type WriteRights } from "./write-rights.ts";
 
-/** What creating records comes to: what the actor may give them, and how they are shown afterwards. */
+/** The plan of creating records: what the actor may set, and how they are shown afterwards. */
 export interface CreatePlan extends ShownAs {
   readonly kind: "create";
   readonly resource: ResourceSchema;
   readonly rights: WriteRights;
 }
 
-/** What changing stored records comes to. */
+/** The plan of changing stored records. */
 export interface ChangePlan extends ShownAs {
   readonly kind: "change";
   readonly resource: ResourceSchema;
@@ -22,7 +22,7 @@ export interface ChangePlan extends ShownAs {
   readonly flags: RowFlags;
 }
 
-/** What deleting stored records comes to. */
+/** The plan of deleting stored records. */
 export interface DeletePlan extends ShownAs {
   readonly kind: "delete";
   readonly resource: ResourceSchema;

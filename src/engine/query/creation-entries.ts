@@ -5,8 +5,8 @@ import { type EntriesOrigin, MAX_JOURNALLED_TEXT } from "./journal-entries.ts";
 import { column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
- * Keeps the planner from joining: of rows that were inserted a moment ago it knows no number, and a join that takes
- * ten thousand rows for one needs minutes. It also has each value computed once instead of at each mention.
+ * Prevents the planner from joining: it has no statistics for rows that were just inserted, and a join that expects one
+ * row instead of ten thousand takes minutes. It also makes each value be computed once instead of at each use.
  */
 const LOOKED_UP_ONE_BY_ONE = raw("offset 0");
 
@@ -21,7 +21,7 @@ function journalledParts(name: string, index: number): Sql {
     from jsonb_each(${value}::jsonb) part where part.value <> 'null'::jsonb)`;
 }
 
-/** What is reported about a new value: a long text is cut, and said to be. */
+/** The journalled form of a new value: a long text is truncated and marked as such. */
 function journalledChange({ name, type }: FieldSchema, index: number): Sql {
   if (type.hasParts) return journalledParts(name, index);
   const value = column("record", `c${index}`);
@@ -31,13 +31,13 @@ function journalledChange({ name, type }: FieldSchema, index: number): Sql {
     then to_json(left(${text}, ${MAX_JOURNALLED_TEXT}::integer))::text || ',"truncated":true}' else ${value} || '}' end`;
 }
 
-/** A field that the journal records, and the records of which it is reported. */
+/** A field that the journal records, with the records for which it does. */
 export interface JournalledField {
   readonly field: FieldSchema;
   readonly sight: Exclude<Sight, "none">;
 }
 
-/** A new record, and the id of the entry that tells of it. */
+/** A new record and the id of its journal entry. */
 export interface JournalledCreation {
   readonly id: string;
   readonly entryId: string;

@@ -1,6 +1,6 @@
 import { fromContext, type Sql, sql } from "./sql.ts";
 
-/** The kept answer to the first request with a key of a credential, of the last so many hours. */
+/** The stored response to the first request with a key of a credential within the last hours. */
 export const selectStoredResponse = (credential: string, key: string, hours: number): Sql =>
   sql`select fingerprint, status, headers, body, rights from idempotent_requests
     where workspace_id = ${fromContext("workspace")} and credential = ${credential} and key = ${key}
@@ -19,7 +19,7 @@ export interface StoredRequest {
   };
 }
 
-/** Keeps the response to a request, in place of one that is too old. */
+/** Stores the response to a request, replacing an expired one. */
 export const insertStoredResponse = ({
   credential,
   key,

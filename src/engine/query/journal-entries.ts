@@ -4,7 +4,7 @@ import { attributes } from "./envelope.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
 
-/** Characters of a text that the journal records. */
+/** The maximum number of characters of a text in the journal. */
 export const MAX_JOURNALLED_TEXT = 2_000;
 
 /** What the entries of one transaction have in common. */
@@ -22,7 +22,7 @@ export const selectJournalled = ({ resource, groups }: Projection, ids: readonly
   sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
     where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`;
 
-/** Inserts the rows of a commit: one for all that it tells, and one for each type of resource that it tells of. */
+/** Inserts the rows of a commit: one for the commit as a whole, and one for each resource type of its entries. */
 export const insertCommit = (id: string, types: readonly string[]): Sql =>
   sql`insert into journal_commits (workspace_id, id, resource_type)
     select ${fromContext("workspace")}, ${id}, told.type from unnest(${["", ...types]}::text[]) as told(type)`;

@@ -7,7 +7,7 @@ import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
 
-/** Everything that decides whether a row is meant: workspace, sight, filters, search. */
+/** Everything that decides whether a row is selected: workspace, visibility, filters, search. */
 export function selectionCondition(selection: Selection, alias: string): Sql {
   const conditions = [sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`];
   if (selection.rows !== "all") conditions.push(selection.rows(alias));
@@ -23,7 +23,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
         : filter.condition
           ? filter.condition(alias, operand)
           : filter.kind.compare(filter.expression!(alias), operand);
-    // The negation holds every row that the plain filter does not, those with an empty value too.
+    // The negation matches every row that the plain filter does not, including rows with an empty value.
     conditions.push(negated ? sql`(${condition}) is not true` : condition);
   }
   for (const word of selection.words) {
@@ -95,7 +95,9 @@ const recordStatements = new WeakMap<Projection, Sql>();
 /** How the columns of a record's JSON are called where columns of its fields stand beside them: as no field can be. */
 export const SHOWN = { data: "shown data", plain: "shown plain" } as const;
 
-/** The statement of one record; with further columns of its row, each preceded by a comma, its JSON is called `SHOWN`. */
+/**
+ * The statement of one record; with further columns of its row, each preceded by a comma, its JSON is called `SHOWN`.
+ */
 export function recordStatement(projection: Projection, id: unknown, plain?: Projection, beside?: Sql): Sql {
   const names = beside ? SHOWN : { data: "data", plain: "plain" };
   const second = plain ? sql`, ${envelope(plain, "record")} as ${ident(names.plain)}` : raw("");

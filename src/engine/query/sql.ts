@@ -24,8 +24,8 @@ export interface SqlContext {
 type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext };
 
 /**
- * A piece of SQL text with its parameters. It is composed with the `sql` tag, never by string concatenation of values,
- * and numbered only when it is compiled, so that a piece can be reused in any statement.
+ * A fragment of SQL text with its parameters. It is composed with the `sql` tag, never by string concatenation of
+ * values, and numbered only when it is compiled, so that a piece can be reused in any statement.
  */
 export class Sql {
   readonly texts: readonly string[];
@@ -39,12 +39,12 @@ export class Sql {
     this.cached = cached;
   }
 
-  /** The same piece, whose text is made only once however often it is sent `endingWith` other values. */
+  /** The same fragment, whose text is compiled only once however often it is sent `endingWith` other values. */
   cachingText(): Sql {
     return new Sql(this.texts, this.slots, { text: null });
   }
 
-  /** The same piece with another value in its last place. */
+  /** The same fragment with another value as its last parameter. */
   endingWith(value: unknown): Sql {
     return new Sql(this.texts, [...this.slots.slice(0, -1), { value }], this.cached);
   }

@@ -9,7 +9,7 @@ export interface CountedTotal {
   readonly position: number;
 }
 
-/** Which resources' changes a selection depends on: its own alone, any, or something that the journal does not record. */
+/** The resources whose changes affect a selection: only its own, any, or unknown if something is not journalled. */
 export type Dependence = "own" | "any" | "untold";
 
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */

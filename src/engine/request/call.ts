@@ -3,7 +3,7 @@ import type { Workspace } from "../work/workspace.ts";
 import type { HttpRequest } from "./http-request.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
-/** One request that was let in: what it says, who makes it, in which workspace, and when. */
+/** An admitted request: its content, caller, workspace and time. */
 export interface Call {
   readonly request: HttpRequest;
   readonly query: QueryParameters;

@@ -1,6 +1,6 @@
 import type { UploadedFile } from "../work/contexts.ts";
 
-/** What a request is to the engine: plain values, free of any server library. */
+/** A request as the engine sees it: plain values, independent of any server library. */
 export interface HttpRequest {
   readonly method: string;
   /** Path below the API's mount point, still encoded: `/employees/01K…`. */

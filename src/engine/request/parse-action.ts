@@ -16,17 +16,17 @@ import type { QueryParameters } from "./parse-query.ts";
 import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
-/** On one record, named by the path, or on those that the body names. */
+/** Whether an action runs on the record named by the path, or on those that the body names. */
 export type Level = "record" | "collection";
 
 const ACTION_PARAMETERS: ReadonlySet<string> = new Set([
   ...["action", "tenant", "dry_run", "related", "include"],
 ]);
 
-/** What goes with an action for which nobody has to be known: it shows no record. */
+/** The parameters of an action that needs no credential, which shows no record. */
 const WITHOUT_CREDENTIAL: ReadonlySet<string> = new Set(["action", "tenant", "dry_run"]);
 
-/** What goes with an action that returns a file: it shows no record. */
+/** The parameters of an action that returns a file, which shows no record. */
 const FILE_PARAMETERS: ReadonlySet<string> = new Set(["action", "tenant", "dry_run", "sort"]);
 
 /** The parameters that an action is given, and what is wrong with them. */
@@ -118,7 +118,7 @@ export function refuseUnknownOf({ needsCredential }: StandaloneAction, query: Qu
   refuseUnknown({ query }, needsCredential ? ACTION_PARAMETERS : WITHOUT_CREDENTIAL);
 }
 
-/** Whether a body names records, which tells two actions of one name apart. */
+/** Whether a body names records, which distinguishes two actions with the same name. */
 export const namesRecords = (request: HttpRequest): boolean =>
   Object.hasOwn(parseObject(request), "repositories");
 

@@ -120,7 +120,7 @@ function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | 
   return current.length === read.length && read.every((id) => current.includes(id)) ? current : read;
 }
 
-/** Members that are not given stay; an empty one is as good as none. */
+/** Members that are not given are unchanged; an empty one counts as absent. */
 const isSameInParts = (given: Readonly<Values>, current: Readonly<Values> | undefined): boolean =>
   current !== undefined &&
   Object.entries(given).every(([part, value]) => isDeepStrictEqual(value, current[part] ?? null));

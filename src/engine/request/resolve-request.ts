@@ -5,17 +5,20 @@ import { type MatchedEndpoint, matchEndpoint } from "./match-endpoint.ts";
 import { parseQuery, type QueryParameters } from "./parse-query.ts";
 import { pathSegments, type Route, route } from "./route.ts";
 
-/** What a request asks for, as far as its address tells. */
+/** What a request asks for according to its address. */
 export interface ResolvedRequest {
   readonly query: QueryParameters;
   readonly endpoint: MatchedEndpoint | null;
-  /** Null for a route that is no resource's. */
+  /** Null for a route that does not belong to a resource. */
   readonly found: Route | null;
   /** Why it cannot be handled: a malformed address, an unknown path, another method. */
   readonly refusal: ApiError | null;
 }
 
-/** Reads path, method and query of a request; what is wrong with them is kept, since it matters who asks. */
+/**
+ * Reads the path, method and query of a request. Problems are returned instead of thrown, since the response to them
+ * depends on the caller.
+ */
 export function resolveRequest(schema: Schema, request: HttpRequest): ResolvedRequest {
   let query: QueryParameters = new Map();
   try {

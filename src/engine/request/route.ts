@@ -2,14 +2,14 @@ import type { Operation } from "../declare/resource.ts";
 import { malformed, methodNotAllowed, notFound } from "../errors/api-error.ts";
 import type { ResourceSchema, Schema } from "../schema/schema.ts";
 
-/** What a request wants done, as its method and path say. */
+/** The intent of a request by its method and path. */
 export type Intent =
   | { readonly kind: "list" | "create" | "list-filters" | "list-actions" | "list-getters" }
   | { readonly kind: "bulk-create" | "bulk-update" | "bulk-delete" }
   | { readonly kind: "show" | "update" | "delete"; readonly id: string }
   | { readonly kind: "action"; readonly id: string | null }
   | { readonly kind: "getter"; readonly id: string | null; readonly path: string }
-  /** A method that the path has not, where the response to it depends on who asks. */
+  /** A method that the path does not support, if the response to it depends on the caller. */
   | { readonly kind: "no-method"; readonly allowed: readonly string[] };
 
 export interface Route {

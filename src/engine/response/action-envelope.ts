@@ -1,7 +1,7 @@
 import type { Action } from "../declare/action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** What an action answers: the records as JSON text, and what was done. */
+/** The envelope of an action: the records as JSON text and a message. */
 export const actionEnvelope = (data: string, message: string): string =>
   `{"data":${data},"message":${JSON.stringify(message)}}`;
 

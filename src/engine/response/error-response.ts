@@ -3,8 +3,7 @@ import { HTTP_STATUS } from "../errors/http-status.ts";
 import { type HttpResponse, valueResponse } from "./http-response.ts";
 
 /**
- * The response to a failure. What is no `ApiError` is a fault of the program: 500 with the request's id, and nothing
- * of what went wrong.
+ * The response to a failure. Anything but an `ApiError` is an internal error: 500 with the request's id and no details.
  */
 export function errorResponse(error: unknown, requestId: string): HttpResponse {
   if (!(error instanceof ApiError)) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** The record's JSON without what changes all the time without being a change. */
+/** The record's JSON without fields that change constantly without counting as changes. */
 function withoutQuiet(resource: ResourceSchema, record: string): string {
   const quiet = [...resource.fields.values()].filter((field) => field.quiet).map(({ name }) => name);
   if (quiet.length === 0) return record;
@@ -13,9 +13,9 @@ function withoutQuiet(resource: ResourceSchema, record: string): string {
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /**
- * The entity tag of a record: a hash of what this caller reads of it. With related records, or with the actions that are
- * open on it (as JSON text), it has a second part for the whole response; the first alone says whether the record itself
- * has changed.
+ * The entity tag of a record: a hash of what this caller reads of it. With related records, or with the actions that
+ * are open on it (as JSON text), it has a second part for the whole response; the first alone says whether the record
+ * itself has changed.
  */
 export function entityTag(
   resource: ResourceSchema,

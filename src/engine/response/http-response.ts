@@ -7,7 +7,7 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text as it goes out, a file, or nothing. */
   readonly body: string | FileResponse | null;
-  /** The body for whoever repeats the request: without what is shown only once. */
+  /** The body for a repeated request, without what is shown only once. */
   readonly replay?: string;
 }
 
@@ -31,13 +31,13 @@ export const valueResponse = (
   headers: Record<string, string> = {},
 ): HttpResponse => json(status, JSON.stringify(value), headers);
 
-/** As whoever repeats the request finds it: null for each member that was returned only once. */
+/** The members as returned to a repeated request: null for those that are returned only once. */
 const repeated = ({ members, isOnce }: ResponseMeta): MetaMembers =>
   isOnce ? Object.fromEntries(Object.keys(members).map((name) => [name, null])) : members;
 
 /**
- * Puts `meta` beside `data`, of one record or, in their order, of several. Whoever repeats the request finds null for
- * what is returned only once; so does a dry run, after which there is nothing that it could be used for.
+ * Adds `meta` to `data`, for one record or, in their order, for several. A repeated request gets null for what is
+ * returned only once; so does a dry run, since the value would be of no use.
  */
 export function withMeta(
   response: HttpResponse,

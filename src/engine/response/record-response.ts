@@ -23,7 +23,7 @@ export function recordResponse(
   return dataResponse(status, data, { ...headers, ETag: tagOf(shown, read) });
 }
 
-/** The response with what was reported about the record, in its `meta`. */
+/** The response with the record's meta members. */
 export function withRecordMeta(
   response: HttpResponse,
   work: Pick<Work, "metaOf" | "isDryRun">,

@@ -1,6 +1,6 @@
 /**
- * The fourth door of the engine: what is called by no operation of a resource and starts work by itself. Endpoints, jobs,
- * seeds, and readings of the journal and of the whole schema.
+ * The fourth door of the engine, for code that is not called by an operation of a resource and starts work
+ * itself: endpoints, jobs, seeds, and readers of the journal and of the whole schema.
  */
 
 export { analyzeTables, BulkLoad, type NewRecord } from "../execute/bulk-load.ts";

@@ -1,4 +1,4 @@
-/** The third door of the engine: how modules write SQL, and which rows a caller sees and stands to. */
+/** The third door of the engine, for SQL of modules and for the rows that a caller sees or has a relation to. */
 
 export { mayRead, relatedRows, requireAny, rowsInSight, sightOf, visibleRows } from "../plan/sight.ts";
 export { selectRecord, selectRecords } from "../query/select-records.ts";

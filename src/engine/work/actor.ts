@@ -1,6 +1,6 @@
 import { RELATIONS, type Relation } from "./relation.ts";
 
-/** Who a request acts as, and what it may do at this moment. */
+/** The identity that a request acts as, with its current rights. */
 export interface Actor {
   readonly kind: "user" | "api_key" | "system";
   /** The account; of a key, its creator. Null for the system. */
@@ -10,7 +10,7 @@ export interface Actor {
   readonly apiKeyId: string | null;
   /** As shown in the journal: the account's name and, for a key, the key's. */
   readonly name: string;
-  /** The relations that count: both for a person, for a key those among its scopes. */
+  /** The relations that apply: both for a person, and those among its scopes for a key. */
   readonly relations: ReadonlySet<Relation>;
   /** Names of the permissions held now: a key's scopes within its creator's, implications included. */
   readonly permissions: ReadonlySet<string>;

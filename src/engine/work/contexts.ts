@@ -16,29 +16,32 @@ export type Change<Name extends string = string> = RecordChange<
 export interface RecordChange<Stored, Draft, Field extends string> {
   readonly kind: "create" | "update";
   readonly id: string;
-  /** As it was before; null on creation. */
+  /** The values before the change; null on creation. */
   readonly stored: Readonly<Stored> | null;
   /** The fields that the request gives. */
   readonly sent: ReadonlySet<Field>;
-  /** Those that it gives a value which cannot be read; rules about them are left alone. */
+  /** The fields with invalid values, to which no rules are applied. */
   readonly unread: ReadonlySet<Field>;
-  /** As it will be. A hook sets derived fields here. */
+  /** The values after the change. A hook sets derived fields here. */
   readonly values: Draft;
-  /** Notes a message for a field, with what a missed closed set allows; the request fails with all messages at once. */
+  /**
+   * Adds a message for a field, with the allowed values if it is not one of a closed set; the request fails with all
+   * messages together.
+   */
   fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
-  /** Adds to a list of its own in the body of that failure, such as the records that a new one would double. */
+  /** Adds items to a further list in the body of that error, such as the records that a new one would duplicate. */
   attach(member: string, items: readonly unknown[]): void;
   /** Whether the field was sent with another value than the stored one. */
   changes(field: Field): boolean;
 }
 
-/** What is known of a write before anything is read; a deletion comes as a change with nothing sent. */
+/** What is known of a write before anything is read; a deletion is a change without sent fields. */
 export type ComingWrite<Name extends string = string> = Pick<Change<Name>, "kind" | "sent"> & {
   /** Null on creation, and when no record can have the id that the request gives. */
   readonly id: string | null;
 };
 
-/** A record as it was written, all rules kept. What only the database fills in is not there yet. */
+/** A record as it was written, conforming to all rules. Values that only the database sets are not present yet. */
 export type WrittenChange<Name extends string = string> = RecordChange<
   StoredRecord<Name>,
   WrittenRecord<Name>,
@@ -52,18 +55,18 @@ type Awaitable<Value> = Promise<Value> | Value;
  * `settle` may hand something over to the others, such as figures that are checked first and stored later.
  */
 export interface Hooks<Name extends string = string, Settled = unknown> {
-  /** Takes the locks without which two parallel writes could break a rule; before anything is read. */
+  /** Takes the locks without which two concurrent writes could break a rule, before anything is read. */
   readonly lock?: (coming: ComingWrite<Name>, work: Work) => Promise<void>;
-  /** Fills in what follows from what is given: defaults and derived values. It notes only what cannot be computed. */
+  /** Sets what follows from the given values: defaults and derived values. It only reports what cannot be computed. */
   readonly settle?: (change: Change<Name>, work: Work) => Awaitable<Settled>;
-  /** Refuses; may read the database. */
+  /** Refuses invalid changes; it may read the database. */
   readonly check?: {
-    /** Notes what breaks a rule, beside the declared ones. */
+    /** Reports violations of rules beyond the declared ones. */
     readonly write?: (change: Change<Name>, work: Work, settled: Settled) => Awaitable<void>;
-    /** Throws, before what still refers to the record is counted. */
+    /** Refuses the deletion by throwing, before references to the record are counted. */
     readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
   };
-  /** What follows in other records. */
+  /** The effects on other records. */
   readonly after?: {
     readonly write?: (written: WrittenChange<Name>, work: Work, settled: Settled) => Awaitable<void>;
     readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;

@@ -5,7 +5,7 @@ export interface KnownField {
   readonly name: string;
   /** Absent: it goes by its name. */
   readonly title: string | null;
-  /** The tier or permission that guards it; null: as open as the record. */
+  /** The tier or permission that guards it; null: it is as open as the record. */
   readonly gate: string | null;
   /** How its values are called and how they read in JSON, as SQL over the stored one. */
   readonly type: { readonly name: string; json(stored: Sql): Sql };
@@ -19,9 +19,9 @@ export interface KnownField {
 export interface KnownResource {
   /** Path and type: kebab-case, plural. */
   readonly name: string;
-  /** One of it, in messages: "position". */
+  /** The singular in messages: "position". */
   readonly singular: string;
-  /** Several of it, in messages: "positions". */
+  /** The plural in messages: "positions". */
   readonly plural: string;
   readonly table: string;
   readonly fields: ReadonlyMap<string, KnownField>;

@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** For whom, when and where something is read. */
+/** The context in which something is read: caller, time and address. */
 export interface Reading {
   readonly workspace: Workspace;
   readonly actor: Actor;

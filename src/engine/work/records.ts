@@ -17,8 +17,8 @@ export interface DeclaredFields {}
 export type ResourceName = keyof DeclaredFields & string;
 
 /**
- * Who gives a field its value: `given` by callers, `managed` by the system and stored, `computed` whenever it is read, or
- * `unstored`: given by callers on the way to something else.
+ * Who gives a field its value: `given` by callers, `managed` by the system and stored, `computed` whenever it is read,
+ * or `unstored`: given by callers on the way to something else.
  */
 export type FieldKind = "given" | "managed" | "computed" | "unstored";
 
@@ -71,16 +71,16 @@ export type StoredRecord<Name extends string> = Name extends ResourceName
   : Values;
 
 /**
- * A record on its way to being stored. Any value may be missing: one that could not be read, one that is required and was
- * not given, or one that only the database or a later rule fills in.
+ * A record on its way to being stored. Any value may be missing: one that could not be read, one that is required and
+ * was not given, or one that only the database or a later rule fills in.
  */
 export type DraftRecord<Name extends string> = Name extends ResourceName
   ? { -readonly [Field in keyof FieldsOf<Name>]?: Given<ValueOf<FieldsOf<Name>[Field]>> | null }
   : Values;
 
 /**
- * A record that has kept all rules, as it was written. What the system manages is there only where a hook or the program
- * gave it.
+ * A record that conforms to all rules, as it was written. Managed fields are only present if a hook or the program set
+ * them.
  */
 export type WrittenRecord<Name extends string> = Name extends ResourceName
   ? { [Field in NamesOf<FieldsOf<Name>, "given">]: Given<ValueOf<FieldsOf<Name>[Field]>> } & {

@@ -1,7 +1,7 @@
 /** Members of a response's `meta`. */
 export type MetaMembers = Readonly<Record<string, unknown>>;
 
-/** What is reported about a record beside it; a secret only this one time. */
+/** Members of `meta` about a record; a secret is returned only once. */
 export interface ResponseMeta {
   readonly members: MetaMembers;
   readonly isOnce: boolean;

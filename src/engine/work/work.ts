@@ -33,20 +33,20 @@ export interface Work extends Reading {
 
   /**
    * The end of a statement whose rows have to stay as they are until the transaction ends: `for share` and the like.
-   * While only reading, nothing: a reader keeps nobody waiting.
+   * Empty while only reading: a reader never blocks others.
    */
   rowLock(strength: RowLock): Sql;
   /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
   lock(name: string): Promise<void>;
-  /** The same, in parallel with others who take it so: only whoever takes the lock for itself alone waits, and is waited for. */
+  /** The same in shared mode: it only waits for, and blocks, exclusive holders of the lock. */
   lockShared(name: string): Promise<void>;
 
   /** A declared resource. @throws Error for a name that none has */
   resource(name: string): KnownResource;
-  /** Whether a resource of the name is declared, for what is more where another module is there. */
+  /** Whether a resource with the name is declared, for features that depend on another module. */
   declares(name: string): boolean;
 
-  /** A record's stored values by field name; null when there is none. Sight plays no part. */
+  /** A record's stored values by field name; null when there is none. Visibility does not matter. */
   find<Name extends ResourceName>(resource: Name, id: string): Promise<StoredRecord<Name> | null>;
   /** Whether the actor sees a record of this key. */
   sees(resource: string, key: string): Promise<boolean>;
@@ -73,8 +73,8 @@ export interface Work extends Reading {
     event?: string,
   ): Promise<string>;
   /**
-   * Creates a record from a body, as a request of the actor would, by the same rules and rights; returns its id. `systemValues`
-   * are stored values of fields that the system keeps, which the rules see too.
+   * Creates a record from a body, as a request of the actor would, by the same rules and rights; returns its id.
+   * `systemValues` are stored values of fields that the system keeps, which the rules see too.
    * @throws 422 with every failing field; 403 when the actor may create none.
    */
   createByRules<Name extends ResourceName>(
@@ -95,18 +95,18 @@ export interface Work extends Reading {
     ids: readonly string[],
     values: RecordChanges<Name>,
   ): Promise<void>;
-  /** Removes a record with all that goes with it. Nothing may still refer to it. */
+  /** Deletes a record with everything that is deleted with it. Nothing may still refer to it. */
   remove(resource: string, id: string): Promise<void>;
 
-  /** Does something once the transaction is durable, such as sending a mail; never on a dry run. */
+  /** Runs an effect once the transaction is durable, such as sending a mail; never in a dry run. */
   afterCommit(effect: () => Promise<void> | void): void;
   /**
-   * Tells something of a record in the response to this one request, as members of its top-level `meta`: a secret that
-   * is kept only in another form. Whoever repeats the request reads null there, and so does a dry run.
+   * Adds members to the top-level `meta` of the response to this one request, such as a secret of which only a hash is
+   * stored. A repeated request and a dry run get null instead.
    */
   addOneTimeMeta(id: string, members: MetaMembers): void;
-  /** Tells something beside a record in the response to the request that made it, and to whoever repeats it. */
+  /** Adds members about a record to `meta` of the response to the request that created it, and to repetitions of it. */
   addMeta(id: string, members: MetaMembers): void;
-  /** What is reported about the record so far. */
+  /** The meta members of the record so far. */
   metaOf(id: string): ResponseMeta | undefined;
 }

@@ -15,6 +15,6 @@ export interface Workspace {
   readonly weekStartsOn: number;
   /** 1 to 12; 1: the fiscal year is the calendar year. */
   readonly fiscalYearStartMonth: number;
-  /** ISO weekdays on which people work where nothing else is said. */
+  /** The default ISO working weekdays. */
   readonly workingDays: readonly number[];
 }

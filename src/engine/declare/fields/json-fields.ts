@@ -78,7 +78,7 @@ export function integerSet(range: Required<Pick<Range, "min" | "max">>): Optiona
   });
 }
 
-/** One of the names; where none is known beforehand, any text. */
+/** One of the names, or any text if the names are not known in advance. */
 const nameSchema = (names: readonly string[]) => ({
   type: "string",
   ...(names.length > 0 ? { enum: [...names] } : {}),
@@ -167,13 +167,13 @@ function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown>
 export interface RecordsOptions<Item> {
   min?: number;
   max: number;
-  /** Rules between the items, or between the fields of one, that the fields' own rules can't say. */
+  /** Rules between the items or between the fields of an item, beyond those of the fields themselves. */
   check?: (items: Item[], fail: Fail) => void;
 }
 
 /**
- * An ordered array of small records, each with declared fields; replaced as a whole. `Item` is one of them as it is kept:
- * within JSON a decimal is a number.
+ * An ordered array of small records, each with declared fields; replaced as a whole. `Item` is one of them as it is
+ * kept: within JSON a decimal is a number.
  */
 export function records<Item extends object>(
   shape: { readonly [Name in keyof Item]: FieldBuilder },
@@ -254,7 +254,7 @@ export const json = <Value = unknown>(
 ): OptionalField<Exclude<Value, void | undefined | null>> =>
   fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
 
-/** A read-only object that the system keeps, answered as it is stored. */
+/** A read-only object that the system sets, returned as it is stored. */
 export const jsonb = <Value = unknown>(
   schema: Record<string, unknown> = {},
 ): FieldBuilder<Value | null, "managed"> =>

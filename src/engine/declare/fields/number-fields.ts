@@ -7,7 +7,9 @@ export interface Range {
   max?: number;
   /** The value has to be greater than this, not equal. */
   above?: number;
-  /** Whether a value outside is reported with both bounds at once ("must be between 0 and 168") or the one it breaks. */
+  /**
+   * Whether the message for a value outside names both bounds ("must be between 0 and 168") or only the violated one.
+   */
   between?: boolean;
 }
 
@@ -69,8 +71,8 @@ export const positive = (max?: number): OptionalField<number> => fieldOf(integer
 
 /**
  * An exact decimal, `decimals` digits after the point, held as numeric. A JSON number reaches us as a double, whose
- * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded. Without
- * a range it has at most 14 digits, which a column `numeric(14, decimals)` holds.
+ * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded.
+ * Without a range it has at most 14 digits, which a column `numeric(14, decimals)` holds.
  */
 export function decimalType(decimals: number, range: Range = {}): FieldType<string> {
   const limit = 10 ** (14 - decimals) - 1;

@@ -8,9 +8,9 @@ export interface TextOptions {
   max?: number;
   /** Whether filters compare without regard to case, as for names and emails. */
   caseInsensitive?: boolean;
-  /** Returns a message template when the text is not of the form; else null. */
+  /** Returns a message template if the text does not have the form, otherwise null. */
   form?: (text: string) => string | null;
-  /** Changes the text into the form in which it is kept. */
+  /** Normalizes the text to the form in which it is stored. */
   keep?: (text: string) => string;
   /** Whether line breaks are allowed. */
   multiline?: boolean;
@@ -19,7 +19,7 @@ export interface TextOptions {
 
 const asStored = (stored: Sql): Sql => stored;
 
-/** The type behind every kind of text: trimmed, NFC, without NUL; an empty one is null. */
+/** The base of all text types: trimmed, NFC, without NUL; an empty text is null. */
 export function textType(name: string, options: TextOptions = {}): FieldType<string> {
   const max = options.max ?? 255;
   return {
@@ -102,8 +102,8 @@ export const timezone = (): OptionalField<string> =>
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /**
- * An ISO 4217 code, stored in upper case. With `asChoice` a text of another length is refused as an unknown currency, like any
- * other that is none.
+ * An ISO 4217 code, stored in upper case. With `asChoice` a text of another length is refused as an unknown currency,
+ * like any other that is none.
  */
 export const currency = ({ asChoice = false } = {}): OptionalField<string> =>
   fieldOf(
