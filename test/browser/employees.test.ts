@@ -121,6 +121,15 @@ campaignTest("the directory is exported as a file", async () => {
     dialog.getByRole("button", { name: "Export" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("employees-2026-06-01_2026-06-30.csv");
+
+  await page.getByRole("button", { name: "Export" }).click();
+  await dialog.getByText("CSV").click();
+  await dialog.getByLabel("To", { exact: true }).fill("14/05/2026");
+  const [ofOneDay] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export" }).click(),
+  ]);
+  expect(ofOneDay.suggestedFilename()).toBe("employees-2026-05-14_2026-05-14.csv");
 });
 
 campaignTest("a person is archived and restored after a question", async () => {

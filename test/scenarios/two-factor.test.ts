@@ -261,7 +261,8 @@ describe("a workspace that asks everybody for a second factor", () => {
     ]) {
       expect([reply.status, reply.body]).toEqual([403, LOCKED]);
     }
-    expect((await owner.get("/session")).body.data.user.id).toBe(strict.ownerUserId);
+    const { user, needs_second_factor } = (await owner.get("/session")).body.data;
+    expect([user.id, needs_second_factor]).toEqual([strict.ownerUserId, true]);
     expect((await owner.get("/sessions")).body.data).toHaveLength(1);
     expect((await owner.get("/two-factor")).body.data).toMatchObject({
       is_enabled: false,
@@ -272,6 +273,7 @@ describe("a workspace that asks everybody for a second factor", () => {
     const person = { session: owner, password: "correct horse battery" } as Colleague;
     const { recoveryCodes } = await turnOn(app, person);
     expect((await owner.get("/employees")).status).toBe(200);
+    expect((await owner.get("/session")).body.data.needs_second_factor).toBe(false);
     expect((await strict.owner.get("/employees")).status).toBe(200);
     const code = recoveryCodes[0];
     const off = { current_password: person.password, code };

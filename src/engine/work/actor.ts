@@ -20,6 +20,8 @@ export interface Actor {
   readonly sessionId?: string | null;
   /** Whether that person signs in with a second factor. */
   readonly hasSecondFactor?: boolean;
+  /** Whether that person has to set one up before anything else. */
+  readonly lacksSecondFactor?: boolean;
   readonly ip: string | null;
   readonly userAgent: string | null;
 }

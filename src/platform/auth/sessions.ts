@@ -70,15 +70,17 @@ export async function authenticateSession(
     ]);
   }
   const { ip, userAgent } = client;
+  const isLacking = lacksSecondFactor(row);
   return {
     actor: {
       ...accountActor(row, { ip, userAgent }),
       sessionId: row.session_id,
       hasSecondFactor: row.has_second_factor,
+      lacksSecondFactor: isLacking,
     },
     workspace: workspaceOf(row),
     isAddressAllowed: true,
-    lacksSecondFactor: lacksSecondFactor(row),
+    lacksSecondFactor: isLacking,
     headers: isNoted ? {} : { "Set-Cookie": sessionCookie(token, client.isSecure) },
   };
 }

@@ -4,6 +4,7 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 import { ApiFailure, hasStatus, isPassing, messageOf } from "../api/failure.ts";
 import { Icon } from "../components/icon.tsx";
 import { useTryingAgain } from "../components/use-trying-again.ts";
+import { UnknownWorkspace } from "../session/session.ts";
 import { MissingCode } from "./load-code.ts";
 import { MessageScreen } from "./message-screen.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
@@ -40,7 +41,7 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
     void router.invalidate();
   };
   useTryingAgain(isPassing(error), again);
-  if (hasStatus(error, 404) && error.message.includes("workspace")) return <NoWorkspace />;
+  if (error instanceof UnknownWorkspace) return <NoWorkspace />;
   if (hasStatus(error, 404)) return <NotFound />;
   if (hasStatus(error, 403)) return <NotAllowed permissions={[error.requiredPermission ?? ""]} />;
   return (

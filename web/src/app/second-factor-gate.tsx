@@ -1,7 +1,7 @@
 import { Box, Paper, Stack, Text, Title } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode } from "react";
-import { twoFactorQuery } from "../session/two-factor.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, useState } from "react";
+import { useSession } from "../session/session.ts";
 import { loadCode } from "./load-code.ts";
 
 const TwoFactorSetup = lazy(async () => ({
@@ -11,8 +11,15 @@ const TwoFactorSetup = lazy(async () => ({
 /** Where a workspace asks everybody for a second factor, whoever has none gets no further than setting one up. */
 export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
-  const { data } = useQuery(twoFactorQuery);
-  if (!data?.is_required || data.is_enabled) return children;
+  const { needs_second_factor } = useSession();
+  // It stays until the recovery codes are saved, though from the confirmation on the session needs nothing more.
+  const [isSettingUp, setSettingUp] = useState(needs_second_factor);
+  if (needs_second_factor && !isSettingUp) setSettingUp(true);
+  if (!isSettingUp) return children;
+  const finish = async () => {
+    await client.invalidateQueries();
+    setSettingUp(false);
+  };
   return (
     <Box p="md" maw={520} mx="auto" mt="xl">
       <Paper withBorder p="xl">
@@ -22,7 +29,7 @@ export function SecondFactorGate({ children }: { readonly children: ReactNode })
             This workspace requires a second factor of everybody. You can use the rest of it once yours is
             turned on.
           </Text>
-          <TwoFactorSetup onDone={() => void client.invalidateQueries()} />
+          <TwoFactorSetup onDone={() => void finish()} />
         </Stack>
       </Paper>
     </Box>

@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
+import { hasStatus } from "../api/failure.ts";
 import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { RecordOf } from "../api/records.ts";
 import { languageOf, speak } from "../format/language.ts";
@@ -18,11 +19,26 @@ export interface Session {
     readonly base_currency: string;
   };
   readonly permissions: readonly string[];
+  /** The workspace asks everybody for a second factor, and the person has none yet. */
+  readonly needs_second_factor: boolean;
+}
+
+/** There is no workspace at the address. */
+export class UnknownWorkspace extends Error {
+  constructor(cause: unknown) {
+    super("There is no workspace at this address.", { cause });
+    this.name = "UnknownWorkspace";
+  }
+}
+
+/** Everybody who is signed in may read their session, so that only the workspace can be what is not found. */
+function failedRead(error: unknown): never {
+  throw hasStatus(error, 404) ? new UnknownWorkspace(error) : error;
 }
 
 /** Reads the session, and from then on writes numbers and dates in the person's language. */
 async function readSession(): Promise<Session> {
-  const { data } = (await api.GET("/session")) as { data?: { data: Session } };
+  const { data } = (await api.GET("/session").catch(failedRead)) as { data?: { data: Session } };
   const { user, workspace } = data!.data;
   const account = user.attributes.locale ?? null;
   speak(languageOf({ account, workspace: workspace.locale, browser: navigator.languages }));

@@ -38,6 +38,7 @@ export async function showSession(context: RequestContext): Promise<HttpResponse
       },
       permissions: [...actor.permissions].sort(),
       relations: RELATIONS.filter((relation) => actor.relations.has(relation)),
+      needs_second_factor: actor.lacksSecondFactor === true,
     },
   });
 }

@@ -35,6 +35,10 @@ const identity = object({
     { type: "string", enum: [...RELATIONS] },
     "The relations by which it has rights: for a key, those among its scopes; for a session, both.",
   ),
+  needs_second_factor: {
+    type: "boolean",
+    description: "Whether the person has to set up a second factor before the session can be used.",
+  },
 });
 
 const ownSession = object({

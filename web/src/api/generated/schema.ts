@@ -15318,6 +15318,7 @@ export interface operations {
               };
               permissions: string[];
               relations: ("self" | "team")[];
+              needs_second_factor: boolean;
             };
           };
         };

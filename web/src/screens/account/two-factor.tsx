@@ -74,7 +74,7 @@ function EndDialog({ onClose }: { readonly onClose: () => void }) {
     { current_password: "", code: "" },
     async (values) => {
       await endTwoFactor(values);
-      await client.invalidateQueries(twoFactorQuery);
+      await client.invalidateQueries();
       notifyDone("The second factor is off.");
       onClose();
     },

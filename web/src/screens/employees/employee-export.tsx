@@ -40,7 +40,8 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm<Chosen>(
     { format: "xlsx", from: null, to: null },
     async ({ format, from, to }) => {
-      const date = from === null ? undefined : to === null ? String(from) : `${from},${to}`;
+      const days = [from, to].filter((day) => day !== null);
+      const date = days.length > 0 ? days.join(",") : undefined;
       const { data } = await callGetter<ExportedFile>("employees", "export", { ...query, format, date });
       download(data);
       notifyDone(data.rows === 1 ? "A file with 1 row" : `A file with ${data.rows} rows`);
@@ -52,8 +53,8 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Everybody who was employed in the period and matches the search and the filters of the list.
-            Without a period: the last full month.
+            Everybody who was employed in the period and matches the search and the filters of the list. With
+            one date: that day. Without a period: the last full month.
           </Text>
           <Problem text={problem} />
           <SegmentedControl
