@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Told by the entries, as often as it stands here: what a company writes most. */
+/** Notified by the entries, as often as it stands here: what a company writes most. */
 const TYPES = [
   "timesheets",
   "timesheets",
@@ -15,20 +15,20 @@ const ENTRIES_OF_A_COMMIT = 10;
 /** In one statement, which must end before the database cuts it off. */
 const COMMITS_AT_ONCE = 2_000;
 
-const INSERT = `with told as materialized (
+const INSERT = `with inserted as materialized (
     select n, 'history' || lpad(n::text, 19, '0') as id, ($4::text[])[1 + n % cardinality($4::text[])] as type,
       $5::timestamptz - make_interval(mins => 10 * ($6::integer - n)) as at
     from generate_series($2::integer, $3::integer) n),
   commits as (
     insert into journal_commits (workspace_id, id, resource_type, position)
-    select $1, told.id, kind.type, $7::bigint + told.n from told, lateral (values (''), (told.type)) kind(type))
+    select $1, inserted.id, kind.type, $7::bigint + inserted.n from inserted, lateral (values (''), (inserted.type)) kind(type))
   insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label, changes,
     actor_type, user_id, actor_name, request_id, created_at)
-  select $1, '00' || lpad((told.n * $8::integer + k)::text, 24, '0'), told.id, replace(told.type, '-', '_') || '.updated',
-    told.type, lpad(((told.n * 7 + k) % 5000)::text, 26, '0'), 'Record ' || told.n % 5000,
-    '{"name": {"from": "Ana", "to": "Bo"}}', 'user', lpad((told.n % 300)::text, 26, '0'), 'Person ' || told.n % 300,
-    'request-' || told.n, told.at
-  from told, generate_series(0, $8::integer - 1) k`;
+  select $1, '00' || lpad((inserted.n * $8::integer + k)::text, 24, '0'), inserted.id, replace(inserted.type, '-', '_') || '.updated',
+    inserted.type, lpad(((inserted.n * 7 + k) % 5000)::text, 26, '0'), 'Record ' || inserted.n % 5000,
+    '{"name": {"from": "Ana", "to": "Bo"}}', 'user', lpad((inserted.n % 300)::text, 26, '0'), 'Person ' || inserted.n % 300,
+    'request-' || inserted.n, inserted.at
+  from inserted, generate_series(0, $8::integer - 1) k`;
 
 /**
  * Gives a workspace a history: so many entries of the journal, ten to each commit and one commit every ten minutes,

@@ -27,7 +27,7 @@ let created = 0;
 
 /**
  * Sends a workload over kept connections, one request after the other on each.
- * @throws Error at the end when any answer was no success: then nothing was measured.
+ * @throws Error at the end when any response was not successful: then nothing was measured.
  */
 export async function load(workload: Workload, options: LoadOptions): Promise<Measured> {
   const { method, path, body } = workload;
@@ -37,7 +37,7 @@ export async function load(workload: Workload, options: LoadOptions): Promise<Me
   const usedBefore = await processorTime();
   const started = performance.now();
   let ended = started;
-  // Its types lack that what it answers is both a promise and an emitter.
+  // Its types do not say that it returns both a promise and an emitter.
   const running = autocannon({
     url: `${options.address}${path}`,
     connections: options.connections,
@@ -48,7 +48,8 @@ export async function load(workload: Workload, options: LoadOptions): Promise<Me
       accept: "application/json",
       ...(body ? { "content-type": "application/json" } : {}),
     },
-    // Several, because autocannon prepares the next request of a connection before the response to the present one arrives.
+    // Several, because autocannon prepares the next request of a connection before the response to the present one
+    // arrives.
     requests: Array.from({ length: body ? SPARE_REQUESTS : 1 }, () =>
       body ? { setupRequest: (request) => ({ ...request, body: body(created++) }) } : {},
     ),

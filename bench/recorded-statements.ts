@@ -12,7 +12,7 @@ export interface Statement {
 type Callback = (error: Error | undefined, result: pg.QueryResult<{ data?: string }>) => void;
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
-/** Runs `act` and answers every statement that this process sent to the database in the meantime, in order. */
+/** Runs `act` and returns every statement that this process sent to the database in the meantime, in order. */
 export async function recordStatements(act: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };

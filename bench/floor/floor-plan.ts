@@ -12,7 +12,7 @@ export interface FloorStatement {
   readonly values: readonly FloorValue[];
 }
 
-/** How a bare server returns one route: by which statements, and with which bytes around what they answer. */
+/** How a bare server returns one route: by which statements, and with which bytes around the data. */
 export interface FloorPlan {
   /** Path and query. */
   readonly route: string;

@@ -35,7 +35,7 @@ process.once("message", (options: FloorOptions) => {
 });
 process.once("disconnect", () => process.exit(0));
 
-/** What answers a plan's route with a body. */
+/** The handler of a plan's route. */
 function handlerOf(pool: pg.Pool, plan: FloorPlan): () => Promise<string> {
   const { statements, before, after } = plan;
   const run = async (on: pg.Pool | pg.PoolClient): Promise<string> => {

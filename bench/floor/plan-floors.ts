@@ -39,12 +39,12 @@ export async function planFloors(
   return plans;
 }
 
-interface Told {
+interface ReturnedRecord {
   readonly id: string;
 }
 
-interface Answered {
-  readonly data: Told | readonly Told[];
+interface Returned {
+  readonly data: ReturnedRecord | readonly ReturnedRecord[];
   readonly meta?: { readonly total: number };
 }
 
@@ -58,9 +58,9 @@ async function requireSameRecords(
 ): Promise<void> {
   const { text, values } = statement!;
   const { rows } = await pool.query<{ data: string }>(text, [...values]);
-  const floor = JSON.parse(rows[0]!.data) as Told & { total?: number; records?: Told[] };
+  const floor = JSON.parse(rows[0]!.data) as ReturnedRecord & { total?: number; records?: ReturnedRecord[] };
   const { body } = await ask(installation, key, workload);
-  const ids = (records: readonly Told[]): string => records.map(({ id }) => id).join();
+  const ids = (records: readonly ReturnedRecord[]): string => records.map(({ id }) => id).join();
   const [own, others] =
     "id" in body.data
       ? [body.data.id, floor.id]
@@ -73,7 +73,7 @@ async function ask(
   installation: Installation,
   key: string,
   { method, path, body }: Workload,
-): Promise<{ text: string; body: Answered }> {
+): Promise<{ text: string; body: Returned }> {
   const response = await installation.app.handle({
     ...requestFor(path, key),
     method,

@@ -49,7 +49,7 @@ function bare(value: unknown, parent = ""): unknown {
   return Object.fromEntries(retained.map(([key, item]) => [key, bare(item, isNamed ? "" : key)]));
 }
 
-/** The types of the API's paths, parameters, bodies and answers, as TypeScript. */
+/** The types of the API's paths, parameters, bodies and responses, as TypeScript. */
 export async function apiTypes(description: OpenApiDocument): Promise<string> {
   const { default: generate, astToString } = await typesGenerator();
   const { paths, components } = description;

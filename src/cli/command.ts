@@ -15,7 +15,7 @@ export function addCommand(parent: Command, usage: string, description: string):
 }
 
 /** Writes the response of a command: one JSON value, or lines for people. */
-export function answer({ json }: CommonOptions, value: unknown, lines: readonly string[]): void {
+export function printResult({ json }: CommonOptions, value: unknown, lines: readonly string[]): void {
   process.stdout.write(`${json === true ? JSON.stringify(value) : lines.join("\n")}\n`);
 }
 

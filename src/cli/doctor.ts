@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { addCommand, answer, type CommonOptions } from "./command.ts";
+import { addCommand, type CommonOptions, printResult } from "./command.ts";
 
 /** `bureau doctor`: checks the installation, one line each. */
 export function addDoctor(parent: Command): void {
@@ -9,7 +9,7 @@ export function addDoctor(parent: Command): void {
       const findings = await examine(process.env);
       const failed = findings.filter(({ result }) => result === "failed").length;
       const lines = findings.map(({ result, check, detail }) => `${result.padEnd(7)}  ${check}: ${detail}`);
-      answer(options, { ok: failed === 0, checks: findings }, lines);
+      printResult(options, { ok: failed === 0, checks: findings }, lines);
       if (failed > 0) {
         process.exitCode = 1;
         process.stderr.write(

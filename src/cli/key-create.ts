@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { addCommand, answer, type CommonOptions, commaSeparated } from "./command.ts";
+import { addCommand, type CommonOptions, commaSeparated, printResult } from "./command.ts";
 import { loadOperations, withInstallation } from "./installation.ts";
 
 interface KeyOptions extends CommonOptions {
@@ -26,7 +26,7 @@ export function addKeyCreate(parent: Command): void {
         const { createKey } = await loadOperations();
         return createKey(context, { workspace, user, name, scopes: granted, ips, expires });
       });
-      answer({ json }, { key, id }, [key]);
+      printResult({ json }, { key, id }, [key]);
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { bringUpToDate } from "../platform/database/bring-up-to-date.ts";
-import { addCommand, answer, type CommonOptions } from "./command.ts";
+import { addCommand, type CommonOptions, printResult } from "./command.ts";
 import { commandLog, withDatabase } from "./installation.ts";
 
 /** `bureau migrate`: brings the schema up to date. */
@@ -16,6 +16,6 @@ export function addMigrate(parent: Command): void {
     const done = await withDatabase(config, log, (database) => bringUpToDate(database, log));
     const lines = done.applied.map((name) => `applied ${name}`);
     if (done.copy !== null) lines.unshift(`the previous state is preserved in the database ${done.copy}`);
-    answer(options, done, lines.length > 0 ? lines : ["the database is up to date"]);
+    printResult(options, done, lines.length > 0 ? lines : ["the database is up to date"]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { SeedSize } from "../operations.ts";
-import { addCommand, answer, type CommonOptions, wholeNumber } from "./command.ts";
+import { addCommand, type CommonOptions, printResult, wholeNumber } from "./command.ts";
 import { loadOperations, withInstallation } from "./installation.ts";
 
 /** `bureau seed`: believable data of any size. */
@@ -18,6 +18,6 @@ export function addSeed(parent: Command): void {
       });
       const made = Object.entries(counts).filter(([, count]) => count > 0);
       const lines = made.map(([resource, count]) => `${count} ${resource}`);
-      answer({ json }, counts, lines.length > 0 ? lines : ["nothing was to be made"]);
+      printResult({ json }, counts, lines.length > 0 ? lines : ["nothing was to be made"]);
     });
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { NewWorkspace } from "../operations.ts";
-import { addCommand, answer, type CommonOptions } from "./command.ts";
+import { addCommand, type CommonOptions, printResult } from "./command.ts";
 import { loadOperations, withInstallation } from "./installation.ts";
 import { findSite } from "./serve/served-site.ts";
 
@@ -24,6 +24,6 @@ export function addWorkspaceCreate(parent: Command): void {
       });
       const invitation =
         made.invitationUrl === undefined ? [] : [`owner's invitation: ${made.invitationUrl}`];
-      answer(options, made, [`workspace ${made.subdomain}: ${made.url}`, ...invitation]);
+      printResult(options, made, [`workspace ${made.subdomain}: ${made.url}`, ...invitation]);
     });
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { addCommand, answer, type CommonOptions } from "./command.ts";
+import { addCommand, type CommonOptions, printResult } from "./command.ts";
 import { loadOperations, withInstallation } from "./installation.ts";
 
 /** `bureau workspace list`: every workspace of the installation. */
@@ -13,6 +13,6 @@ export function addWorkspaceList(parent: Command): void {
       ({ subdomain, name, employees, created_at }) =>
         `${subdomain}\t${name}\t${employees} employees\tsince ${created_at.slice(0, "YYYY-MM-DD".length)}`,
     );
-    answer(options, workspaces, lines.length > 0 ? lines : ["there are no workspaces yet"]);
+    printResult(options, workspaces, lines.length > 0 ? lines : ["there are no workspaces yet"]);
   });
 }

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Everything that a serving process does beside answering requests. */
+/** Everything that a serving process does beside responding to requests. */
 export function startJobs(installation: Installation): RunningJobs {
   const loop = new DeliveryLoop(installation);
   const unlisten = installation.commits.listen(() => loop.wake());

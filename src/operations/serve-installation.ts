@@ -15,7 +15,7 @@ export interface Serving {
 /** Milliseconds that running requests get to finish when the server closes. */
 const PATIENCE = 10_000;
 
-/** Listens at the configured address. `close` refuses new requests, lets running ones finish and answers then. */
+/** Listens at the configured address. `close` refuses new requests, lets running ones finish and then resolves. */
 export async function serveInstallation(installation: Installation, config: Config): Promise<Serving> {
   const fastify = await installation.server();
   const drain = registerDrain(fastify);
@@ -39,7 +39,7 @@ export async function serveInstallation(installation: Installation, config: Conf
   };
 }
 
-/** The database answers, and its schema is the one that the program was written for. */
+/** The database responds, and its schema is the one that the program was written for. */
 async function isCurrent({ pool }: Installation, newest: string): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>(
     "select name from schema_migrations order by name desc limit 1",

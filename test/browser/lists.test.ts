@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate(`history.pushState({}, "", ${JSON.stringify(path)})`);
 
-/** What a page asks the API for: which requests are not answered yet, and whose filters it has read. */
+/** What a page asks the API for: which requests have no response yet, and whose filters it has read. */
 function watched(page: Page) {
   const open = new Set<Request>();
   const filtersOf: string[] = [];

@@ -242,7 +242,7 @@ campaignTest(
     expect(await page.getByRole("button", { name: "New task" }).count()).toBe(0);
     await page.getByRole("row", { name: /Texts/ }).getByRole("button").click();
     const dialog = page.getByRole("dialog");
-    // The second click of a double click comes when another deed stands in the place of the first one.
+    // The second click of a double click comes when another operation stands in the place of the first one.
     const { x, y } = (await dialog.getByRole("button", { name: "Start" }).boundingBox())!;
     await page.mouse.click(x + 10, y + 10);
     await dialog.getByRole("button", { name: "Start" }).waitFor({ state: "detached" });

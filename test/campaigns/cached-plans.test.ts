@@ -43,13 +43,13 @@ afterAll(async () => {
   await app?.close();
 });
 
-interface Told {
+interface PlanReads {
   readonly statements: number;
   readonly tooMuch: readonly string[];
 }
 
 /** What the statements of a request read, whose totals are remembered and whose commits have their positions. */
-async function compare(title: string, ask: () => Promise<unknown>): Promise<Told> {
+async function compare(title: string, ask: () => Promise<unknown>): Promise<PlanReads> {
   const fresh = (await recordCachedQueries(ask)).filter(({ text }) => !seen.has(text) && seen.add(text));
   const tooMuch: string[] = [];
   for (const query of fresh) {

@@ -197,7 +197,7 @@ function superiorsOf(row: Row, byId: ReadonlyMap<string, Row>): Set<string> {
   return above;
 }
 
-async function checkAnswers(company: Company): Promise<void> {
+async function checkResponses(company: Company): Promise<void> {
   const { admin } = company;
   const rows = await employees(company);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -246,7 +246,7 @@ describe("whatever is requested, in whatever order", () => {
             expect(reply?.status ?? 0, `${next.kind}: ${reply?.text}`).toBeLessThan(500);
             expect(await peopleViolations(app, company.workspace), next.kind).toEqual([]);
           }
-          await checkAnswers(company);
+          await checkResponses(company);
         }),
         { numRuns: RUNS, endOnFailure: true },
       );

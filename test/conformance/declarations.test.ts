@@ -167,7 +167,7 @@ const CASES: Readonly<
       thing({ fields: { code: field.string().unique({ within: ["group"] }) } }),
     ],
     ["label", "The label names the unknown field title.", thing({ label: "title" })],
-    ["calledBy", "Records are called by the unknown field title.", thing({ calledBy: ["title"] })],
+    ["calledBy", "Records are named by the unknown field title.", thing({ calledBy: ["title"] })],
     [
       "calledBy",
       "Not everybody may read note.",
@@ -385,7 +385,7 @@ const CASES: Readonly<
     ["variants.group", "No parameter requests it.", thing({ variants: { group: variant({ options: [] }) } })],
     [
       "variants.group",
-      "price is no order that everybody may ask for.",
+      "price is not a sort key that is open to everybody.",
       thing({ variants: { group: variant({ sort: { price: "view-things" }, defaultSort: "-price" }) } }),
     ],
   ],

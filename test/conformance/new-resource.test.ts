@@ -230,7 +230,7 @@ describe("a resource that a newcomer adds in five steps", () => {
     expect((await finish({ repositories: [trip], purpose: "Home" })).body.errors).toHaveProperty("purpose");
   });
 
-  test("answers a file of exactly the records that the filters mean", async () => {
+  test("returns a file of exactly the records that the filters mean", async () => {
     const { home } = world();
     const driver = await makeDriver("logged@fleet.test");
     const trips = [await makeTrip(driver.id), await makeTrip(driver.id)];

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** The answer, on one day where a period is refused; null where the parameters do not go together. */
+/** The response, on one day where a period is refused; null where the parameters do not go together. */
 async function ask(path: string, question: Question): Promise<{ data: Row; meta?: Row } | null> {
   const { status, body, text } = await owner.get(`${path}?${new URLSearchParams(question)}`);
   expect([200, 422], `${path} ${JSON.stringify(question)}: ${text}`).toContain(status);

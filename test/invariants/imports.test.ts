@@ -58,7 +58,9 @@ const STAGES = ["request", "plan", "query", "execute", "response", "operations"]
 /** What is needed to load a folder of the engine lies in those before it. */
 const LAYERS = ["errors", "work", "declare", "schema", ...STAGES];
 
-/** The language of SQL lies in the folder of a stage and is none of it: conditions are written where they are declared. */
+/**
+ * The language of SQL lies in the folder of a stage and is none of it: conditions are written where they are declared.
+ */
 const OF_NO_STAGE = ["engine/query/sql.ts"];
 const stageOf = (path: string): string =>
   layerOf(path) === "engine" && !OF_NO_STAGE.includes(path) ? path.split("/")[1]! : "";
@@ -76,7 +78,7 @@ describe("imports run one way", () => {
     });
   }
 
-  test("what the platform takes from the engine is what a request is made of and its answers", () => {
+  test("what the platform takes from the engine is what a request is made of and its responses", () => {
     const parts = new Set(
       within
         .filter(({ from, to, isType }) => layerOf(from) === "platform" && layerOf(to) === "engine" && !isType)

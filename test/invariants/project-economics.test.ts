@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of three getters.
+// biome-ignore lint/suspicious/noExplicitAny: responses of three getters.
 async function report(path: string): Promise<any> {
   const reply = await owner.get(`/projects/getters/${path}${path.includes("?") ? "&" : "?"}limit=500`);
   expect(reply.status, reply.text).toBe(200);

@@ -44,7 +44,7 @@ test("every command describes itself and takes --json", () => {
   }
 });
 
-test("--help answers on the standard output and succeeds", async () => {
+test("--help prints to the standard output and succeeds", async () => {
   const { exitCode, stdout, stderr } = await bureau(["key", "create", "--help"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toContain("Usage: bureau key create [options]");
@@ -102,7 +102,7 @@ test("a port that is taken is one line, and nothing was changed before", async (
   );
 });
 
-test("migrate answers with exactly one JSON value", async () => {
+test("migrate prints exactly one JSON value", async () => {
   const { exitCode, stdout, stderr } = await bureau(["migrate", "--json"], settings);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(JSON.parse(stdout)).toEqual({ applied: [], copy: null });

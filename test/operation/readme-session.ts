@@ -6,7 +6,9 @@ import { text } from "node:stream/consumers";
 
 const README = new URL("../../README.md", import.meta.url);
 
-/** The shell lines of the README's session, with what its reader fills in: the address and the key that were printed. */
+/**
+ * The shell lines of the README's session, with what its reader fills in: the address and the key that were printed.
+ */
 export function readmeSession({ api, key }: { api: string; key: string }): string {
   const section = readFileSync(README, "utf8").split("## A first session with curl")[1]!;
   const lines = /```sh\n(.*?)```/s.exec(section)![1]!;
@@ -27,7 +29,7 @@ export interface SessionRequest {
 
 export interface Session {
   readonly requests: readonly SessionRequest[];
-  /** The answers that the person at the terminal reads. */
+  /** The responses that the person at the terminal reads. */
   // biome-ignore lint/suspicious/noExplicitAny: every request returns a shape of its own.
   readonly responses: readonly any[];
   readonly exitCode: number | null;

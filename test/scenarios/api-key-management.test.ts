@@ -323,7 +323,7 @@ describe("a key", () => {
     expect((await read(key, `/api-keys/${id}`)).status).toBe("active");
   });
 
-  it("with no method that there is answers 405 to reading, and 401 to nobody", async () => {
+  it("with no method that there is gets 405 for reading, and 401 to nobody", async () => {
     expect((await key.get("/api-keys/bulk")).status).toBe(405);
     expect((await app.request("DELETE", `/api-keys/${id}?tenant=acme`)).status).toBe(401);
   });

@@ -198,7 +198,7 @@ describe("the addresses of a key", () => {
 });
 
 describe("a key that is not good", () => {
-  it("answers the same 401, whatever is wrong", async () => {
+  it("returns the same 401, whatever is wrong", async () => {
     const good = await make();
     const revoked = await make();
     await query(

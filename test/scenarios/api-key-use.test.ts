@@ -234,7 +234,7 @@ describe("the calls of a key", () => {
 });
 
 describe("secrets", () => {
-  it("and their hashes are in no entry, no list and no answer that is kept", async () => {
+  it("and their hashes are in no entry, no list and no response that is stored", async () => {
     const reply = await app.request("POST", "/api-keys", {
       body: { name: "Hidden", scopes: [] },
       headers: { Cookie: owner.cookie, Origin: app.url, "Idempotency-Key": "hidden" },

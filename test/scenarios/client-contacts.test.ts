@@ -80,7 +80,7 @@ describe("a contact", () => {
   });
 
   it("tells of its client's new name", async () => {
-    const id = await contact("Told");
+    const id = await contact("Tolle");
     shown(await acme.owner.patch(`/clients/${client}`, { name: `Renamed ${clients}` }));
     expect((await read(acme.owner, `/client-contacts/${id}`)).client_name).toBe(`Renamed ${clients}`);
     const { data } = (await acme.owner.get(`/audit-log?resource_id=${id}`)).body;

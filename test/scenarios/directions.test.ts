@@ -32,7 +32,7 @@ describe("the keys of directions", () => {
     expect(bulk.body.data.map((row: { id: string }) => row.id)).toEqual(["5", "6"]);
   });
 
-  it("are given to employees as a number or as its digits, and answered as a number", async () => {
+  it("are given to employees as a number or as its digits, and returned as a number", async () => {
     const one = created(await acme.owner.post("/employees", person("Ana Pop", { direction_id: 1 })));
     const two = created(await acme.owner.post("/employees", person("Bob Rus", { direction_id: "1" })));
     expect([one.direction_id, two.direction_id]).toEqual([1, 1]);

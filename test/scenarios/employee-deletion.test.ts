@@ -100,7 +100,7 @@ describe("deleting an employee", () => {
   });
 
   it("is reported by the feed, account, salaries and balances too", async () => {
-    const id = await hire(owner, "Kim Told", { salary: 1, salary_type: "hourly" });
+    const id = await hire(owner, "Kim Tolle", { salary: 1, salary_type: "hourly" });
     await remove(id);
     const { rows } = await app.installation.pool.query(
       `select resource_type from journal where event like '%.deleted' and request_id =

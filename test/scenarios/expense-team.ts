@@ -14,7 +14,7 @@ export interface Team {
   /** Ana is assigned to it since 2026-01-01. */
   readonly project: string;
   readonly client: string;
-  /** Kinds of cost by name: those that every workspace begins with. */
+  /** Expense categories by name: those that every workspace begins with. */
   readonly kinds: Readonly<Record<string, string>>;
   /** An expense of Ana's, made by herself: a meal of 12.00 today unless said otherwise. */
   spend(body?: Fields, by?: Caller): Promise<Fields>;

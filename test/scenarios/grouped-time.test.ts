@@ -290,7 +290,7 @@ describe("Amounts", () => {
     });
   });
 
-  test("in another currency are converted by the rate of the day, or left out and told (case 6)", async () => {
+  test("in another currency are converted by the rate of the day, or left out and reported (case 6)", async () => {
     const client_id = await add(team.acme.owner, "clients", { name: "Overseas" });
     const project = await projectFor(team, "Dollars", [team.ids.ana], {
       client_id,

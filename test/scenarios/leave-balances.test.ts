@@ -265,7 +265,7 @@ describe("a balance", () => {
     );
   });
 
-  it("is seen by its employee and those above, and told of a day to come", async () => {
+  it("is seen by its employee and those above, and reported for a day to come", async () => {
     const boss = await hire(acme.owner, "Bea Boss", { start_date: "2020-01-01" });
     const report = await hire(acme.owner, "Rui Report", {
       start_date: "2020-01-01",

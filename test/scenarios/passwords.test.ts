@@ -70,7 +70,7 @@ describe("a forgotten password", () => {
     expect((await reset(second.token)).status).toBe(200);
   });
 
-  it("answers the same for everybody, and mails only those who have a password", async () => {
+  it("returns the same for everybody, and mails only those who have a password", async () => {
     const { email, id } = await member("Cid Toma");
     await hire(acme.owner, "Dan Pending", { invite_immediately: true });
     const archived = await member("Eva Archived");

@@ -637,7 +637,7 @@ describe("expenses", () => {
     expect(await burn({ budget_includes_expenses: false })).toBe(207);
   });
 
-  it("of other currencies are converted, or told", async () => {
+  it("of other currencies are converted, or reported", async () => {
     await add(acme.owner, "exchange-rates", {
       date: "2026-04-01",
       from_currency: "CHF",

@@ -242,7 +242,7 @@ describe("finding roles", () => {
 
 describe("a role given to somebody", () => {
   it("is reported by the feed at the employee too, whose role it is", async () => {
-    const ana = await hire(owner, "Ana Told");
+    const ana = await hire(owner, "Ana Tolle");
     const account = await accountIdOf(owner, ana);
     shown(await owner.patch(`/users/${account}`, { role_id: acme.roles.Sales }));
     const { rows } = await app.installation.pool.query(

@@ -98,7 +98,7 @@ describe("Idempotency-Key", () => {
 });
 
 describe("ETag and preconditions", () => {
-  test("an unchanged record answers 304, a changed one its new tag", async () => {
+  test("an unchanged record results in 304, a changed one in its new tag", async () => {
     const { body } = await acme.owner.post("/employees", person());
     const path = `/employees/${body.data.id}`;
     const first = await acme.owner.get(path);
@@ -181,7 +181,7 @@ describe("meta.actions", () => {
 });
 
 describe("dry_run", () => {
-  test("every write answers what it would have and leaves no row behind", async () => {
+  test("every write gets its usual response and leaves no row behind", async () => {
     const { body } = await acme.owner.post("/employees", person());
     const direction = await acme.owner.post("/directions", { name: "Counted" });
     const before = await rowCounts();
@@ -205,7 +205,7 @@ describe("dry_run", () => {
     expect(Number(next.body.data.id)).toBe(Number(direction.body.data.id) + 1);
   });
 
-  test("validation and rights answer as they would, and another value is refused", async () => {
+  test("validation and rights apply as usual, and another value is refused", async () => {
     const nobody = await acme.scoped();
     expect((await acme.owner.post("/employees?dry_run=true", {})).status).toBe(422);
     expect((await nobody.post("/employees?dry_run=true", person())).status).toBe(403);

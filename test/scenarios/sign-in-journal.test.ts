@@ -156,7 +156,7 @@ describe("a session", () => {
     expect((await fay.session.get("/session")).status).toBe(200);
   });
 
-  it("ends with the account, and answers as if there had never been one", async () => {
+  it("ends with the account, and responds as if there had never been one", async () => {
     const gus = await colleague(app, acme, "Gus Gone");
     shown(await act(acme.owner, `/employees/${gus.id}`, "archive"));
     const reply = await gus.session.get("/session");

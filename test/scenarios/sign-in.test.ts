@@ -30,7 +30,7 @@ async function member(
 }
 
 describe("signing in", () => {
-  it("answers the user and a cookie that scripts cannot read", async () => {
+  it("returns the user and a cookie that scripts cannot read", async () => {
     const ana = await member("Ana Pop");
     const { reply } = await signIn(app, "acme", "ANA.pop@x.test", PASSWORD);
     expect(shown(reply)).toMatchObject({ email: "ana.pop@x.test", status: "active", employee_id: ana.id });
@@ -285,7 +285,7 @@ describe("guessing", () => {
     expect((await guess("slow@x.test")).status).toBe(429);
   });
 
-  it("many times at once gives ten answers, and no more even where the password is right", async () => {
+  it("many times at once gives ten responses, and no more even where the password is right", async () => {
     const { email } = await member("Ana Swarmed");
     const wrongs = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
     expect(wrongs.filter((reply) => reply.status === 422)).toHaveLength(10);

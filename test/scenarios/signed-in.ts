@@ -38,7 +38,7 @@ export async function signIn(
   };
 }
 
-/** Gives an account a password without the mails in between; answers nothing. */
+/** Gives an account a password without the mails in between; returns nothing. */
 export async function givePassword(
   app: TestApp,
   workspace: string,

@@ -67,7 +67,7 @@ describe("the settings of a webhook", () => {
       201,
     );
     expect(made.body.meta.map((meta: { secret: string }) => `whsec_…${meta.secret.slice(-4)}`)).toEqual(
-      // biome-ignore lint/suspicious/noExplicitAny: as the API answers them.
+      // biome-ignore lint/suspicious/noExplicitAny: as the API returns them.
       made.body.data.map((one: any) => one.attributes.secret_hint),
     );
   });

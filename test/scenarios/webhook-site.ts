@@ -17,7 +17,7 @@ export interface Subscribed {
 
 export const attributes = (reply: Reply) => reply.body.data.attributes;
 
-/** The answer, whose status must be the one given. */
+/** The response, whose status must be the one given. */
 export async function ok(reply: Promise<Reply>, status = 200): Promise<Reply> {
   const response = await reply;
   expect(response.status, response.text).toBe(status);
@@ -67,7 +67,7 @@ export class WebhookSite {
   }
 
   /** Deliveries of the workspace, the oldest first. */
-  // biome-ignore lint/suspicious/noExplicitAny: as the API answers them.
+  // biome-ignore lint/suspicious/noExplicitAny: as the API returns them.
   async deliveries(query = ""): Promise<any[]> {
     const { body } = await ok(this.acme.owner.get(`/webhook-deliveries?perPage=500&sort=id${query}`));
     return body.data.map((one: { attributes: unknown }) => one.attributes);

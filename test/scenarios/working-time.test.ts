@@ -150,7 +150,7 @@ describe("working days", () => {
     ]);
   });
 
-  it("of others are for those above them and for holders of a permission; the kind of leave for who sees requests", async () => {
+  it("of others are for those above them and for holders of a permission; the leave type for who sees requests", async () => {
     const [peer, time, leave] = [
       await other.callerFor(await hire(other.owner, "Pia Eer")),
       await other.callerFor(await hire(other.owner, "Tom Ime"), "view-timesheets"),

@@ -132,7 +132,7 @@ describe("reading", () => {
 });
 
 describe("changing", () => {
-  test("by PATCH and by PUT, told to the audit log field by field; a dry run leaves nothing", async () => {
+  test("by PATCH and by PUT, reported to the audit log field by field; a dry run leaves nothing", async () => {
     const rehearsal = await acme.owner.patch("/workspace?dry_run=true", { ticket_reopen_days: 3 });
     expect(rehearsal.headers.get("dry-run")).toBe("true");
     expect(attributes(rehearsal).ticket_reopen_days).toBe(3);
@@ -435,7 +435,7 @@ describe("the logo", () => {
 });
 
 describe("the address", () => {
-  test("is changed by an owner in person only; the old one answers 404 and is kept from others for 90 days", async () => {
+  test("is changed by an owner in person only; the old one results in 404 and is reserved for 90 days", async () => {
     const globex = await app.addWorkspace("globex");
     expect((await globex.owner.patch("/workspace", { subdomain: "globex-two" })).status).toBe(403);
     const owner = await signIn(app, "globex", "owner@globex.test");

@@ -21,7 +21,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   /** The JSON body; undefined when there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   readonly body: any;
   readonly text: string;
   readonly bytes: Buffer;
@@ -50,7 +50,10 @@ export interface TestWorkspace {
   readonly owner: Caller;
   /** A key of the owner limited to the given scopes. */
   scoped(...scopes: string[]): Promise<Caller>;
-  /** A key of the account of an employee, with all that it can be given; its role gets the permissions (a role of its own is made for them). */
+  /**
+   * A key of the account of an employee, with all that it can be given; its role gets the permissions (a role of its
+   * own is made for them).
+   */
   callerFor(employeeId: string, ...permissions: string[]): Promise<Caller>;
   /** A key of the account of an employee, with the given scopes alone. */
   keyOf(employeeId: string, ...scopes: string[]): Promise<Caller>;

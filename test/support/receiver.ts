@@ -14,7 +14,7 @@ export interface Received {
   readonly message: any;
 }
 
-/** How an endpoint answers: a status, or whatever it does with the response. */
+/** How an endpoint responds: a status, or whatever it does with the response. */
 export type Behaviour = number | ((response: ServerResponse, received: Received) => void);
 
 /** An endpoint of somebody else's program, on a free port of 127.0.0.1. */

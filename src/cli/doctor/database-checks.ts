@@ -4,7 +4,7 @@ import { type Finding, finding } from "./finding.ts";
 
 const TOLERATED_DIFFERENCE = 2_000;
 
-/** The server answers, with which version and encoding. */
+/** The server responds; reports its version and encoding. */
 export function checkServer({ url, embedded }: Database): Promise<Finding> {
   return finding("database", async () => {
     const { version, encoding } = await describeDatabase(url);
@@ -46,7 +46,7 @@ export function checkClocks({ url }: Database): Promise<Finding> {
   return finding("clocks", async () => {
     const before = Date.now();
     const { now } = await describeDatabase(url);
-    // The database's answer lies somewhere between the two looks at our own clock.
+    // The database's response lies somewhere between the two looks at our own clock.
     const difference = Math.max(0, before - now, now - Date.now());
     const detail = `this host and the database differ by ${Math.round(difference)} ms`;
     if (difference <= TOLERATED_DIFFERENCE) return detail;

@@ -16,7 +16,7 @@ export function checkStorage({ storageUrl }: Config): Promise<Finding> {
   });
 }
 
-/** Mails can be passed on: the mail server answers and lets us in, or the outbox can be written. */
+/** Mails can be passed on: the mail server responds and lets us in, or the outbox can be written. */
 export function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> {
   return finding("mail", async () => {
     if (smtpUrl === undefined) return `${await tryToWrite(join(dataDir, "outbox"))} can be written`;

@@ -1,6 +1,6 @@
 import { type Demo, listWorkspaces, type OperationContext } from "../../operations.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
-import { answer, type CommonOptions } from "../command.ts";
+import { type CommonOptions, printResult } from "../command.ts";
 import { siteServedAt } from "./served-site.ts";
 
 /** Tells the person at the terminal where everything is, as soon as the server listens. */
@@ -13,7 +13,7 @@ export async function announce(
   const subdomain = demo?.workspace ?? (await listWorkspaces(context))[0]?.subdomain;
   if (subdomain === undefined) {
     const create = "npx bureau workspace create <subdomain> --name <name> --owner-email <email>";
-    answer(
+    printResult(
       options,
       { url, workspace: null },
       frame([
@@ -37,7 +37,7 @@ export async function announce(
           ["Demo sign-in", `${demo.email}  password ${demo.password}`],
           ["Demo API key", `${demo.key}  (shown only once)`],
         ];
-  answer(
+  printResult(
     options,
     { url, workspace: subdomain, ...places, demo },
     frame([["Web UI", places.web], ["API", places.api], ["API reference", places.docs], ...access]),

@@ -38,7 +38,7 @@ export async function serveWithWorkers(
   }
 }
 
-/** Replaces every worker that ends from now on. The answer ends them all. */
+/** Replaces every worker that ends from now on. The returned function ends them all. */
 function keepWorkers(log: Logger): () => Promise<void> {
   let closing = false;
   cluster.on("exit", async (worker, code, signal) => {

@@ -19,8 +19,8 @@ export function siteServedAt({ publicUrl, appDomain }: Site, url: string): Site 
 }
 
 /**
- * Notes in DATA_DIR where the server listens, for commands that print addresses. The answer removes the note; one that
- * a killed server left behind does no harm, because nobody answers there.
+ * Notes in DATA_DIR where the server listens, for commands that print addresses. The returned function removes the
+ * note; one that a killed server left behind does no harm, because nobody responds there.
  */
 export function noteServedSite(config: Config, url: string): () => Promise<void> {
   const note: ServedSite = { url, ...siteServedAt(config, url) };
@@ -40,8 +40,8 @@ export async function findSite(config: Config): Promise<Site> {
   const note = readNote(config);
   if (note === null) return config;
   try {
-    const answer = await fetch(`${note.url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return answer.ok ? note : config;
+    const response = await fetch(`${note.url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok ? note : config;
   } catch {
     return config;
   }

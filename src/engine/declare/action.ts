@@ -11,7 +11,7 @@ import type { Work } from "../work/work.ts";
 import type { FieldBuilder } from "./field.ts";
 import type { Doers, Grant } from "./policy.ts";
 
-/** What an action answers besides the records it acted on. */
+/** What an action returns besides the records it acted on. */
 export interface ActionResult {
   /** The message that replaces the usual one, which says what was done to how many records. */
   readonly message?: string;

@@ -14,7 +14,7 @@ export function isRealDate(text: string): boolean {
 }
 
 /**
- * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC). Answers `YYYY-MM-DD`, or
+ * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC). Returns `YYYY-MM-DD`, or
  * null when it is neither or does not exist.
  */
 export function readDate(text: string): string | null {
@@ -43,7 +43,7 @@ export function readDateTime(text: string): string | null {
   return `${day} ${hour}:${minute}:${second}.${fraction.slice(0, 6)}${zone}`;
 }
 
-/** The moment of a date-time that `readDateTime` answered, to the millisecond. */
+/** The moment of a date-time that `readDateTime` returned, to the millisecond. */
 export const momentOf = (dateTime: string): Date => new Date(dateTime.replace(" ", "T"));
 
 interface ZoneDays {

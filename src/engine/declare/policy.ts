@@ -42,7 +42,7 @@ export function tierBehind({ tiers }: Pick<Policy, "tiers">, gate: string | null
 export interface Policy {
   /** Any of these is needed to read anything at all, else 403; null: open to every credential. */
   readonly requires: readonly string[] | null;
-  /** Which rows are seen; null: all. A row out of sight answers 404. */
+  /** Which rows are seen; null: all. A row out of sight results in 404. */
   readonly rows: Condition | null;
   /** Who may create a record; `everyone`: any credential may. */
   readonly create: Doers | "everyone";

@@ -9,7 +9,7 @@ const MOST_ALLOWED = 100;
 
 /**
  * The closed set of ways in which a request can fail. Each kind has exactly one HTTP status (`http-status.ts`);
- * anything else that is thrown is a fault of the program and answers 500.
+ * anything else that is thrown is an internal error and results in 500.
  */
 export type ApiErrorKind =
   | "malformed"
@@ -94,10 +94,10 @@ export function invalid(
   const all = Object.values(errors).flat();
   const others = all.length - 1;
   const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
-  const told = Object.entries(allowed).map(([path, values]) => [path, values.slice(0, MOST_ALLOWED)]);
+  const reported = Object.entries(allowed).map(([path, values]) => [path, values.slice(0, MOST_ALLOWED)]);
   return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, {
     errors,
-    ...(told.length > 0 ? { allowed: Object.fromEntries(told) } : {}),
+    ...(reported.length > 0 ? { allowed: Object.fromEntries(reported) } : {}),
     body,
   });
 }

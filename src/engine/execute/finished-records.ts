@@ -9,7 +9,7 @@ interface WireRecord {
 
 const known = new WeakMap<Projection, boolean>();
 
-/** Whether answers add anything to records that are shown like this, or to related ones. */
+/** Whether responses add anything to records that are shown like this, or to related ones. */
 function addsAnything(projection: Projection): boolean {
   let adds = known.get(projection);
   if (adds === undefined) {
@@ -22,7 +22,7 @@ function addsAnything(projection: Projection): boolean {
 }
 
 /**
- * The JSON text of records, comma separated, with what answers add to the values of some fields. Records without such
+ * The JSON text of records, comma separated, with what responses add to the values of some fields. Records without such
  * fields pass through as the database wrote them.
  */
 export function finishedRecords(projection: Projection, records: string, reading: Reading): string {

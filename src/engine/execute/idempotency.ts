@@ -32,7 +32,7 @@ export interface IdempotentRequest {
    */
   claim(work: UnitOfWork): Promise<StoredResponse | null>;
   /** Stores the response together with the write, so that either both exist or neither. */
-  keep(work: UnitOfWork, answer: ResponseToStore): Promise<void>;
+  keep(work: UnitOfWork, response: ResponseToStore): Promise<void>;
 }
 
 interface StoredRow extends StoredResponse {

@@ -7,7 +7,7 @@ import type { Values } from "../work/records.ts";
 const UNTOLD = new Set(["id", "created_at", "updated_at"]);
 
 /** A change as the journal records it: long texts are truncated and marked as such. */
-function told(from: unknown, to: unknown): Values {
+function journalled(from: unknown, to: unknown): Values {
   const isLong = (value: unknown): value is string =>
     typeof value === "string" && value.length > MAX_JOURNALLED_TEXT;
   const cut = (value: unknown): unknown =>
@@ -21,7 +21,9 @@ function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
   const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((part) => [part, before[part] ?? null, after[part] ?? null] as const)
     .filter(([, old, present]) => !isDeepStrictEqual(old, present));
-  return Object.fromEntries(parts.map(([part, old, present]) => [`${name}.${part}`, told(old, present)]));
+  return Object.fromEntries(
+    parts.map(([part, old, present]) => [`${name}.${part}`, journalled(old, present)]),
+  );
 }
 
 /** `{field: {from, to}}` of the fields that differ. */
@@ -34,7 +36,7 @@ export function difference(before: Values | null, after: Values | null, resource
     const to = after?.[name] ?? null;
     if (isDeepStrictEqual(from, to)) continue;
     if (field?.type.hasParts) Object.assign(changes, partsThatDiffer(name, from, to));
-    else changes[name] = told(from, to);
+    else changes[name] = journalled(from, to);
   }
   return changes;
 }

@@ -9,7 +9,7 @@ import { doReading } from "./run-work.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
-/** Whether an action can be run on a record now; if not, why, in the words that the action would answer. */
+/** Whether an action can be run on a record now; if not, why, in the words that the action would return. */
 export interface ActionState {
   readonly name: string;
   readonly open: boolean;

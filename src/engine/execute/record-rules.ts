@@ -7,10 +7,10 @@ export function completeByRules(resource: ResourceSchema, { values, sent, unread
   for (const field of resource.fields.values()) {
     for (const rule of field.rules) {
       if (rule.kind !== "prohibited-unless" || !rule.isImplying) continue;
-      const isTold = sent.has(field.name) && (values[field.name] ?? null) !== null;
+      const isGiven = sent.has(field.name) && (values[field.name] ?? null) !== null;
       const isSaid =
         sent.has(rule.other) || unread.has(rule.other) || (stored?.[rule.other] ?? null) !== null;
-      if (isTold && !isSaid) values[rule.other] = rule.value;
+      if (isGiven && !isSaid) values[rule.other] = rule.value;
     }
   }
 }

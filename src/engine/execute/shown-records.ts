@@ -43,8 +43,11 @@ export async function readRecord(
   return plain === undefined ? null : { presented, plain };
 }
 
-/** The records of a resource as they are returned to the actor, in the order of the ids; those out of sight are left out. */
-export async function readAnswered(
+/**
+ * The records of a resource as they are returned to the actor, in the order of the ids; those out of sight are left
+ * out.
+ */
+export async function readReturned(
   work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],

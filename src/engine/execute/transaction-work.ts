@@ -12,7 +12,7 @@ import type { Workspace } from "../work/workspace.ts";
 import { isTaken } from "./check-references.ts";
 import { createByRules } from "./create-record.ts";
 import { Journal } from "./journal.ts";
-import { readAnswered } from "./shown-records.ts";
+import { readReturned } from "./shown-records.ts";
 import * as records from "./stored-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
@@ -107,7 +107,7 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   }
 
   shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]> {
-    return readAnswered(this, this.resource(resource), ids);
+    return readReturned(this, this.resource(resource), ids);
   }
 
   create<Name extends ResourceName>(

@@ -123,7 +123,7 @@ function runOnMany(
   };
 }
 
-/** An action without a record answers in `data` what it likes, and one about records a file. */
+/** An action without a record returns in `data` what it likes, and one about records a file. */
 const openResponse = (resource: ResourceSchema): Response => ({
   description: "The response of the action, with the records it acted on, if any.",
   headers: responseHeaders(...ON_POST),

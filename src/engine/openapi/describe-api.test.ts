@@ -262,7 +262,7 @@ describe("Operations", () => {
       "- `burn`: Burn. Needs `manage-books`. Needs a signed-in person, not a key.",
       "- `scan`: Scan.",
       "- `suggest`: Suggest. Needs no credential.",
-      "- `reserve`: Reserve. For others needs `manage-books`; a key needs that or the scope `self`.",
+      "- `reserve`: Reserve. For other people's records needs `manage-books`; a key needs that or the scope `self`.",
     ]);
     const rights = Object.fromEntries(
       onMany["x-actions"]!.map(({ name, permissions, someRows, credential }) => [
@@ -274,7 +274,7 @@ describe("Operations", () => {
     expect(rights.reserve).toEqual({ permissions: ["manage-books"], someRows: true });
   });
 
-  test("of getters have their own parameters and answers, and the filters where they take them", () => {
+  test("of getters have their own parameters and responses, and the filters where they take them", () => {
     const overview = operation("get", "/books/getters/overview");
     expect(queryOf("get", "/books/getters/overview").slice(0, 4)).toEqual(["day", "search", "sort", "title"]);
     expect(overview.description).toBe("Needs `view-prices`.");

@@ -67,7 +67,7 @@ const failure = (description: string, schema = "Error", ...headers: HeaderName[]
   content: { "application/json": { schema: schemaRef(schema) } },
 });
 
-/** The answers to failures, one for each status. */
+/** The responses to failures, one for each status. */
 export const errorResponses: Readonly<Record<string, Response>> = {
   BadRequest: failure("The JSON or the URL is malformed."),
   Unauthenticated: failure("Missing or invalid credential.", "Error", "WWW-Authenticate"),

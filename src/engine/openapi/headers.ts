@@ -8,7 +8,7 @@ const text = (description: string, example?: string): Header => ({
 const count = (description: string): Header => ({ description, schema: { type: "integer", minimum: 0 } });
 const always = (header: Header): Header => ({ ...header, required: true });
 
-/** Every header that answers carry beside those of HTTP itself. */
+/** Every header that responses carry besides those of HTTP itself. */
 export const headers = {
   "X-Request-Id": always(
     text("Identifies the request; the server's log contains it too.", "01K0A6W2Z6Q6X1H2M9C3J5T7VN"),

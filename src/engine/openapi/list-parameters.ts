@@ -76,7 +76,7 @@ function includeParameters(resource: ResourceSchema): Record<string, Parameter> 
 const isListed = ({ operations, getters }: ResourceSchema): boolean =>
   operations.includes("list") || Object.values(getters).some((getter) => getter.takesFilters);
 
-/** How a resource is sorted, searched and answered with related records, as components. */
+/** How a resource is sorted, searched and returned with related records, as components. */
 export function listParameters(resource: ResourceSchema): Record<string, Parameter> {
   const parts = {
     ...(isListed(resource) ? { sort: sortParameter(resource) } : {}),

@@ -13,7 +13,7 @@ export const camelCase = (name: string): string => {
   return first + others.map(capitalized).join("");
 };
 
-/** Names of a resource's own schemas and answers: `EmployeesRecord`. They stay while the resource keeps its path. */
+/** Names of a resource's own schemas and responses: `EmployeesRecord`. They stay while the resource keeps its path. */
 export const componentName = (resource: Pick<ResourceSchema, "name">, part: string): string =>
   pascalCase(resource.name) + part;
 

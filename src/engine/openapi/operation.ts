@@ -21,9 +21,9 @@ interface Wanted {
   readonly requestBody?: RequestBody;
   readonly "x-grants"?: readonly GrantExtension[];
   readonly security?: Operation["security"];
-  /** The successful answer. */
+  /** The successful response. */
   readonly success: readonly [status: 200 | 201 | 204, Response | Reference];
-  /** Answers by status that only operations of its kind have. */
+  /** Responses by status that only operations of its kind have. */
   readonly otherwise?: Readonly<Record<string, Reference>>;
 }
 

@@ -87,7 +87,7 @@ function relationship(
   };
 }
 
-/** One record of a write's answer: null where the write put the record out of the caller's sight. */
+/** One record of a write's response: null where the write put the record out of the caller's sight. */
 export function writtenRecord(resource: ResourceSchema): JsonSchema {
   const record = schemaRef(componentName(resource, "Record"));
   return resource.policy.rows === null ? record : nullable(record);

@@ -53,7 +53,7 @@ const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): 
     ["data", "message"],
   );
 
-/** Where some actions need no record or answer a file, what the operation answers is not always records. */
+/** Where some actions need no record or return a file, what the operation returns is not always records. */
 export const hasOwnResponse = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
   Object.keys(standaloneActions).length + Object.keys(fileActions).length > 0;
 
@@ -66,7 +66,7 @@ function listSchema(resource: ResourceSchema): JsonSchema {
 
 const ORDERED = ", in the given order";
 
-/** The successful answers that several operations of a resource share, as components. */
+/** The successful responses that several operations of a resource share, as components. */
 export function resourceResponses(resource: ResourceSchema): Record<string, Response> {
   const { operations, singular, plural, isSingleton } = resource;
   const record = schemaRef(componentName(resource, "Record"));
@@ -125,7 +125,7 @@ export const resourceResponse = (resource: ResourceSchema, part: string): Refere
 
 const listOf = (name: string): JsonSchema => object({ data: { type: "array", items: schemaRef(name) } });
 
-/** The successful answers that all resources share, as components. */
+/** The successful responses that all resources share, as components. */
 export const sharedResponses: Readonly<Record<string, Response>> = {
   Deleted: { description: "The record has been deleted.", headers: responseHeaders("Dry-Run") },
   NotModified: {

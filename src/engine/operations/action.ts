@@ -157,7 +157,7 @@ async function actionResponse(
   return json(200, actionEnvelope(level === "record" ? data || "null" : `[${data}]`, message));
 }
 
-/** The record that an action answers, read again after the commit. */
+/** The record that an action returns, read again after the commit. */
 async function shownAfterwards(
   context: RequestContext,
   { resource, id }: NonNullable<ActionResult["shows"]>,

@@ -14,7 +14,7 @@ const LOOKED_UP_ONE_BY_ONE = raw("offset 0");
 const cell = (field: FieldSchema): Sql =>
   sql`nullif(to_json(${field.type.json(field.shown("made"))})::text, 'null')`;
 
-/** The parts of a new value that has parts, each told as a field of its own. */
+/** The parts of a new value that has parts, each reported as a field of its own. */
 function journalledParts(name: string, index: number): Sql {
   const value = column("record", `c${index}`);
   return sql`(select string_agg(to_json(${`${name}.`}::text || part.key)::text || ':{"from":null,"to":' || part.value::text || '}', ',')

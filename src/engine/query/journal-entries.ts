@@ -25,7 +25,7 @@ export const selectJournalled = ({ resource, groups }: Projection, ids: readonly
 /** Inserts the rows of a commit: one for the commit as a whole, and one for each resource type of its entries. */
 export const insertCommit = (id: string, types: readonly string[]): Sql =>
   sql`insert into journal_commits (workspace_id, id, resource_type)
-    select ${fromContext("workspace")}, ${id}, told.type from unnest(${["", ...types]}::text[]) as told(type)`;
+    select ${fromContext("workspace")}, ${id}, inserted.type from unnest(${["", ...types]}::text[]) as inserted(type)`;
 
 /** Inserts entries, which travel as one JSON text, together with their commit. */
 export const insertEntries = (
@@ -33,7 +33,7 @@ export const insertEntries = (
   commit: Sql,
   entries: readonly object[],
 ): Sql =>
-  sql`with told as (${commit})
+  sql`with inserted as (${commit})
     insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
       changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
     select ${fromContext("workspace")}, entry.id, ${commitId}, entry.event, entry.resource_type, entry.resource_id,

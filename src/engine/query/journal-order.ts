@@ -1,13 +1,16 @@
 import type { Schema } from "../schema/schema.ts";
 import { fromContext, type Sql, sql } from "./sql.ts";
 
-/** What a commit as a whole is listed under in `journal_commits`, beside each type of resource that it told of. */
+/** What a commit as a whole is listed under in `journal_commits`, besides each resource type of its entries. */
 const OF_ANY_TYPE = "";
 
 /** Stands for a commit that has no position yet; none is below 1. */
 const WAITING = -1;
 
-/** A place in a workspace's journal: what has an earlier position lies before it, and of its own position the entries up to an id. */
+/**
+ * A place in a workspace's journal: what has an earlier position lies before it, and of its own position the entries up
+ * to an id.
+ */
 export interface JournalPlace {
   readonly position: number;
   /** Empty: nothing of the position lies before the place. */
@@ -21,7 +24,7 @@ export const BEGINNING: JournalPlace = { position: 0, after: "" };
 export const placeBehind = (position: number): JournalPlace => ({ position: position + 1, after: "" });
 
 /**
- * The latest position of the workspace, or of its commits that told of one type of resource: null as long as a commit
+ * The latest position of the workspace, or of its commits with entries of one resource type: null as long as a commit
  * waits for its position, 0 where there is none. It is the first row of an index, which any plan of it reads.
  */
 export const latestPosition = (resourceType: string = OF_ANY_TYPE): Sql =>
@@ -37,17 +40,17 @@ export const latestGivenPosition: Sql = sql`coalesce((select latest.position fro
 
 /** The entries from a place on up to a position, in order, as a FROM item: the columns of `journal`, and `position`. */
 export function entriesFrom(place: JournalPlace, upto: number, condition: Sql, limit: number): Sql {
-  return sql`(select told.*, numbered.position from journal_commits numbered
+  return sql`(select numbered_entry.*, numbered.position from journal_commits numbered
     cross join lateral (
       select entry.* from journal entry
       where entry.workspace_id = ${fromContext("workspace")} and entry.commit_id = numbered.id
         and entry.id > case when numbered.position = ${place.position}::bigint then ${place.after} else '' end
         and ${condition}
       order by entry.id limit ${limit}::integer
-    ) told
+    ) numbered_entry
     where numbered.workspace_id = ${fromContext("workspace")} and numbered.resource_type = ${OF_ANY_TYPE}
       and numbered.position >= ${place.position}::bigint and numbered.position <= ${upto}::bigint
-    order by numbered.position, told.id limit ${limit}::integer)`;
+    order by numbered.position, numbered_entry.id limit ${limit}::integer)`;
 }
 
 /** The entry tells of a record of a declared resource: not of a sign-in or of a file. */

@@ -26,8 +26,8 @@ export function dependenceOf({ resource, rows, filters, words }: Selection, cond
 }
 
 /**
- * The total of a selection, and the latest position of what it depends on: null where that moves or is not told. The
- * records are counted only when the position is not the one that the remembered total was counted at.
+ * The total of a selection, and the latest position of what it depends on: null where that moves or is not reported.
+ * The records are counted only when the position is not the one that the remembered total was counted at.
  *
  * It is exact, since everything is read in one snapshot of the database. A position that was latest in the snapshot of
  * the count is lower than that of any commit which that snapshot did not see: positions only rise, and are given after

@@ -6,7 +6,7 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 export const GROUPS = ["matches", "sortables", "searchables", "variants"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Reads which groups a caller wants told: all of them unless `only` names some. @throws 422 for another name. */
+/** Reads which groups a caller wants reported: all of them unless `only` names some. @throws 422 for another name. */
 export function parseGroups(query: QueryParameters): readonly Group[] {
   refuseUnknown({ query }, new Set(["only", "tenant"]));
   const text = query.get("only");

@@ -3,7 +3,7 @@ import type { ListPlan } from "../plan/list-plan.ts";
 import { filtersPath } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** What the page's statement answers. */
+/** What the page's statement returns. */
 export interface PageRow {
   readonly total: number;
   readonly size: number;

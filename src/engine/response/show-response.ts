@@ -7,7 +7,7 @@ import { entityTag } from "./etag.ts";
 import { dataResponse, type HttpResponse } from "./http-response.ts";
 
 /** A record's actions as JSON text: the names of those that are open, or all of them with the reasons. */
-const told = ({ allActions }: ShowPlan, states: readonly ActionState[]): string =>
+const shown = ({ allActions }: ShowPlan, states: readonly ActionState[]): string =>
   JSON.stringify(allActions ? states : states.filter(({ open }) => open).map(({ name }) => name));
 
 /** The entity tag of a record that is read alone; the actions that are open on it are part of the response. */
@@ -16,7 +16,7 @@ export const showTag = (plan: ShowPlan, read: ReadRecord, states: readonly Actio
     plan.plain.resource,
     read.plain,
     read.presented,
-    plan.actions.actions.length > 0 ? told(plan, states) : "",
+    plan.actions.actions.length > 0 ? shown(plan, states) : "",
   );
 
 /** The response of a record that is read alone: `meta`, which ends its JSON text, tells of its actions as well. */
@@ -27,6 +27,6 @@ export function showResponse(
   reading: Reading,
 ): HttpResponse {
   const record = finishedRecords(plan.presented, read.presented, reading);
-  const data = `${record.slice(0, -2)},"actions":${told(plan, states)}}}`;
+  const data = `${record.slice(0, -2)},"actions":${shown(plan, states)}}}`;
   return dataResponse(200, data, { ETag: showTag(plan, read, states) });
 }

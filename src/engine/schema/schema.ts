@@ -25,7 +25,7 @@ export interface FieldSchema extends Field {
   readonly shown: (alias: string) => Sql;
   /** Whether it is read through an expression: SQL other than a column of the record. */
   readonly isComputed: boolean;
-  /** Whether it is never answered. */
+  /** Whether it is never returned. */
   readonly writeOnly: boolean;
   /** Whether no caller ever reads, sends or hears of it. */
   readonly hidden: boolean;

@@ -9,7 +9,7 @@ export interface KnownField {
   readonly gate: string | null;
   /** How its values are called and how they read in JSON, as SQL over the stored one. */
   readonly type: { readonly name: string; json(stored: Sql): Sql };
-  /** Whether it is never answered. */
+  /** Whether it is never returned. */
   readonly writeOnly: boolean;
   /** The value that callers read, as SQL over an alias. */
   readonly shown: (alias: string) => Sql;

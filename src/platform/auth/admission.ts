@@ -52,7 +52,7 @@ export class Admission {
   }
 
   /**
-   * @throws 404 unknown workspace, 401 no good credential, 403 origin not allowed, 422 contradicting workspaces,
+   * @throws 404 unknown workspace, 401 no valid credential, 403 origin not allowed, 422 contradicting workspaces,
    *   429 over the limit of refused credentials.
    */
   async admit(
@@ -127,7 +127,7 @@ export class Admission {
     const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
     const token = authorization === undefined ? sessionToken(cookie) : null;
     if (bearer === undefined && token === null) return null;
-    // A good credential passes from an address that others have used up: an office must not be shut out by one
+    // A valid credential passes from an address that others have used up: an office must not be shut out by one
     // misconfigured program, and 190 random bits are not guessed whatever the limit.
     const found =
       bearer === undefined

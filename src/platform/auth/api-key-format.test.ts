@@ -45,7 +45,7 @@ describe("parseApiKey", () => {
     );
   });
 
-  it("answers null to anything else and never throws", () => {
+  it("returns null to anything else and never throws", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => parseApiKey(text) === null));
     for (const text of ["", "wsk_", `${generateApiKey().plainText}\n`, ` ${generateApiKey().plainText}`]) {
       expect(parseApiKey(text)).toBe(null);

@@ -36,7 +36,7 @@ describe("hashPassword and verifyPassword", () => {
 });
 
 describe("verifyNothing", () => {
-  it("answers false to every password", async () => {
+  it("returns false to every password", async () => {
     expect(await verifyNothing("the password of no account")).toBe(false);
     expect(await verifyNothing("")).toBe(false);
   });

@@ -18,7 +18,7 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
 }
 
 /**
- * Does the work of `verifyPassword` for an account that does not exist or has no password, and answers false, so
+ * Does the work of `verifyPassword` for an account that does not exist or has no password, and returns false, so
  * that the time of a response does not say which accounts exist.
  */
 export async function verifyNothing(password: string): Promise<false> {

@@ -2,7 +2,9 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** How the text of one environment variable becomes a value: `read` answers undefined for a text that is not allowed. */
+/**
+ * How the text of one environment variable becomes a value: `read` returns undefined for a text that is not allowed.
+ */
 export interface SettingKind<T> {
   /** What is allowed, as the end of the sentence "allowed is …". */
   readonly allowed: string;

@@ -38,7 +38,7 @@ test.each([
   await expect(checkDatabase(database.url)).resolves.toBeUndefined();
 });
 
-test("a database that does not answer is named without its password", async () => {
+test("a database that does not respond is named without its password", async () => {
   const away = "postgres://bureau:s3cret@127.0.0.1:1/bureau";
   await expect(checkDatabase(away)).rejects.toThrow(
     /^The database postgres:\/\/\*+@127\.0\.0\.1:1\/bureau does not respond \(.*ECONNREFUSED.*\): start it/,

@@ -38,7 +38,7 @@ export async function openDatabase(
 /**
  * Checks the version, the encoding and the letters of a database.
  *
- * @throws DatabaseError when it does not answer or cannot hold the data.
+ * @throws DatabaseError when it does not respond or cannot hold the data.
  */
 export async function checkDatabase(url: string): Promise<void> {
   const { version, number, encoding, name, lowers } = await describeDatabase(url);
@@ -74,7 +74,7 @@ export interface DatabaseDescription {
 /**
  * Asks a database about itself.
  *
- * @throws DatabaseError when it does not answer.
+ * @throws DatabaseError when it does not respond.
  */
 export async function describeDatabase(url: string): Promise<DatabaseDescription> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

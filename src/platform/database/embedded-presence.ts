@@ -9,9 +9,7 @@ import { DatabaseError } from "./database-error.ts";
  */
 export interface Presence {
   readonly client: pg.Client;
-  /**
-   * Gives the presence up. When it was the last one, `endServer` runs while newcomers are kept waiting.
-   */
+  /** Gives the presence up. When it was the last one, `endServer` runs while newcomers are kept waiting. */
   leave(endServer: () => Promise<void>): Promise<void>;
 }
 
@@ -23,7 +21,7 @@ const PATIENCE_WITH_KILLED_PROGRAM = 1_000;
 /**
  * Connects to the server and registers as present; `serving` also claims to be the only program that serves.
  *
- * @throws DatabaseError when another program serves already; an error of `pg` when the server does not answer.
+ * @throws DatabaseError when another program serves already; an error of `pg` when the server does not respond.
  */
 export async function enter(connectionString: string, serving: boolean): Promise<Presence> {
   const client = new pg.Client({

@@ -54,7 +54,7 @@ function joined(one: Cause, other: Cause): Cause {
   throw new TypeError("Causes of two kinds cannot be joined.");
 }
 
-/** The same causes told of two figures that are made of the same parts: the wider of each kind. */
+/** The same causes reported about two figures that are made of the same parts: the wider of each kind. */
 export function widestCauses(one: readonly Cause[], other: readonly Cause[]): readonly Cause[] {
   const size = (cause: Cause): number => (cause.reason === "no_exchange_rate" ? cause.count : cause.minutes);
   const wider = one.map((cause) => {
@@ -65,7 +65,10 @@ export function widestCauses(one: readonly Cause[], other: readonly Cause[]): re
   return allCauses([...wider, ...others]);
 }
 
-/** The causes of several figures, or rows, that have no part in common: one for each kind and pair of currencies, in a fixed order. */
+/**
+ * The causes of several figures, or rows, that have no part in common: one for each kind and pair of currencies, in a
+ * fixed order.
+ */
 export function allCauses(causes: Iterable<Cause>): readonly Cause[] {
   const byKind = new Map<string, Cause>();
   for (const cause of causes) {

@@ -24,14 +24,14 @@ export interface LeftOut {
 /** More of them are counted, but not named. */
 const MOST_NAMED = 100;
 
-const isTold = (
+const isReportedFigure = (
   one: ReportedFigure<number | string> | ReportedFigures,
 ): one is ReportedFigure<number | string> => Array.isArray(one.causes);
 
 /** The figures alone, in their groups. */
 export const valuesOf = (telling: ReportedFigures): ReportedValues =>
   Object.fromEntries(
-    Object.entries(telling).map(([name, one]) => [name, isTold(one) ? one.value : valuesOf(one)]),
+    Object.entries(telling).map(([name, one]) => [name, isReportedFigure(one) ? one.value : valuesOf(one)]),
   );
 
 function paths(
@@ -39,7 +39,7 @@ function paths(
   prefix = "",
 ): [path: string, reported: ReportedFigure<number | string>][] {
   return Object.entries(telling).flatMap(([name, one]) =>
-    isTold(one)
+    isReportedFigure(one)
       ? [[prefix + name, one] as [string, ReportedFigure<number | string>]]
       : paths(one, `${prefix}${name}.`),
   );

@@ -5,7 +5,7 @@ import { metricsText } from "../metrics/metrics-text.ts";
 
 /** What the health endpoints ask of the program. */
 export interface HealthOptions {
-  /** The database answers and its migrations are current. */
+  /** The database responds and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
   /** The server is closing and takes no new work. */
   readonly draining: () => boolean;

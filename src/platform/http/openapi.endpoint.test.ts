@@ -7,7 +7,7 @@ const ask = (origin: string, tag?: string) =>
   openApiResponse(librarySchema, { origin, headers: tag === undefined ? {} : { "if-none-match": tag } });
 
 describe("GET /openapi.json", () => {
-  test("answers the description with the address at which it was requested", () => {
+  test("returns the description with the address at which it was requested", () => {
     const { status, body } = ask("https://acme.example.com");
     expect(status).toBe(200);
     expect(JSON.parse(String(body))).toEqual(

@@ -28,7 +28,7 @@ afterAll(async () => {
   removeTestFolder(folder);
 });
 
-test("every place in the UI answers its page, each time with a nonce of its own, and is not kept", async () => {
+test("every place in the UI returns its page, each time with a nonce of its own, and is not kept", async () => {
   const nonces = new Set<string>();
   for (const url of ["/", "/employees/01J?tab=salary", "/apiary"]) {
     const { statusCode, headers, body } = await fastify.inject(url);

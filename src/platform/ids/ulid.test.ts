@@ -40,7 +40,7 @@ describe("newUlid", () => {
 });
 
 describe("isUlid and toUlid", () => {
-  it("take either case and answer upper case", () => {
+  it("take either case and return upper case", () => {
     const id = newUlid(moment("2026-07-16"));
     expect(isUlid(id.toLowerCase())).toBe(true);
     expect(toUlid(id.toLowerCase())).toBe(id);

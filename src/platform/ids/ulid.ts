@@ -36,7 +36,7 @@ export function isUlid(text: string): boolean {
   return form.test(text);
 }
 
-/** The form in which ids are stored and answered. The text must be one that `isUlid` accepts. */
+/** The form in which ids are stored and returned. The text must be one that `isUlid` accepts. */
 export function toUlid(text: string): string {
   return text.toUpperCase();
 }

@@ -160,7 +160,7 @@ describe("readAvatar", () => {
     }
   });
 
-  it("answers to any bytes behind a right beginning", async () => {
+  it("handles any bytes after a valid beginning", async () => {
     const beginning = fc.constantFrom(
       "\x89PNG\r\n\x1a\n",
       "\xff\xd8\xff\xe0",

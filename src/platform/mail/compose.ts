@@ -19,7 +19,7 @@ export function composeMail(message: MailMessage, from: string, date: Date) {
     text: message.text,
     html: message.html,
     date,
-    // Keeps out-of-office programs from answering (RFC 3834).
+    // Keeps out-of-office programs from responding to (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -22,7 +22,7 @@ export interface Mailer {
    * and when to try again is for the caller's queue. Throws a RangeError when `to` is not exactly one address.
    */
   send(message: MailMessage): Promise<SentMail>;
-  /** Resolves when mails can leave: the server answers and takes the credentials, or the outbox can be written. */
+  /** Resolves when mails can leave: the server responds and takes the credentials, or the outbox can be written. */
   verify(): Promise<void>;
   /** Ends the connections. Nothing can be sent afterwards. */
   close(): Promise<void>;

@@ -84,7 +84,7 @@ it("rejects when the server takes no such recipient", async () => {
   await expect(mailer.send({ to: "eve@acme.test", subject: "x", text: "x" })).rejects.toThrow("550");
 });
 
-it("can be verified only while the server answers", async () => {
+it("can be verified only while the server responds", async () => {
   await mailer.verify();
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => server.close(resolve));

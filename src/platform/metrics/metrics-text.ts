@@ -11,7 +11,7 @@ interface MetricsMessage {
   readonly text?: string;
 }
 
-// Answers, in a worker, when the first process collects the figures of all.
+// Responses, in a worker, when the first process collects the figures of all.
 if (cluster.isWorker) new AggregatorRegistry();
 
 /** The figures of all server processes of this host as Prometheus text. */
@@ -19,7 +19,7 @@ export function metricsText(): Promise<string> {
   return cluster.isWorker ? askFirstProcess() : register.metrics();
 }
 
-/** Lets the first process answer its workers, each of which knows only its own figures. */
+/** Lets the first process respond to its workers, each of which knows only its own figures. */
 export function serveMetricsRequests(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", async (worker: Worker, message: MetricsMessage) => {

@@ -60,7 +60,7 @@ describe("normalizeCidr", () => {
     );
   });
 
-  it("answers to any text without throwing", () => {
+  it("handles any text without throwing", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789abcdefx.:/%[]") }), (text) => {
         const cidr = normalizeCidr(text);

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Reads an address in its strict written form, or answers null. An IPv4-mapped IPv6 address (`::ffff:192.0.2.77`)
+ * Reads an address in its strict written form, or returns null. An IPv4-mapped IPv6 address (`::ffff:192.0.2.77`)
  * is read as the IPv4 address that it stands for.
  *
  * Node decides what is an address, because ipaddr.js also takes the octal, hexadecimal and short forms (`0177.1`)

@@ -5,11 +5,11 @@ import type { TLSSocket } from "node:tls";
 import { isPublicAddress } from "./public-address.ts";
 import type { HostAddress, ResolveHost } from "./resolve-host.ts";
 
-/** Why there was no answer. `blocked_address`: nothing was sent, the host is no public one. */
+/** Why there was no response. `blocked_address`: nothing was sent, the host is no public one. */
 export type PostFailure = "timeout" | "connection" | "tls" | "dns" | "blocked_address";
 
 export interface PostOutcome {
-  /** Null when there was no answer. */
+  /** Null when there was no response. */
   readonly status: number | null;
   readonly failure: PostFailure | null;
   /** The beginning of the response's body, as text. */
@@ -182,7 +182,7 @@ async function beginningOf(response: IncomingMessage, bytes: number): Promise<st
       if (size >= bytes) break;
     }
   } catch {
-    // The answer was given by its status; a body that breaks off takes nothing of it away.
+    // The response was given by its status; a body that breaks off takes nothing of it away.
   }
   response.destroy();
   return Buffer.concat(chunks).subarray(0, bytes).toString("utf8").replaceAll("\u0000", "\ufffd");

@@ -44,7 +44,7 @@ export interface RateLimitDecision {
 export interface RateLimiter {
   /** Counts one in every window when all of them are open, otherwise in none. */
   take(windows: readonly RateLimitWindow[], now: Date): Promise<RateLimitDecision>;
-  /** What `take` would answer, with nothing counted. */
+  /** What `take` would return, with nothing counted. */
   peek(windows: readonly RateLimitWindow[], now: Date): Promise<RateLimitDecision>;
 }
 

@@ -29,7 +29,7 @@ export function writeXlsx(
  * they come; dates are real dates (before March 1900, which Excel miscounts, texts).
  *
  * Written while it is read, in constant memory: rows are requested as fast as the stream is consumed, sheet after
- * sheet, and told to stop when it is destroyed. It fails when the rows do, when a value is not of its column's type,
+ * sheet, and stopped when it is destroyed. It fails when the rows do, when a value is not of its column's type,
  * and past 1,048,575 rows in a sheet.
  */
 export function writeWorkbook(sheets: readonly Sheet[]): Readable {

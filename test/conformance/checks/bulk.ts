@@ -79,7 +79,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       expectMissed(reply, `1.${closed.name}`, closed.type.filter!.options!);
     });
 
-    test("a dry run of several writes nothing and answers as the real one", async () => {
+    test("a dry run of several writes nothing and gets the response of the real one", async () => {
       const all = await bodies(2);
       const reply = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, all));
       expect(expectStatus(reply, 201).headers.get("dry-run")).toBe("true");

@@ -135,7 +135,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
   for (const [name, { level, takesFilters, isPaged, parameters, permissions }] of Object.entries(
     resource.getters,
   )) {
-    test(`getter ${name} answers data, and refuses parameters that it has not`, async () => {
+    test(`getter ${name} returns data, and refuses parameters that it has not`, async () => {
       const at = level === "record" ? await anyRecord() : path;
       const reply = await world().home.owner.get(`${at}/getters/${name}`);
       const required = Object.entries(parameters).filter(([, one]) => one.required);

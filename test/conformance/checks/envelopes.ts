@@ -92,14 +92,14 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
       expect(reply.body.data).toHaveLength(Math.min(15, reply.body.meta.total));
     });
 
-    test("answers are JSON in UTF-8 and name the request and the version", async () => {
+    test("responses are JSON in UTF-8 and name the request and the version", async () => {
       const reply = await world().home.owner.get(path);
       expect(reply.headers.get("content-type")).toMatch(/^application\/json; *charset=utf-8$/i);
       expect(reply.headers.get("x-request-id")).toMatch(/^\S+$/);
       expect(reply.headers.get("api-version")).toBe("2026.07.14");
     });
 
-    test("HEAD answers as GET without a body", async () => {
+    test("HEAD responds as GET does, without a body", async () => {
       const reply = await send(world().app, "HEAD", path, { key: world().home.owner.key });
       expect(reply.status).toBe(200);
       expect(reply.bytes).toHaveLength(0);
@@ -120,13 +120,13 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
   });
 
   if (!resource.isSingleton)
-    test("an id is taken in lower case too and answered in upper case", async () => {
+    test("an id is taken in lower case too and returned in upper case", async () => {
       const [record] = await records();
       const reply = expectStatus(await world().home.owner.get(`${path}/${record!.id.toLowerCase()}`), 200);
       expect(reply.body.data.id).toBe(record!.id);
     });
 
-  test("a record's entity tag answers 304 to whoever has it", async () => {
+  test("a record's entity tag results in 304 for whoever has it", async () => {
     const [record] = await records();
     const reply = await world().home.owner.get(at(record!.id));
     const tag = reply.headers.get("etag");

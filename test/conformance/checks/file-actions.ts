@@ -10,7 +10,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
     const at = `/${resource.name}/actions?action=${name}`;
     const post = (body: unknown, query = "") => world().home.owner.post(`${at}${query}`, body);
 
-    test(`${name} answers a file of the records named, or of all, and writes nothing`, async () => {
+    test(`${name} returns a file of the records named, or of all, and writes nothing`, async () => {
       const ids = idsOf(await world().home.all(resource.name));
       for (const repositories of [ids.slice(0, 2), "all"]) {
         const { result: reply, entries } = await entriesOf(world().home, () => post({ repositories }));

@@ -12,7 +12,7 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
       const at = `${name}=${option}`;
       const test = sampled(at);
 
-      test(`${at} answers pages of its rows that make up the whole`, async () => {
+      test(`${at} returns pages of its rows that make up the whole`, async () => {
         const { body } = expectStatus(await get(`${at}&perPage=500`), 200);
         expect(Object.keys(body)).toEqual(["data", "meta", "links"]);
         expect(body.data.length).toBeGreaterThan(0);

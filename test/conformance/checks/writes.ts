@@ -11,7 +11,7 @@ import type { Subject } from "../../support/conformance/subject.ts";
 import { holdsSent } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
-/** Creating, changing and deleting single records: answers, headers, dry run, retries, overwrites. */
+/** Creating, changing and deleting single records: responses, headers, dry run, retries, overwrites. */
 export function checkWrites({ resource, fixture, world, sampled }: Subject): void {
   const test = sampled();
   const path = `/${resource.name}`;
@@ -67,7 +67,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
   };
 
   if (has("create")) {
-    test("a creation answers 201 with the record and where it is", async () => {
+    test("a creation returns 201 with the record and where it is", async () => {
       const reply = expectStatus(await owner().post(path, await freshBody()), 201);
       const { data } = reply.body;
       expect(Object.keys(reply.body)[0]).toBe("data");
@@ -78,7 +78,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expect(recordTag(found)).toBe(recordTag(reply));
     });
 
-    test("a dry run of a creation answers as the real one and writes nothing", async () => {
+    test("a dry run of a creation gets the response of the real one and writes nothing", async () => {
       const body = await freshBody();
       const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, body));
       const real = expectStatus(await owner().post(`${path}?dry_run=false`, body), 201);
@@ -131,7 +131,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
         expect(await read(before)).toEqual(data);
       });
 
-    test("a dry run of a change answers as the real one and writes nothing", async () => {
+    test("a dry run of a change gets the response of the real one and writes nothing", async () => {
       const before = await existing();
       const body = change(before);
       const rehearsed = await expectUnwritten(() => owner().patch(`${at(before)}?dry_run=true`, body));
@@ -167,7 +167,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
   }
 
   if (has("delete") && has("create")) {
-    test("a deletion answers 204 and the record is gone", async () => {
+    test("a deletion returns 204 and the record is gone", async () => {
       const record = await fresh();
       const reply = expectStatus(await owner().delete(at(record)), 204);
       expect(reply.bytes).toHaveLength(0);

@@ -12,7 +12,7 @@ export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   return reply;
 }
 
-/** A record that was read alone as lists and writes answer it: without the actions that are open on it. */
+/** A record that was read alone as lists and writes return it: without the actions that are open on it. */
 export function asListed(record: Record): Record {
   const { actions: _, ...meta } = record.meta;
   return { ...record, meta };

@@ -20,7 +20,7 @@ export class LinkChecks {
     this.#borne.add(`${rule}: ${link}`);
   }
 
-  /** Links of rules that no answer had with rows that mattered. */
+  /** Links of rules that no response had with rows that mattered. */
   untested(): string[] {
     const all = Object.entries(this.rules).flatMap(([rule, { links }]) =>
       Object.entries(links).flatMap(([link, resource]) => (resource === null ? [] : [`${rule}: ${link}`])),
@@ -29,7 +29,7 @@ export class LinkChecks {
   }
 }
 
-interface Answered {
+interface Returned {
   /** Of the getter. */
   readonly name: string;
   /** How it was asked, for messages. */
@@ -43,7 +43,7 @@ const AT_ONCE = 6;
 /** Follows every link of a response and compares the figures beside it with what its list says. */
 export async function checkLinks(
   checks: LinkChecks,
-  { name, requested, owner, facts }: Answered,
+  { name, requested, owner, facts }: Returned,
 ): Promise<void> {
   const waiting = linkedGroups(facts.data);
   const lists = new Map<string, Promise<readonly Record<string, unknown>[]>>();

@@ -17,7 +17,7 @@ export interface ResponseToStore {
 
 /**
  * The same schema, by which a member that it does not name is wrong. A client must bear new members, so the
- * description itself leaves them open; the server of the same version has to name all that it answers.
+ * description itself leaves them open; the server of the same version has to name all that it returns.
  */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
@@ -32,7 +32,7 @@ function closed(part: unknown): unknown {
   };
 }
 
-/** Holds answers against what an API description says of them. */
+/** Checks responses against what an API description says of them. */
 export class DescribedResponses {
   readonly #document: OpenApiDocument;
   readonly #validator: SchemaValidator;

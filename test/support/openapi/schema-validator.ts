@@ -35,7 +35,7 @@ export class SchemaValidator {
     this.#ajv.addSchema({ $id: "api", components });
   }
 
-  /** The check of one schema, whose references lead into the document. @throws Error when it is no good schema. */
+  /** The check of one schema, whose references lead into the document. @throws Error when it is not valid schema. */
   compile(schema: JsonSchema): ValidateFunction {
     const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
     const known = this.#made.get(text);

@@ -25,7 +25,7 @@ export const api = createClient<paths>({
 
 api.use(failures);
 
-/** The body of a successful answer. */
+/** The body of a successful response. */
 export async function bodyOf<T>(response: Promise<{ data?: T }>): Promise<T> {
   const { data } = await response;
   return data as T;

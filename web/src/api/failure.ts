@@ -1,4 +1,4 @@
-/** Messages by field, as a 422 answers them; the paths of parts of a field (`address.city`) are keys of their own. */
+/** Messages by field, as a 422 returns them; the paths of parts of a field (`address.city`) are keys of their own. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ErrorBody {
@@ -7,7 +7,7 @@ interface ErrorBody {
   readonly required_permission?: string;
 }
 
-/** What the server answered instead of what was requested. */
+/** What the server returned instead of what was requested. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly errors: FieldErrors;

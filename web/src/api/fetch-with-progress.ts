@@ -1,4 +1,4 @@
-/** Told while a body is sent: the part of it that has gone, from 0 to 1. */
+/** Notified while a body is sent: the part of it that has gone, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
 /** The headers of a response, as `XMLHttpRequest` has them. */
@@ -17,7 +17,7 @@ const WITHOUT_BODY = [204, 205, 304];
 
 /**
  * A `fetch` that says how far the body is sent, which the browser's own does not.
- * @returns what is given to the client in the place of `fetch`; it rejects with a `TypeError` when nobody answers
+ * @returns what is given to the client in the place of `fetch`; it rejects with a `TypeError` when nobody responds
  */
 export const fetchWithProgress =
   (onProgress: OnProgress) =>

@@ -29,7 +29,7 @@ export interface FieldMetadata {
   /** When it can be given; neither: it is only read. */
   readonly creatable?: boolean;
   readonly changeable?: boolean;
-  /** Sent, never answered. */
+  /** Sent, never returned. */
   readonly unread?: boolean;
   readonly options?: readonly (string | number)[];
   /** What a new record has where nothing is said, the same for every one. */

@@ -73,11 +73,11 @@ interface Sent {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly parseAs?: "blob";
-  /** Told how far the body is sent. */
+  /** Notified how far the body is sent. */
   readonly onProgress?: OnProgress;
 }
 
-/** A request to a path that is known only at run time. Its answers have the shapes that all resources share. */
+/** A request to a path that is known only at run time. Its responses have the shapes that all resources share. */
 async function send<T>(method: "get" | "post" | "patch" | "delete", path: string, sent: Sent): Promise<T> {
   return (await sendForResponse<T>(method, path, sent)).data;
 }
@@ -118,7 +118,7 @@ export const createRecord = (
   body: Values,
 ): Promise<{ data: ApiRecord; meta?: Values }> => send("post", `/${resource}`, { body });
 
-/** What making the record would answer, without making it. */
+/** What making the record would return, without making it. */
 export const tryRecord = (resource: ResourceName, body: Values): Promise<{ data: ApiRecord }> =>
   send("post", `/${resource}`, { query: { dry_run: "true" }, body });
 
@@ -184,7 +184,7 @@ export const runActionOnMany = <T = unknown>(
 ): Promise<{ data: T; message: string }> =>
   send("post", `/${resource}/actions`, { query: { ...filters, action }, body });
 
-/** A file that an action answers. @returns its name, as the server gives it, and what is in it */
+/** A file that an action returns. @returns its name, as the server gives it, and what is in it */
 export async function runFileAction(
   resource: ResourceName,
   action: string,

@@ -32,8 +32,8 @@ async function reloadOnce(): Promise<boolean> {
 }
 
 /**
- * Loads the code of a part of the UI. One that cannot be fetched is requested again; then the page is reloaded by itself,
- * once, since after a new release its parts have other names.
+ * Loads the code of a part of the UI. One that cannot be fetched is requested again; then the page is reloaded by
+ * itself, once, since after a new release its parts have other names.
  * @throws MissingCode when that did not help
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!(error instanceof Error && UNREACHABLE.test(error.message))) throw error;
       if (pause !== null) await wait(pause);
-      // The reloaded page answers instead: this promise is never kept.
+      // The reloaded page takes over: this promise never resolves.
       else if (await reloadOnce()) return new Promise(() => {});
       else throw new MissingCode(error);
     }

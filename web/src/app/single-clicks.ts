@@ -3,8 +3,8 @@ const SENDING = "button[type=submit], [data-sends]";
 
 /**
  * Drops the second click of a double click on a button that sends something. The first one may have been handled by
- * then, and another deed may stand in the same place: "Start" has become "Complete". Keys are not meant: they count no
- * clicks.
+ * then, and another operation may stand in the same place: "Start" has become "Complete". Keys are not meant: they
+ * count no clicks.
  */
 export function dropSecondClicks(page: Document): void {
   page.addEventListener(

@@ -6,7 +6,7 @@ import { notifyFailure } from "./notify.tsx";
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
-  /** What the button says, in the words of the deed. */
+  /** What the button says, in the words of the operation. */
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly run: () => Promise<unknown>;
@@ -30,8 +30,8 @@ function QuestionText({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Asks before something that cannot be taken back easily; a failure is reported. A double click neither asks twice, nor runs
- * it twice, nor closes the question by its second click beside it.
+ * Asks before something that cannot be taken back easily; a failure is reported. A double click neither asks twice, nor
+ * runs it twice, nor closes the question by its second click beside it.
  */
 export function confirm({ title, text, action, isDangerous, run }: Question): void {
   if (isAsking) return;

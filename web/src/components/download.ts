@@ -1,4 +1,4 @@
-/** A file that was made on request, as getters answer it. */
+/** A file that was made on request, as getters return it. */
 export interface ExportedFile {
   readonly url: string;
   /** Without it the file has the name that the server gives it. */

@@ -4,7 +4,7 @@ import type { IconName } from "../components/icon-shapes.ts";
 import { mayAny, type Session } from "../session/session.ts";
 import type { FieldOverride, ResourceUi } from "./resource-ui.ts";
 
-/** What an action answered besides the record, such as a secret that is shown once. */
+/** What an action returned besides the record, such as a secret that is shown once. */
 export interface ResultProps {
   readonly meta: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ export interface ActionUi<One = ApiRecord> {
    * reason. `holds`: the person has a permission for the action.
    */
   readonly isExplained?: (record: One, holds: boolean) => boolean;
-  /** Shows what the answer tells besides the record. */
+  /** Shows what the response has besides the record. */
   readonly Result?: ComponentType<ResultProps>;
 }
 
@@ -47,7 +47,7 @@ const stateOf = ({ meta: { actions = [] } }: ApiRecord, action: string): ActionS
     .map((one) => (typeof one === "string" ? { name: one, open: true, reason: null } : one))
     .find(({ name }) => name === action);
 
-/** Whether the action can be run on the record now, as the API told where the record was read alone. */
+/** Whether the action can be run on the record now, as the API reported where the record was read alone. */
 export const isOpen = (record: ApiRecord, action: string): boolean => stateOf(record, action)?.open ?? false;
 
 /** A button of an action: one that is open, or one that tells why it is not. */
@@ -69,8 +69,8 @@ export function offeredActions(
     if (state?.open) return [{ name, action, reason: null }];
     const { permissions = [] } = metadata.actions[name] ?? {};
     const holds = permissions.length > 0 && mayAny(session, permissions);
-    const isTold = state !== undefined && (action.isExplained?.(record, holds) ?? false);
-    return isTold ? [{ name, action, reason: state.reason }] : [];
+    const isShown = state !== undefined && (action.isExplained?.(record, holds) ?? false);
+    return isShown ? [{ name, action, reason: state.reason }] : [];
   });
 }
 

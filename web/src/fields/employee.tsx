@@ -27,5 +27,5 @@ function Show({ value }: ShowProps) {
   );
 }
 
-/** An employee whom no relationship answers along. */
+/** An employee whom no relationship includes. */
 export const employee: FieldUi = { Show, Input: id.Input };

@@ -18,7 +18,7 @@ function Show({ value, field, record }: ShowProps) {
   return <Names records={included} />;
 }
 
-/** The names of records that were not answered along. */
+/** The names of records that were not included. */
 function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly field: UiField }) {
   const { options, isPending } = useChosenOptions(field.resource as ResourceName, ids, []);
   const names = options.map(({ label }) => label);

@@ -75,7 +75,7 @@ export const object: FieldUi = {
   },
   Input({ field, value, onChange, error, errors = {} }) {
     const parts = (value as Parts | null) ?? {};
-    const isTold = Object.keys(errors).length > 0;
+    const hasErrors = Object.keys(errors).length > 0;
     return (
       <Fieldset legend={field.label} data-path={field.name}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -90,7 +90,7 @@ export const object: FieldUi = {
             />
           ))}
         </SimpleGrid>
-        {error && !isTold && (
+        {error && !hasErrors && (
           <Text size="xs" c="error" mt={6}>
             {error}
           </Text>

@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** The lists of the UI that show what lists of the API answer. */
+/** The lists of the UI that show the lists of the API. */
 const LISTS: Readonly<Record<string, string>> = {
   timesheets: "/time/entries",
   expenses: "/expenses",
@@ -10,7 +10,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The list that shows exactly what a link of the API answers: its filters, and no view that narrows them further; null
+ * The list that shows exactly what a link of the API lists: its filters, and no view that narrows them further; null
  * where the UI has no such list.
  */
 export function listBehind(link: string): { to: string; search: Record<string, string> } | null {

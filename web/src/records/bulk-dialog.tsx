@@ -22,7 +22,7 @@ interface BulkDialogProps {
   readonly records: readonly ApiRecord[];
   /** Whatever the list's filters match is meant, instead of the records; null: the records. */
   readonly matching: { readonly filters: Query; readonly total: number } | null;
-  /** Told those to which it was not done. */
+  /** Reported those to which it was not done. */
   readonly onDone: (undone: readonly ApiRecord[]) => void;
   readonly onClose: () => void;
 }

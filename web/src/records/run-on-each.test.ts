@@ -14,7 +14,7 @@ const recordsOf = (...ids: string[]): ApiRecord[] =>
 const response = (status: number, body: object): ApiFailure =>
   new ApiFailure(new Response(null, { status }), body);
 
-/** Sends to an API that answers as `refuse` says, and notes what was sent. */
+/** Sends to an API that responds as `refuse` says, and notes what was sent. */
 function sending(refuse: (ids: readonly string[]) => unknown) {
   const sent: string[] = [];
   const send = async (ids: readonly string[]) => {

@@ -23,7 +23,10 @@ interface RecordFormOptions {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** An emptied default is reported where the field can be empty, since the API would take the default where nothing is said. */
+/**
+ * An emptied default is reported where the field can be empty, since the API would take the default where nothing is
+ * said.
+ */
 const isEmptied = (field: UiField, start: Values): boolean =>
   valueAt(start, field.name) !== null && (isOwnField(field) || (has(field) && field.nullable === true));
 
@@ -31,11 +34,11 @@ const has = (field: UiField): boolean => field.default !== undefined;
 
 /** What a new record is given. A default that was left as it is goes without saying. */
 function createBody(values: Values, start: Values, fields: readonly UiField[]): Values {
-  const told = fields.filter((field) => {
+  const given = fields.filter((field) => {
     const value = valueAt(values, field.name);
     return value === null ? isEmptied(field, start) : !has(field) || !isSame(value, field.default);
   });
-  return nested(told.map(({ name }) => [name, valueAt(values, name)]));
+  return nested(given.map(({ name }) => [name, valueAt(values, name)]));
 }
 
 /** What was meant by what was entered, also where the input was not left before the form was sent. */

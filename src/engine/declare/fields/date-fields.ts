@@ -6,7 +6,7 @@ import { dateKind, dateTimeKind } from "../filter-kinds.ts";
 /** A day, or the form in which one is returned. */
 const SENT_DAY = "^\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|\\+00:00))?$";
 
-/** A calendar day: never shifted by a zone, answered as midnight UTC with microseconds. */
+/** A calendar day: never shifted by a zone, returned as midnight UTC with microseconds. */
 export function dateType(range: { min?: string; max?: string } = {}): FieldType<string> {
   const { min = "0001-01-01", max = "9999-12-31" } = range;
   return {

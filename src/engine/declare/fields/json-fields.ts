@@ -250,7 +250,7 @@ export function records<Item extends object>(
 export const json = <Value = unknown>(
   read: (wire: unknown, fail: Fail) => Value,
   schema: Record<string, unknown>,
-  // biome-ignore lint/suspicious/noConfusingVoidType: what `fail` answers is no value
+  // biome-ignore lint/suspicious/noConfusingVoidType: what `fail` returns is no value
 ): OptionalField<Exclude<Value, void | undefined | null>> =>
   fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
 

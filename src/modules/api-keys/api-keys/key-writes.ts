@@ -15,7 +15,7 @@ import { issueSecret, storeSecret } from "./key-secrets.ts";
 
 const MAX_KEYS = 50;
 
-/** A new key is its maker's and gets its secret; the scopes are put in order, and answered as they were given. */
+/** A new key is its maker's and gets its secret; the scopes are put in order, and returned as they were given. */
 function settle({ id, kind, values, stored, unread }: Change<"api-keys">, work: Work): readonly string[] {
   if (stored !== null && ENDED[stored.status ?? ""] !== undefined) return [];
   values.created_by_user_id ??= work.actor.userId;

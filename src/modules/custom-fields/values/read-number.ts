@@ -12,7 +12,7 @@ const MOST_DIGITS = 15;
 
 /**
  * Reads a number, or its text, exactly: at most 15 digits before the point and in all, so that the JSON number that is
- * stored says the same. Answers undefined when a problem was noted.
+ * stored says the same. Returns undefined when a problem was noted.
  */
 export function readNumber(
   wire: unknown,

@@ -27,7 +27,7 @@ export const LONGEST = { text: 255, textarea: 65_535 } as const;
 
 /**
  * Reads a value as the definition wants it, in the form in which it is stored and read. Null is an empty one. Whether
- * an employee exists is not known here. Answers undefined when a problem was noted.
+ * an employee exists is not known here. Returns undefined when a problem was noted.
  */
 export function readValue(rules: ValueRules, wire: unknown, fail: Fail): unknown {
   switch (rules.type) {

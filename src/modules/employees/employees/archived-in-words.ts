@@ -9,11 +9,11 @@ const quantity = (count: number, singular: string, plural: string): string =>
 const COUNTED = "remaining";
 
 /**
- * What the answer to archiving tells: how many were archived, how many reports were moved and what of theirs is left for
- * others to take over, as each module counts it (`remainders`). What nothing is left of is not named.
+ * What the response to archiving tells: how many were archived, how many reports were moved and what of theirs is left
+ * for others to take over, as each module counts it (`remainders`). What nothing is left of is not named.
  */
 export async function archivedInWords(work: Work, ids: readonly string[], moved: number): Promise<string> {
-  const told = [quantity(moved, "report was moved", "reports were moved")];
+  const parts = [quantity(moved, "report was moved", "reports were moved")];
   for (const { resource, singular, plural, counts } of Object.values(
     resourceNamed(schemaOf(work), "employees").remainders,
   )) {
@@ -21,7 +21,7 @@ export async function archivedInWords(work: Work, ids: readonly string[], moved:
       from ${ident(work.resource(resource).table)} ${ident(COUNTED)}
       where ${ident(COUNTED)}.workspace_id = ${fromContext("workspace")}
         and ${counts(COUNTED, sql`${ids}::text[]`)}`);
-    if (row && row.count > 0) told.push(quantity(row.count, singular, plural));
+    if (row && row.count > 0) parts.push(quantity(row.count, singular, plural));
   }
-  return `Archived ${quantity(ids.length, "employee", "employees")}. ${told.join("; ")}.`;
+  return `Archived ${quantity(ids.length, "employee", "employees")}. ${parts.join("; ")}.`;
 }

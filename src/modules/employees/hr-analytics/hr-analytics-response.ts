@@ -26,7 +26,7 @@ const groups = (description: string): JsonSchema =>
     description,
   );
 
-/** The shape of what `hr-analytics` answers. */
+/** The shape of what `hr-analytics` returns. */
 export const hrAnalyticsResponse: JsonSchema = object({
   period: object({ from: moment, to: moment, interval: { enum: INTERVALS } }),
   headcount: object({

@@ -15,7 +15,7 @@ const TAGS = [
   ["Works council", null, "#64748b"],
 ] as const;
 
-/** Makes the tags that the workspace lacks; answers all their ids, and how many were made. */
+/** Makes the tags that the workspace lacks; returns all their ids, and how many were made. */
 export async function seedTags(work: Work): Promise<{ ids: string[]; made: number }> {
   const ids: string[] = [];
   let made = 0;

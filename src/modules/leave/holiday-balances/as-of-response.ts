@@ -38,7 +38,7 @@ const statement = object({
   links: links("holidays"),
 });
 
-/** What `as-of` answers. */
+/** What `as-of` returns. */
 export const asOfResponse: JsonSchema = listOf({
   ...statement,
   properties: {

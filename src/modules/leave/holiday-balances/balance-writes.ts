@@ -27,7 +27,7 @@ interface Terms {
   readonly year: number;
 }
 
-/** Fills in what a row opens with, and answers by which terms; null where they are not known. */
+/** Fills in what a row opens with, and returns the terms; null where they are not known. */
 async function settle(change: Change<"holiday-balances">, work: Work): Promise<Terms | null> {
   const { values, stored, unread } = change;
   if (!values.holiday_policy_id) return null;

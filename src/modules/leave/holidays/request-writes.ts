@@ -25,7 +25,7 @@ const lock = ({ kind, id }: ComingWrite<"holidays">, work: Work): Promise<void> 
 const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
   stored !== null && stored.status !== "pending";
 
-/** Fills in who asks and for which kind of leave, and counts the days; null where they cannot be counted. */
+/** Fills in who asks and for which leave type, and counts the days; null where they cannot be counted. */
 async function settle(change: Change<"holidays">, work: Work): Promise<CountedLeave | null> {
   if (isDecided(change)) return null;
   const requested = await readRequestedLeave(change, work);

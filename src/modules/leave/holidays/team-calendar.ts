@@ -17,7 +17,9 @@ import { PERIODS } from "./requested-dates.ts";
 
 const MAX_DAYS = 92;
 
-/** Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for. */
+/**
+ * Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for.
+ */
 function shownPeople({ work, parameters }: GetterContext): Sql {
   const conditions = [sql`e.archived_at is null`];
   const rows = work.visibleRows("employees");
@@ -59,7 +61,7 @@ async function run(context: GetterContext) {
   };
 }
 
-/** Who is away when, for everybody to plan by: without the kind of leave and its reason. */
+/** Who is away when, for everybody to plan by: without the leave type and its reason. */
 export const teamCalendar = getter({
   title: "Team calendar",
   description: "Who is away when, without the policy, type or reason, and the public holidays.",

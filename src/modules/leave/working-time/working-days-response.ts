@@ -10,7 +10,7 @@ import {
 
 const yesOrNo: JsonSchema = { type: "boolean" };
 
-/** What `working-days` answers. */
+/** What `working-days` returns. */
 export const workingDaysResponse: JsonSchema = object({
   employee_id: text,
   days: listOf(

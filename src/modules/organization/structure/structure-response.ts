@@ -10,7 +10,7 @@ const section: Record<string, JsonSchema> = {
   links: object({ employees: url }),
 };
 
-/** The shape of what `structure` answers. */
+/** The shape of what `structure` returns. */
 export const structureResponse: JsonSchema = object({
   departments: listOf(
     object({

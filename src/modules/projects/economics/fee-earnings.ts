@@ -32,7 +32,7 @@ interface Currencies {
   readonly to: string;
 }
 
-/** Converts each slice by the rate of its last day; what has none is not known, and told to `note`. */
+/** Converts each slice by the rate of its last day; what has none is not known, and reported to `note`. */
 function convertedSum(
   slices: readonly FeeSlice[],
   { from, to }: Currencies,

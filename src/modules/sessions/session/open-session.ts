@@ -21,7 +21,7 @@ export interface Candidate {
 
 /**
  * Opens a session for an account whose password was right: returns the user, and the session in a cookie.
- * @throws 422 on `code` when the account has a second factor and no good code was given.
+ * @throws 422 on `code` when the account has a second factor and not valid code was given.
  */
 export function openSession(
   context: RequestContext,

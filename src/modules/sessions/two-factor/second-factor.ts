@@ -35,7 +35,7 @@ export async function beginSecondFactor(work: Work, userId: string): Promise<str
   return secret;
 }
 
-/** Puts it in force; returns the recovery codes, which are not told again. */
+/** Puts it in force; returns the recovery codes, which are not returned again. */
 export async function confirmSecondFactor(work: Work, { user_id }: SecondFactor): Promise<string[]> {
   await work.rows(sql`update two_factors set confirmed_at = ${fromContext("now")}
     where workspace_id = ${fromContext("workspace")} and user_id = ${user_id}`);

@@ -12,7 +12,7 @@ export const fixture: Fixture<"timesheet-submissions"> = {
   prepare: weeksInEveryState,
 };
 
-/** Weeks that were handed in, approved and rejected, with their entries. */
+/** Weeks that were submitted, approved and rejected, with their entries. */
 async function weeksInEveryState({ owner, workspace, choosable }: Site): Promise<void> {
   const [employee_id] = choosable("employees");
   const decider = {

@@ -60,9 +60,9 @@ async function checkAssignment(change: Change<"timesheets">, work: Work, project
   if (!date || !employee_id) return;
   await holdAssignments(work);
   // Of a chosen project out of sight, only that it is no choice is reported.
-  const isTold = change.changes("project_id") ? isVisibleProject("p") : sql`true`;
+  const isVisible = change.changes("project_id") ? isVisibleProject("p") : sql`true`;
   const uncovered = await work.row(sql`select 1 from projects p
-    where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isTold}
+    where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isVisible}
       and not exists (select from project_assignments a
         where a.workspace_id = p.workspace_id and a.project_id = p.id
           and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)})`);

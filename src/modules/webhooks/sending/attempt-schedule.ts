@@ -38,7 +38,7 @@ export function readRetryAfter(header: string | null, now: Date): number {
 export interface FailedAttempt {
   /** Attempts made in this run, the failed one among them. */
   readonly made: number;
-  /** The answer's status; null when there was none. */
+  /** The response's status; null when there was none. */
   readonly status: number | null;
   readonly retryAfter: string | null;
   readonly at: Date;

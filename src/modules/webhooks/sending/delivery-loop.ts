@@ -10,7 +10,7 @@ import type { TakenDelivery } from "./taken-delivery.ts";
 export interface DeliveryOptions {
   /** From 0 to below 1, for the jitter of the schedule. */
   readonly random?: () => number;
-  /** Milliseconds for which the end waits for answers that are still open. */
+  /** Milliseconds for which shutting down waits for responses that are still pending. */
   readonly retryBudgetMs?: number;
 }
 
@@ -58,7 +58,9 @@ export class DeliveryLoop {
     if (this.#round === null) this.#schedule(PAUSE_MS);
   }
 
-  /** Ends the rounds. Responses that come soon are waited for; what is still open then is left for whoever comes next. */
+  /**
+   * Ends the rounds. Responses that come soon are waited for; what is still open then is left for whoever comes next.
+   */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);

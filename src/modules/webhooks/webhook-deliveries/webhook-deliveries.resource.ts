@@ -10,7 +10,7 @@ import {
 import { column } from "../../../engine/sql/index.ts";
 import { cancelDeliveries, replayDeliveries } from "./delivery-actions.ts";
 
-/** The message, kept and answered byte for byte. */
+/** The message, kept and returned byte for byte. */
 const message = () =>
   fieldOf({
     name: "json",

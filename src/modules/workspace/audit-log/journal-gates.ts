@@ -26,20 +26,20 @@ const lackedForValue = (alias: string, member: Sql): Sql => sql`(
   select lacked.permission from (select ${gateOfValue(column(alias, "resource_type"), member)} as permission) lacked
   where lacked.permission <> all(${fromContext("permissions")}))`;
 
-/** A JSON column of the journal with the values left out whose gate the reader lacks: who and when is still told. */
+/** A JSON column of the journal with the values left out whose gate the reader lacks: who and when is still shown. */
 export const redacted =
   (name: "changes" | "params") =>
   (alias: string, gates: JournalGates): Sql =>
     sql`(
-  select jsonb_object_agg(told.key, case when gate.permission is null then told.value
+  select jsonb_object_agg(change.key, case when gate.permission is null then change.value
       else jsonb_build_object('redacted', true, 'required_permission', gate.permission) end)
-  from jsonb_each(${column(alias, name)}) told
+  from jsonb_each(${column(alias, name)}) change
   cross join lateral (
     -- A member of an object is guarded like the whole, and a restricted value by its own permission.
     select coalesce(${lackedForRecords(alias, gates)},
-      ${closedGates(gates)} ->> (${column(alias, "resource_type")} || '.' || split_part(told.key, '.', 1)),
-      ${closedGates(gates)} ->> (${column(alias, "event")} || ' ' || told.key),
-      ${lackedForValue(alias, raw("told.key"))}) as permission
+      ${closedGates(gates)} ->> (${column(alias, "resource_type")} || '.' || split_part(change.key, '.', 1)),
+      ${closedGates(gates)} ->> (${column(alias, "event")} || ' ' || change.key),
+      ${lackedForValue(alias, raw("change.key"))}) as permission
   ) gate)`;
 
 /** The same for a column that is never empty: without any value `{}`. */

@@ -25,7 +25,7 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 /** Days for which the feed goes back. */
 export const KEPT_DAYS = 30;
 
-/** What one request looks at, told or not: so many commits of the journal, and so many of their entries. */
+/** What one request looks at, reported or not: so many commits of the journal, and so many of their entries. */
 const ONE_REQUEST = { commits: 4_000, entries: 5_000 };
 
 /** Entries that one statement reads at most. */
@@ -57,7 +57,7 @@ export interface FeedPage {
 }
 
 /**
- * Reads on from a place, in the order of positions: what has none yet is not told, and is given a later one than
+ * Reads on from a place, in the order of positions: what has none yet is not reported, and is given a later one than
  * everything that is. Where the caller sees little of what happened, the page is short or empty, and goes on.
  * @param from null: from the oldest event that is kept
  * @param types names of events; null: all

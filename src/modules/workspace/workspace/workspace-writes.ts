@@ -71,7 +71,7 @@ function checkNumberFormats(change: Change<"workspace">): void {
   }
 }
 
-/** The old name answers 404 from now on, and is kept from others for a while. */
+/** The old name results in 404 from now on, and is kept from others for a while. */
 async function reserveFormerSubdomain(change: WrittenChange<"workspace">, work: Work): Promise<void> {
   if (!change.changes("subdomain")) return;
   await work.rows(sql`delete from former_subdomains

@@ -16,7 +16,7 @@ interface DecisionDialogProps {
   readonly kind: ApprovalKind;
   readonly decision: Decision;
   readonly records: readonly ApiRecord[];
-  /** Told of each record whether it took the decision. */
+  /** Notified of each record whether it took the decision. */
   readonly onDecided: (outcomes: readonly Outcome[]) => void;
   readonly onClose: () => void;
 }

@@ -8,7 +8,7 @@ import type { Absence } from "./absence.ts";
 /** The patterns of leave, so that kinds are distinguished without colours too. */
 type Pattern = "plain" | "falling" | "rising" | "dotted" | "upright" | "level";
 
-/** A kind of leave as the calendar draws it. */
+/** A leave type as the calendar draws it. */
 export interface LeaveKind {
   readonly label: string;
   /** `#rrggbb`; null: the colour of the program. */
@@ -16,7 +16,7 @@ export interface LeaveKind {
   readonly pattern: Pattern;
 }
 
-/** Leave of which the viewer is not told what it is. */
+/** Leave of which the viewer is not shown what it is. */
 export const AWAY: LeaveKind = { label: "Away", color: null, pattern: "plain" };
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {

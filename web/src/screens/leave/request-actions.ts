@@ -19,7 +19,7 @@ export const requestActions: Readonly<Record<string, ActionUi<ApiRecord<"holiday
     title: "Approve the request?",
     without: (session) => (mayAny(session, ["manage-leave"]) ? [] : ["override_balance"]),
     done: "Approved",
-    // Whoever may reject it decides on it, and is told what keeps it from being approved.
+    // Whoever may reject it decides on it, and is shown what keeps it from being approved.
     isExplained: (request) => isOpen(request, "reject"),
   },
   reject: { ...shared, label: "Reject", title: "Reject the request?", done: "Rejected", isDangerous: true },

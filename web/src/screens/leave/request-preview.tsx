@@ -16,7 +16,7 @@ interface RequestPreviewProps {
   readonly employeeId: string | null;
   /** The request as it would be sent. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** How the kind of leave counts. */
+  /** How the leave type counts. */
   readonly dayCount: unknown;
 }
 

@@ -8,7 +8,7 @@ interface WhyFewerDaysProps {
   readonly employeeId: string;
   /** A request, as it is requested or as it is. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** How the kind of leave counts. */
+  /** How the leave type counts. */
   readonly dayCount: unknown;
   /** What the API has counted, where it has: days that were frozen when somebody worked otherwise are not explained. */
   readonly days?: number;

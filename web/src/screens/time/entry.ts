@@ -34,7 +34,7 @@ const nameOf = (record: ApiRecord, relationship: string): string | null => {
   return related ? recordLabel(related) : null;
 };
 
-/** Reads an entry as the API answers it. */
+/** Reads an entry as the API returns it. */
 export function entryOf(record: ApiRecord): Entry {
   const { attributes: given, meta } = record;
   const text = (name: string): string | null => (given[name] as string | null | undefined) ?? null;

@@ -2,7 +2,7 @@ import { callGetter, type Query } from "../../api/records.ts";
 
 export type WeekStatus = "not_submitted" | "draft" | "submitted" | "approved" | "rejected";
 
-/** A person's week as the weekly report answers it. */
+/** A person's week as the weekly report returns it. */
 export interface PersonWeek {
   readonly employee_id: string;
   readonly name: string;

@@ -42,7 +42,7 @@ const periods = listOf(
   "With `interval=week` or `month`: each, cut to the dates asked for.",
 );
 
-/** The shape of what `employee-capacity` answers. */
+/** The shape of what `employee-capacity` returns. */
 export const capacityResponse: JsonSchema = object({
   from: moment,
   to: moment,

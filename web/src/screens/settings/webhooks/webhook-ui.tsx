@@ -5,7 +5,7 @@ import { resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
 import { webhookActions } from "./webhook-actions.tsx";
 
-/** Whether a webhook is notified of anything, and whether it answers. */
+/** Whether a webhook is notified of anything, and whether it responds. */
 export function WebhookStatus({ attributes }: Pick<ApiRecord, "attributes">) {
   const isFailing = attributes.status === "enabled" && attributes.failing_since !== null;
   const color = attributes.status === "disabled" ? "gray" : isFailing ? "red" : "teal";
