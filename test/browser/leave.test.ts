@@ -54,7 +54,7 @@ test("leave is requested with its days counted beforehand, and decided in the in
   expect((await owner.post(`/holidays/${gina}/actions?action=approve`, {})).status).toBe(200);
   const inbox = await site.openAs(ana, "/approvals");
   await inbox.getByText("The sea").waitFor();
-  expect(await inbox.getByRole("link", { name: "Approvals 1 waits" }).count()).toBe(1);
+  expect(await inbox.getByRole("link", { name: "Approvals 1 pending" }).count()).toBe(1);
   await inbox.getByRole("button", { name: /^Approve Ben Rusu, 10\s–\s14 Aug 2026 · 5 days$/ }).dblclick();
   const question = inbox.getByRole("dialog", { name: "Approve the leave request of Ben Rusu?" });
   await question.getByText("Reason: The sea").waitFor();
@@ -139,8 +139,8 @@ campaignTest("an inbox of more than a page has pages, and the navigation says ho
   );
   expect(requested.status, requested.text).toBe(201);
   const page = await site.openAs(ana, "/approvals");
-  await page.getByText("26 wait", { exact: true }).first().waitFor();
-  await page.getByRole("link", { name: "Approvals 26 wait" }).waitFor();
+  await page.getByText("26 pending", { exact: true }).first().waitFor();
+  await page.getByRole("link", { name: "Approvals 26 pending" }).waitFor();
   expect(await page.getByRole("checkbox", { name: /^Choose Hugo Rusu/ }).count()).toBe(25);
   await page.getByRole("button", { name: "Leave requests, page 2" }).click();
   // The first page stays until the second one has come.

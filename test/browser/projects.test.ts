@@ -157,7 +157,7 @@ campaignTest(
     // A fee belongs to some ways of paying only: another one takes it off.
     expect(await page.getByLabel("Fee", { exact: true }).count()).toBe(0);
     const paidBy = async (name: string) => {
-      await page.getByRole("combobox", { name: "Paid by" }).click();
+      await page.getByRole("combobox", { name: "Billing" }).click();
       await page.getByRole("option", { name }).click();
     };
     await paidBy("Fixed fee");
@@ -313,7 +313,8 @@ campaignTest(
     await page.getByText(`Some figures are not known. ${reason}`).waitFor();
     await page.getByRole("link", { name: "Add exchange rates" }).click();
     await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
-    await page.goto("/projects/portfolio");
+    // An order and a currency that there are none of are ignored.
+    await page.goto("/projects/portfolio?sort=fly&currency=ZZZ");
     const { body } = await owner.get("/projects/getters/portfolio-overview");
     const leftOut: string[] = body.data.totals.left_out.map(({ name }: { name: string }) => name);
     expect(leftOut).toContain("Alps");
@@ -321,5 +322,6 @@ campaignTest(
     await page
       .getByText(`The totals leave out what is not known of ${projects}: ${leftOut.join(", ")}. `)
       .waitFor();
+    expect(new URL(page.url()).searchParams.has("sort")).toBe(false);
   },
 );

@@ -72,7 +72,7 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
         <Stack gap="md">
           <Text size="sm">Sign in again to continue. What you entered has been preserved.</Text>
           <Problem text={problem} />
-          <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
+          <TextInput size="md" label="Email" type="email" autoComplete="username" value={email} readOnly />
           <PasswordField
             label="Password"
             autoComplete="current-password"
@@ -81,6 +81,7 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
           />
           {asksForCode && (
             <TextInput
+              size="md"
               label="Code from your authenticator app"
               description="If you do not have the device, enter a recovery code."
               autoComplete="one-time-code"

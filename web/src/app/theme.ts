@@ -37,13 +37,22 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { styles: { label: { fontWeight: 550 } } },
-    Drawer: { defaultProps: CLOSING, styles: { title: { fontWeight: 650, fontSize: "1.125rem" } } },
-    Modal: { defaultProps: CLOSING, styles: { title: { fontWeight: 650, fontSize: "1.0625rem" } } },
+    Drawer: {
+      defaultProps: CLOSING,
+      styles: { title: { fontWeight: 650, fontSize: "1.125rem", lineHeight: 1.3 } },
+    },
+    Modal: {
+      defaultProps: CLOSING,
+      styles: { title: { fontWeight: 650, fontSize: "1.0625rem", lineHeight: 1.3 } },
+    },
     InputWrapper: {
       // The hint below the input: inputs beside each other stay in line.
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
       styles: { label: { marginBottom: 4 } },
     },
+    // What was typed is completed by Enter, which would send the form otherwise.
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
+    Select: { defaultProps: { selectFirstOptionOnChange: true } },
     NavLink: { styles: { root: { paddingBlock: 7 } } },
   },
 });

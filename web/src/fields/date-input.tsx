@@ -41,7 +41,7 @@ export function DateInput({ value, onChange, startsOn, error, ...props }: DateIn
   return (
     <TextInput
       ref={field}
-      placeholder={exampleOf(today)}
+      placeholder={`e.g. ${exampleOf(today)}`}
       autoComplete="off"
       {...props}
       error={error ?? typed.problem}

@@ -6,7 +6,7 @@ import { type FieldUi, inputProps } from "./field-ui.ts";
 /** A calendar day. */
 export const date: FieldUi = {
   Show: ({ value }) => (
-    <Text size="sm" component="span">
+    <Text size="sm" component="span" style={{ whiteSpace: "nowrap" }}>
       {formatDate(String(value))}
     </Text>
   ),

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import type { Reading } from "../format/read-number.ts";
 import { type InputProps, inputProps } from "./field-ui.ts";
 import { useTypedText } from "./typed-text.ts";
@@ -32,7 +32,13 @@ export function TypedInput({ read, write, unit, placeholder, ...props }: TypedIn
       value={typed.text}
       onChange={(event) => typed.type(event.currentTarget.value)}
       onBlur={typed.leave}
-      rightSection={unit && <span style={{ color: "var(--mantine-color-dimmed)" }}>{unit}</span>}
+      rightSection={
+        unit && (
+          <Text size="sm" c="dimmed" component="span">
+            {unit}
+          </Text>
+        )
+      }
       rightSectionWidth={unit && `${unit.length + 2}ch`}
       rightSectionPointerEvents="none"
     />

@@ -2,6 +2,7 @@ import { Box, Group, Select } from "@mantine/core";
 import type { Query } from "../api/records.ts";
 import { useScreenSearch } from "../components/use-screen-search.ts";
 import { currency as currencyField } from "../fields/currency.tsx";
+import { currencyCodes } from "../format/names.ts";
 import { useSession } from "../session/session.ts";
 import { PeriodChoice } from "./period/period-choice.tsx";
 import { writePeriod } from "./period/periods.ts";
@@ -27,7 +28,7 @@ export function useEconomicsChoices(defaultSort: string) {
     basis: chosen(BASES, given.basis),
     approval: chosen(APPROVALS, given.approval),
     sort: given.sort ?? defaultSort,
-    currency: given.currency ?? workspace.base_currency,
+    currency: currencyCodes.find((code) => code === given.currency) ?? workspace.base_currency,
   };
   const query: Query = {
     date: writePeriod(period),

@@ -3,6 +3,7 @@ import { useNarrow } from "../components/use-narrow.ts";
 import { FigureCards } from "./figure-cards.tsx";
 import type { FigureTableProps } from "./figure-column.ts";
 import { FigureRows } from "./figure-rows.tsx";
+import classes from "./figure-table.module.css";
 
 /** Rows of figures, ordered by the API by any of them: a table, and on a phone cards. The first column names the row. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
@@ -10,7 +11,8 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   return (
     <Paper
       withBorder
-      style={{ borderColor: "var(--bureau-line)", overflow: "hidden", opacity: props.isStale ? 0.55 : 1 }}
+      className={classes.frame}
+      style={{ opacity: props.isStale ? 0.55 : 1 }}
       aria-busy={props.isStale === true}
     >
       {isNarrow ? <FigureCards {...props} /> : <FigureRows {...props} />}

@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../format/numbers.ts";
 import { useMay } from "../session/session.ts";
-import { lacksRate, reasonInWords, type Totalled, type Unknown } from "./unknown.ts";
+import { type LeftOut, lacksRate, reasonInWords, type Totalled, type Unknown } from "./unknown.ts";
 
 /** Leads to where exchange rates are added, for those who may. */
 function AddRates({ unknown }: { readonly unknown: readonly Unknown[] }) {
@@ -23,19 +23,34 @@ interface LeftOutNoteProps {
 
 const MOST_NAMED = 5;
 
+const nameOf = ({ name }: LeftOut): string => name ?? "None";
+
+/** The reasons of rows as sentences; where they are not those of all, each begins with the names of its rows. */
+function reasonsByRow(rows: readonly LeftOut[]): string[] {
+  const rowsOf = new Map<string, string[]>();
+  for (const row of rows) {
+    for (const reason of new Set(row.unknown.map(reasonInWords))) {
+      rowsOf.set(reason, [...(rowsOf.get(reason) ?? []), nameOf(row)]);
+    }
+  }
+  return [...rowsOf].map(([reason, names]) =>
+    names.length === rows.length ? reason : `${names.join(", ")}: ${reason}`,
+  );
+}
+
 /** Says below totals which rows they do without, and why; nothing where that is none. */
 export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) {
   const { left_out = [], left_out_count: count = left_out.length } = totals;
   if (count === 0) return null;
   const unknown = left_out.flatMap((row) => row.unknown);
-  const named = left_out.slice(0, MOST_NAMED).map(({ name }) => name ?? "None");
+  const shown = left_out.slice(0, MOST_NAMED);
+  const named = shown.map(nameOf);
   const more = count - named.length;
-  const reasons = [...new Set(unknown.map(reasonInWords))].slice(0, MOST_NAMED);
   return (
     <Text size="sm" c="dimmed" role="note">
       {`The totals exclude unknown figures of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
         more > 0 ? ` and ${formatNumber(more)} more` : ""
-      }. ${reasons.join(" ")} `}
+      }. ${reasonsByRow(shown).join(" ")} `}
       <AddRates unknown={unknown} />
     </Text>
   );

@@ -70,6 +70,7 @@ test("an amount is taken with its own currency, and refused with another one", (
   expect(readMoney("$12", "EUR", 2)).toEqual({ problem: "The amount is in EUR." });
   expect(readMoney("12 USD", "EUR", 2)).toEqual({ problem: "The amount is in EUR." });
   expect(readMoney("12 USD", null, 2)).toEqual({ problem: "Enter the amount without a currency." });
+  expect(readMoney("abc", "EUR", 2)).toEqual({ problem: "This is not a number." });
   speak("de-DE");
   expect(readMoney("12.500 €", "EUR", 2)).toEqual({ value: 12500 });
 });

@@ -10,7 +10,8 @@ const SIGN = /\p{Sc}/u;
  */
 export function readMoney(text: string, currency: string | null, decimals: number): Reading {
   const named = CODE.exec(text)?.[0] ?? SIGN.exec(text)?.[0];
-  if (named === undefined) return readNumber(text, { decimals });
+  // A word alone is no amount in another currency, but no number at all.
+  if (named === undefined || !/\p{Nd}/u.test(text)) return readNumber(text, { decimals });
   const own = currency === null ? [] : [currency.toLowerCase(), currencySign(currency).toLowerCase()];
   if (!own.includes(named.toLowerCase())) {
     return {

@@ -13,6 +13,18 @@ const WORDS: Readonly<Record<Operator, string>> = {
   "not-empty": "is not empty",
 };
 
+/** What is wrong with a value that the API refused, in the reader's words where the kind of the filter says enough. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  date: "this is not a date.",
+  "date-time": "this is not a date.",
+  number: "this is not a number.",
+  integer: "this is not a whole number.",
+  enum: "this is none of the choices.",
+  names: "this is none of the choices.",
+  id: "nothing is known by this.",
+  ids: "nothing is known by this.",
+};
+
 interface FilterPillsProps {
   readonly ui: ResourceUi;
   readonly descriptions: readonly FilterDescription[];
@@ -47,7 +59,7 @@ export function FilterPills({ ui, descriptions, filters, problems, onChange }: F
             {choice.text !== "" && field && !problem && <FilterValue field={field} text={choice.text} />}
             {problem && (
               <Text size="sm" component="span" role="alert">
-                {`${choice.text}: ${problem}`}
+                {`“${choice.text}”: ${(field && REFUSALS[field.type]) ?? problem}`}
               </Text>
             )}
             <ActionIcon

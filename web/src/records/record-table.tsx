@@ -27,10 +27,17 @@ export interface RecordTableProps {
 /** The records of a list as rows; the first cell leads to the record, and so does a click anywhere in the row. */
 export function RecordTable(props: RecordTableProps) {
   const { ui, columns, records, target, selection } = props;
+  const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));
   const [density] = useDensity();
   const opening = useRowOpening(target);
   return (
-    <Table.ScrollContainer minWidth={Math.max(480, columns.length * 150)} type="native">
+    <Table.ScrollContainer
+      minWidth={Math.max(
+        480,
+        widths.reduce((sum, width) => sum + width, 0),
+      )}
+      type="native"
+    >
       <Table
         verticalSpacing={density === "compact" ? 3 : "sm"}
         horizontalSpacing="md"

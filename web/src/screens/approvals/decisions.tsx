@@ -8,6 +8,7 @@ import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
+import { formatNumber } from "../../format/numbers.ts";
 import { type Outcome, problemsOf } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
@@ -51,7 +52,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   return (
     <Panel
       title={kind.title}
-      note={`${total} pending`}
+      note={`${formatNumber(total)} pending`}
       actions={
         <Group gap="xs">
           <Button size="xs" disabled={selected.length === 0} onClick={() => decide("approve", selected)}>

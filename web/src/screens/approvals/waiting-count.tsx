@@ -10,7 +10,7 @@ export default function WaitingCount() {
   return (
     <Badge size="sm" circle={total < 10} component="span">
       {formatNumber(total)}
-      <VisuallyHidden>{total === 1 ? " waits" : " wait"}</VisuallyHidden>
+      <VisuallyHidden> pending</VisuallyHidden>
     </Badge>
   );
 }

@@ -13,7 +13,9 @@ interface ChartBranchProps {
 }
 
 const countOf = ({ direct_reports, all_reports }: ChartPerson): string =>
-  all_reports === direct_reports ? `${direct_reports}` : `${direct_reports} · ${all_reports} in all`;
+  `${direct_reports} ${direct_reports === 1 ? "report" : "reports"}${
+    all_reports === direct_reports ? "" : `, ${all_reports} in all`
+  }`;
 
 /** A person of the chart with those below; what was not returned yet is requested when it is unfolded. */
 export function ChartBranch({ person, isOpenAtFirst = false }: ChartBranchProps) {

@@ -8,6 +8,7 @@ import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { DateInput } from "../../fields/date-input.tsx";
+import { useReportPeriod } from "../../figures/period/report-periods.ts";
 import { useMay } from "../../session/session.ts";
 
 interface EmployeeExportProps {
@@ -37,8 +38,9 @@ interface Chosen extends Record<string, unknown> {
 }
 
 function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClose: () => void }) {
+  const period = useReportPeriod("employees/export", undefined);
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm<Chosen>(
-    { format: "xlsx", from: null, to: null },
+    { format: "xlsx", ...period },
     async ({ format, from, to }) => {
       const days = [from, to].filter((day) => day !== null);
       const date = days.length > 0 ? days.join(",") : undefined;

@@ -44,7 +44,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   },
   minutes: { label: "Hours", hint: "Instead of whole or half days." },
   reason: { hint: undefined },
-  substitute_employee_id: { label: "Stand-in" },
+  substitute_employee_id: { label: "Stand-in", hint: undefined },
   status: { Show: ({ value }) => <LeaveStatus status={String(value)} /> },
   days: { label: "Days", type: "days" },
   decided_by_employee_id: { label: "Decided by" },

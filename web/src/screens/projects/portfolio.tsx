@@ -15,6 +15,7 @@ import { ProfitChart } from "../../figures/profit-chart.tsx";
 import { type Portfolio, portfolioQuery } from "../../figures/project-economics.ts";
 import { ReportExport } from "../../figures/report-export.tsx";
 import { UnconvertedNote } from "../../figures/unconverted.tsx";
+import { useKnownOrder } from "../../figures/use-known-order.ts";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
 import { useMay } from "../../session/session.ts";
@@ -25,7 +26,8 @@ import { PortfolioGroups } from "./portfolio-groups.tsx";
 export default function PortfolioScreen() {
   const hasMoney = useMay()("view-project-financials");
   const choices = useEconomicsChoices(hasMoney ? "-revenue" : "-worked_hours");
-  const { data: report, error, isPlaceholderData } = useQuery(portfolioQuery(choices.query));
+  const { data: report, error: refusal, isPlaceholderData } = useQuery(portfolioQuery(choices.query));
+  const error = useKnownOrder(refusal);
   const { totals, rows } = report?.data ?? {};
   const currency = report?.meta.currency ?? choices.currency;
   return (

@@ -56,8 +56,9 @@ const isPaidBy =
 const fields: Readonly<Record<string, FieldOverride>> = {
   name: { hint: undefined },
   client_id: { label: "Client", hint: "If empty, an internal project." },
+  client_name: { label: "Client" },
   billing_model: {
-    label: "Paid by",
+    label: "Billing",
     hint: undefined,
     optionLabels: BILLING_MODELS,
     Show: ({ value }) => (

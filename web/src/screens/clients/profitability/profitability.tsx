@@ -14,6 +14,7 @@ import { inWords } from "../../../figures/period/period-in-words.ts";
 import { ProfitChart } from "../../../figures/profit-chart.tsx";
 import { ReportExport } from "../../../figures/report-export.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
+import { useKnownOrder } from "../../../figures/use-known-order.ts";
 import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
 import { clientColumns } from "./client-columns.tsx";
@@ -26,7 +27,12 @@ import {
 /** All clients in a period: what they bring, cost and owe. */
 export default function ProfitabilityScreen() {
   const choices = useEconomicsChoices("-revenue.total");
-  const { data: report, error, isPlaceholderData } = useQuery(clientProfitabilityQuery(choices.query));
+  const {
+    data: report,
+    error: refusal,
+    isPlaceholderData,
+  } = useQuery(clientProfitabilityQuery(choices.query));
+  const error = useKnownOrder(refusal);
   const currency = report?.meta.currency ?? choices.currency;
   return (
     <Page

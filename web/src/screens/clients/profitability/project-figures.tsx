@@ -16,6 +16,7 @@ import {
 } from "../../../figures/project-economics.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import type { Totalled } from "../../../figures/unknown.ts";
+import { useKnownOrder } from "../../../figures/use-known-order.ts";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 
@@ -29,12 +30,13 @@ interface ClientProjectFiguresProps {
 export function ClientProjectFigures({ query, choices }: ClientProjectFiguresProps) {
   const {
     data: report,
-    error,
+    error: refusal,
     isPlaceholderData,
   } = useQuery({
     ...profitabilityQuery({ ...query, sort: choices.sort, limit: 500 }),
     placeholderData: keepPreviousData,
   });
+  const error = useKnownOrder(refusal);
   if (error) return <ReadProblem error={error} />;
   if (!report) return <TableSkeleton />;
   if (report.data.rows.length === 0)

@@ -5,7 +5,7 @@ import { type ApiRecord, runAction, runActionOnMany } from "../../../api/records
 import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
-import { formatMinutes } from "../../../format/durations.ts";
+import { inHours } from "../../../format/durations.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import { useWeekDecisions } from "../use-week-decisions.ts";
@@ -47,7 +47,7 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
     const gaps = await missingIn(client, week).catch(() => null);
     if (gaps === null) return mutate("submit");
     confirm({
-      title: `${formatMinutes(gaps.minutes)} are missing in this week`,
+      title: `${inHours(gaps.minutes)} ${gaps.minutes === 60 ? "is" : "are"} missing in this week`,
       text: <Gaps {...gaps} />,
       action: "Submit all the same",
       run: () => mutateAsync("submit").catch(() => undefined),

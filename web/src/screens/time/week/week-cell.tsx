@@ -1,5 +1,5 @@
 import { ActionIcon, Loader, Tooltip, VisuallyHidden } from "@mantine/core";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
@@ -36,14 +36,18 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
   const key = cellKey(row, day);
   const edit = edits.of(key);
   const [entry] = cell.entries;
+  const input = useRef<HTMLInputElement>(null);
+  const isEdited = edit !== undefined;
+  const shown = edit?.text ?? (cell.minutes > 0 ? formatMinutes(cell.minutes) : "");
+  // What was saved under the cursor is selected again, so that the next key replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text takes the selection away.
+  useLayoutEffect(() => {
+    if (!isEdited && input.current === document.activeElement) input.current?.select();
+  }, [isEdited, shown]);
   const isMarked =
     entry !== undefined && (entry.description !== null || (row.projectId !== null && !entry.isBillable));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const stay = () => {
-      edits.save(row, day, cell);
-      input.select();
-    };
+    const stay = () => edits.save(row, day, cell);
     if (moveByKey(event, stay)) return;
     if (event.key === "F2" && entry) onOpen();
     if (event.key === "Escape") {
@@ -55,6 +59,7 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
   return (
     <span className={classes.typed} data-marked={isMarked || undefined}>
       <input
+        ref={input}
         className={classes.input}
         data-cell={place}
         aria-label={placeName(row, day)}
@@ -65,7 +70,7 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
         autoComplete="off"
         placeholder="0:00"
         readOnly={edit?.isSaving}
-        value={edit?.text ?? (cell.minutes > 0 ? formatMinutes(cell.minutes) : "")}
+        value={shown}
         onChange={(event) => edits.type(key, event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => edits.save(row, day, cell)}

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { formatMinutes } from "../../../format/durations.ts";
+import { formatMinutes, inHours } from "../../../format/durations.ts";
 import type { PersonWeek } from "../weekly-report.ts";
 import classes from "./week.module.css";
 import { reasonsForLess, type WorkingDays } from "./working-days.ts";
@@ -16,7 +16,7 @@ export function WhyLess({
   if (reasons.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">
-      {formatMinutes(standing.expected_minutes)} expected: {reasons.join(" · ")}
+      Only {inHours(standing.expected_minutes)} are expected: {reasons.join(" · ")}
     </Text>
   );
 }

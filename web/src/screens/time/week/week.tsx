@@ -75,21 +75,18 @@ export function Week({ week, today, edits }: WeekProps) {
   return (
     <Stack gap="md" ref={grid}>
       <WeekStanding week={week} standing={standing} today={today} workingDays={workingDays} />
-      {rows.length === 0 ? (
+      {isNarrow ? <WeekDays {...view} /> : <WeekGrid {...view} />}
+      {rows.length === 0 && (
         <EmptyState
           icon="clock"
           title="Nothing is booked in this week"
           text={mayAdd && "Add a row, or take those of the week before."}
         />
-      ) : isNarrow ? (
-        <WeekDays {...view} />
-      ) : (
-        <WeekGrid {...view} />
       )}
       <FailedCells rows={rows} days={days} edits={edits} />
       {mayAdd && <RowButtons week={week} rows={rows} onAdd={add} />}
       {mayAdd && rows.length > 0 && !isNarrow && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" data-screen-only>
           Type 1:30, 1.5 or 90m. Arrows and Enter move, Escape takes back, F2 opens the entries of a cell.
         </Text>
       )}

@@ -50,7 +50,7 @@ export function notesOf(day: WorkingDay): DayNote[] {
   ];
 }
 
-/** Why less than full days is expected in a week: "Labour Day (Fri, 1 May), 8:00". One line a reason, in its days' order. */
+/** Why less than full days is expected in a week: "Labour Day (Fri, 1 May) takes 8:00". One line a reason, in its days' order. */
 export function reasonsForLess(days: WorkingDays): string[] {
   const found = new Map<string, { minutes: number; days: string[] }>();
   const note = (reason: string, date: string, minutes: number) => {
@@ -66,7 +66,7 @@ export function reasonsForLess(days: WorkingDays): string[] {
   }
   return [...found].map(
     ([reason, { minutes, days: on }]) =>
-      `${reason} (${on.map(formatWeekdayAndDay).join("; ")}), ${formatMinutes(minutes)}`,
+      `${reason} (${on.map(formatWeekdayAndDay).join("; ")}) takes ${formatMinutes(minutes)}`,
   );
 }
 
