@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { chromiumPath } from "../test/browser/support/chromium.ts";
-import { PLACES, type Place, type Read } from "./screenshots/places.ts";
+import type { Place, Read } from "./screenshots/place.ts";
+import { places } from "./screenshots/places.ts";
 
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const VIEWS = {
@@ -64,8 +65,15 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate("document.fonts.ready");
 }
 
+async function addressOf({ path, list }: Place, read: Read): Promise<string> {
+  if (!list || !path.includes("$id")) return path;
+  const [record] = (await read(list)).data;
+  if (!record) throw new Error(`${list} lists nothing.`);
+  return path.replace("$id", record.id);
+}
+
 async function take(page: Page, place: Place, file: string): Promise<void> {
-  await page.goto(typeof place.path === "string" ? place.path : await place.path(readerIn(page)));
+  await page.goto(await addressOf(place, readerIn(page)));
   await settle(page);
   await place.prepare?.(page);
   await settle(page);
@@ -84,7 +92,7 @@ try {
     const outside = await (await browser.newContext(context)).newPage();
     const inside = await (await browser.newContext(context)).newPage();
     await signIn(inside);
-    for (const place of PLACES.filter(({ name }) => name.includes(only))) {
+    for (const place of (await places()).filter(({ name }) => name.includes(only))) {
       await take(place.isOpen ? outside : inside, place, join(folder, `${place.name}-${view}.webp`));
       process.stdout.write(`${place.name}-${view}\n`);
     }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { declaredScreens } from "../../scripts/screenshots/declared-screens.ts";
 import { campaignSize } from "../support/campaign.ts";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
@@ -8,7 +9,7 @@ import { customFieldsLooks } from "./looks/custom-fields.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
 import { leaveLooks } from "./looks/leave.ts";
-import { heading, type Look } from "./looks/look.ts";
+import { heading, type Look, titled } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
 import { projectsLooks } from "./looks/projects.ts";
 import { settingsLooks } from "./looks/settings.ts";
@@ -18,7 +19,6 @@ import { type Company, letIn } from "./support/company.ts";
 import { followLink } from "./support/follow-link.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
 import { workForFabrikam } from "./support/priced-work.ts";
-import { declaredScreens } from "./support/screens.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { spendSome } from "./support/spent.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -61,14 +61,23 @@ const SIGNED_IN: readonly Look[] = [
   { name: "an address that leads nowhere", path: "/nowhere", ready: heading("Page not found") },
 ];
 
-const screens = await declaredScreens();
+const { signedIn: screens } = await declaredScreens();
 
-const pathIn = (path: string): string => path.split("?")[0]!;
+/** Whether a look is at the screen: `$first(…)` and `$ana` stand for the id in its path. */
+const isAt = (screen: string, { path }: Look): boolean =>
+  new RegExp(`^${screen.replace(/\$\w+/g, "(?:\\$first\\(.*?\\)|\\$ana)")}(?:\\?|$)`).test(path);
 
-/** Screens without parameters of which no look says more: complete once their title is there. */
+/**
+ * The screens of which no look says more: complete once their title is there, or the name of a record, which is the
+ * first one of its resource.
+ */
 const PLAIN: readonly Look[] = screens
-  .filter(({ path }) => !path.includes("$") && !SIGNED_IN.some((look) => pathIn(look.path) === path))
-  .map(({ path, title }) => ({ name: title, path, ready: heading(title) }));
+  .filter(({ path }) => !SIGNED_IN.some((look) => isAt(path, look)))
+  .map(({ path, title, shows }) => ({
+    name: title,
+    path: path.replace(/\$\w+/, `$first(/${shows}?perPage=1)`),
+    ready: path.includes("$") ? titled : heading(title),
+  }));
 
 /** `npm test` looks at some of the screens, the campaign at each. */
 const EVERY = campaignSize({ suite: 8, campaign: 1 });
@@ -116,12 +125,12 @@ async function pageAt(person: typeof OWNER, path: string): Promise<Page> {
   return page;
 }
 
-test("each screen that is about one record is looked at", () => {
-  const about = screens.filter(({ path }) => path.includes("$"));
-  const pattern = (path: string) =>
-    new RegExp(`^${path.replace(/\$\w+/g, "(?:\\$first\\(.*?\\)|\\$ana)")}(?:\\?|$)`);
-  const missing = about.filter(({ path }) => !SIGNED_IN.some((look) => pattern(path).test(look.path)));
-  expect(missing.map(({ path }) => `${path} has no look in test/browser/looks`)).toEqual([]);
+test("each screen that is about one record says of which resource, or has a look", () => {
+  const about = screens.filter(({ path, shows }) => path.includes("$") && !shows);
+  const missing = about.filter(({ path }) => !SIGNED_IN.some((look) => isAt(path, look)));
+  expect(missing.map(({ path }) => `${path} has neither \`shows\` nor a look in test/browser/looks`)).toEqual(
+    [],
+  );
 });
 
 describe("in light and dark colours nothing keeps people out, and the page is not wider than a phone", () => {

@@ -14,5 +14,7 @@ export interface Look {
 /** Waits for the screen's title. */
 export const heading = (name: string) => (page: Page) =>
   page.getByRole("heading", { name, level: 1 }).waitFor();
+/** Waits for any title. */
+export const titled = (page: Page) => page.getByRole("heading", { level: 1 }).waitFor();
 /** Waits for a text anywhere. */
 export const listed = (text: string) => (page: Page) => page.getByText(text).first().waitFor();

@@ -1,0 +1,26 @@
+/** What the web UI declares of a screen, as far as pictures and tests need it. */
+export interface DeclaredScreen {
+  readonly path: string;
+  readonly title: string;
+  /** The resource of which it is the page of one record. */
+  readonly shows?: string;
+}
+
+interface Declarations {
+  readonly modules: readonly { readonly screens: readonly DeclaredScreen[] }[];
+  readonly personalScreens: readonly DeclaredScreen[];
+  readonly publicScreens: readonly DeclaredScreen[];
+}
+
+/** The screens of everybody who is signed in, and those before the sign-in. The web UI has types of its own, of which only these are needed. */
+export async function declaredScreens(): Promise<{
+  readonly signedIn: readonly DeclaredScreen[];
+  readonly open: readonly DeclaredScreen[];
+}> {
+  const file = new URL("../../web/src/screens/index.ts", import.meta.url).pathname;
+  const { modules, personalScreens, publicScreens }: Declarations = await import(file);
+  return {
+    signedIn: [...modules.flatMap(({ screens }) => screens), ...personalScreens],
+    open: publicScreens,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import type { Particular, Place } from "./place.ts";
+
+/** Creates a webhook, since the demo company has none, and goes to its page. */
+async function createWebhook(page: Page): Promise<void> {
+  await page.getByLabel("Address").fill("https://books.acme.example/bureau-events");
+  await page.getByLabel("Description").fill("Tells bookkeeping who works here");
+  await page.getByRole("combobox", { name: "Events" }).fill("employees: all");
+  await page.getByRole("option", { name: "Employees: all" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Create the webhook" }).click();
+  await page.getByRole("link", { name: "I have saved it" }).click();
+  await page.getByText("No deliveries yet").waitFor();
+}
+
+/** What is particular about pictures of screens, by their paths. A screen without an entry needs none. */
+export const PARTICULARS: Readonly<Record<string, Particular>> = {
+  "/employees/$id": { list: "/employees?sort=start_date&status=active&perPage=1" },
+  "/projects/$id": { list: "/projects?perPage=1&sort=name" },
+  "/clients/contacts": { name: "client-contacts" },
+  "/clients/profitability": { name: "client-profitability" },
+  "/expenses/categories": { name: "expense-categories" },
+  "/leave": { name: "my-leave" },
+  "/leave/calendar": { name: "team-calendar" },
+  "/leave/requests": { name: "leave-requests", path: "/leave/requests?status=approved" },
+  "/leave/balances": { name: "leave-balances" },
+  "/leave/policies": { name: "leave-policies" },
+  "/time": { name: "my-week" },
+  "/time/entries": { name: "time-entries", path: "/time/entries?view=all" },
+  "/time/approvals": { name: "weeks-and-approvals" },
+  "/time/report": { name: "time-report" },
+  "/settings/people": { name: "people-with-access" },
+  "/settings/people/$id": {
+    name: "account-of-a-person",
+    list: "/users?sort=email&perPage=1&-status=archived",
+  },
+  "/settings/roles/$id": { list: "/roles?search=HR" },
+  "/settings/exchange-rates": { omitted: "It looks like any list." },
+  "/settings/api-keys/new": {
+    prepare: (page) => page.getByRole("button", { name: "Read everything" }).click(),
+  },
+  "/settings/webhooks/$id": { path: "/settings/webhooks/new", prepare: createWebhook },
+  "/settings/audit-log/$id": { name: "audit-entry", list: "/audit-log?event=employees.created&perPage=1" },
+  "/profile": { name: "own-account" },
+  "/help": { omitted: "It is text alone." },
+  "/invitation": { omitted: "It is opened by a link from a mail." },
+  "/reset-password": { omitted: "It is opened by a link from a mail." },
+};
+
+/** Pictures of more than the first view of a screen. */
+export const FURTHER: readonly Place[] = [
+  { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
+  { name: "workspace-support", path: "/settings/workspace?tab=support" },
+];
