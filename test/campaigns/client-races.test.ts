@@ -1,20 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectClientRules } from "../invariants/client-rules.ts";
 import { act, add } from "../scenarios/company.ts";
-import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import type { Reply } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
-afterAll(() => app.close());
+const { app, acme, owner } = testCompany();
 
 let made = 0;
 const aClient = () => add(owner, "clients", { name: `Client ${++made}` });

@@ -1,22 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { expect, test } from "vitest";
+import type { Reply } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 import { type FeedRow, feedPosition, readFeedOn } from "../support/read-feed.ts";
+import { testCompany } from "../support/test-company.ts";
 
 const WRITES = campaignSize({ suite: 300, campaign: 10_000 });
 const WRITERS = 8;
 /** Milliseconds between two readings of the feed: long enough for many writes to come between. */
 const PAUSE = campaignSize({ suite: 500, campaign: 2_000 });
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { acme } = testCompany();
 
 const COPIED = ["employees", "users", "departments", "positions", "tags", "salary-history"];
 

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { peopleViolations } from "../invariants/people-rules.ts";
 import { accountIdOf, act, add, hire, ids, read, shown } from "../scenarios/company.ts";
-import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import type { Caller, Reply, TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
-afterAll(() => app.close());
+const { app, acme, owner } = testCompany();
 
 let people = 0;
 const someone = (more: object = {}, by: Caller = owner) =>

@@ -1,19 +1,15 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { PERMISSION_NAMES, withImplied } from "../../src/platform/permissions/catalogue.ts";
 import { type Colleague, colleague } from "../scenarios/key-holders.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let ana: Colleague;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   ana = await colleague(app, acme, "Ana Pop");
 });
-afterAll(() => app.close());
 
 const permissions = fc.uniqueArray(fc.constantFrom(...PERMISSION_NAMES), { maxLength: 8 });
 const grant = async (role: string[]): Promise<void> => {

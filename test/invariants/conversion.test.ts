@@ -1,18 +1,15 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { raw, sql } from "../../src/engine/query/sql.ts";
 import { conversionOfRows, convertedCents, ratesInto } from "../../src/modules/invoicing/index.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
 const CURRENCIES = ["EUR", "USD", "JPY", "GBP"];
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const rival = await app.addWorkspace("rival");
   const dated = (n: number) => ({
     from_currency: ["USD", "JPY", "EUR"][n % 3]!,
@@ -28,7 +25,6 @@ beforeAll(async () => {
     expect(reply.status, reply.text).toBe(201);
   }
 });
-afterAll(() => app.close());
 
 const row = fc.record({
   cents: fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n }),

@@ -1,21 +1,18 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { fromContext, sql } from "../../src/engine/query/sql.ts";
 import { shownInitialBalance } from "../../src/modules/leave/holiday-balances/initial-balance.ts";
 import { loadAccounts } from "../../src/modules/leave/holiday-balances/load-accounts.ts";
 import { daysOrNull } from "../../src/modules/leave/ledger/days.ts";
 import { yearLedgers } from "../../src/modules/leave/ledger/year-ledger.ts";
 import { add, hire } from "../scenarios/company.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 const policies: string[] = [];
 const employees: string[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   for (const [index, rounding_step] of [0.01, 0.25, 0.5, 1].entries()) {
     for (const prorate of [true, false]) {
       policies.push(
@@ -38,7 +35,6 @@ beforeAll(async () => {
     await hire(acme.owner, "Bo Leaves", { start_date: "2020-01-01", termination_date: "2027-03-14" }),
   );
 });
-afterAll(() => app.close());
 
 const anyDay = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { add, hire } from "../scenarios/company.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { peopleViolations, RULES } from "./people-rules.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 it("every rule of people finds what breaks it, and nothing where all is well", async () => {
   const { owner } = acme;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { seedCompany } from "../../src/operations/seed-company.ts";
 import { expectClientRules } from "../invariants/client-rules.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let made: Record<string, number>;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   made = await seedCompany(app.installation, acme.workspace, { employees: 12, seed: 3 });
 });
-afterAll(() => app.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: attributes of every kind of record.
 type Attributes = Record<string, any>;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { seedCompany } from "../../src/operations/seed-company.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { leaveViolations } from "./seeded-leave.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let made: Record<string, number>;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   made = await seedCompany(app.installation, acme.workspace, { employees: 40, seed: 3 });
 });
-afterAll(() => app.close());
 
 it("makes a year of leave within all rules", async () => {
   expect(made.holidays).toBeGreaterThan(100);

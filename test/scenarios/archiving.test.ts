@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Caller, NOW } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, add, day, forbidden, hire, ids, read, refused, shown } from "./company.ts";
 import { givePassword, signIn, trySignIn } from "./signed-in.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, acme, owner } = testCompany();
 
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
 beforeEach(() => app.clock.set(NOW));
-afterAll(() => app.close());
 
 const employee = (id: string) => read(owner, `/employees/${id}`);
 const archive = (id: string, body: object = {}, by: Caller = owner) =>

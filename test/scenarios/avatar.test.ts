@@ -1,21 +1,18 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, forbidden, hire, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let ana: string;
 let self: Caller;
 const path = () => `/employees/${ana}`;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   ana = await hire(acme.owner, "Ana Pop");
   self = await acme.callerFor(ana);
 });
-afterAll(() => app.close());
 
 const picture = (color: string, size = 700) =>
   sharp({ create: { width: size, height: size, channels: 3, background: color } });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { add, hire, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let employee: string;
 let project: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   employee = await hire(acme.owner, "Ana Pop");
   const client = await add(acme.owner, "clients", { name: "Client" });
   project = await add(acme.owner, "projects", { name: "Alpha", client_id: client });
 });
-afterAll(() => app.close());
 
 const use = (base_currency: string) => acme.owner.patch("/workspace", { base_currency });
 const LOCKED = { base_currency: "The base currency cannot be changed once amounts are recorded." };

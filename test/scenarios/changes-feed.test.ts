@@ -1,19 +1,12 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addJournalHistory } from "../../bench/journal-history.ts";
 import { type FeedPage, readFeed as readChanges } from "../../src/modules/workspace/changes/changes-feed.ts";
 import { deriveKey } from "../../src/platform/signed-urls/derived-key.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { type FeedRow, feedPosition, readFeedOn as readOn } from "../support/read-feed.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 const now = (): Promise<string> => feedPosition(acme.owner);
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, created, forbidden, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 let client: string;
 let clients = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
 beforeEach(async () => {
   client = await add(acme.owner, "clients", { name: `Client ${++clients}` });
 });
-afterAll(() => app.close());
 
 const post = (body: object) => acme.owner.post("/client-contacts", { client_id: client, ...body });
 const contact = async (last_name: string, more: object = {}): Promise<string> =>

@@ -1,14 +1,11 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { add, forbidden } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const rate = await add(acme.owner, "tax-rates", { name: "VAT", percent: 19 });
   const client = await add(acme.owner, "clients", {
     name: "=SUM(A1:A9)",
@@ -25,7 +22,6 @@ beforeAll(async () => {
   await add(acme.owner, "client-contacts", { ...contact, is_primary: true });
   await add(acme.owner, "clients", { name: "Other" });
 });
-afterAll(() => app.close());
 
 async function exported(query: string) {
   const { status, body } = await acme.owner.get(`/clients/getters/export?${query}`);

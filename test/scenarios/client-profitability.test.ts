@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, day, forbidden, refused, shown } from "./company.ts";
 import { makeProjectCompany, type ProjectCompany } from "./project-fixture.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let company: ProjectCompany;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   company = await makeProjectCompany(acme);
 });
-afterAll(() => app.close());
 
 const FIRST_QUARTER = "date=2026-01-01,2026-03-31";
 const report = (query: string, caller = acme.owner) =>

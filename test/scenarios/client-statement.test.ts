@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { add, day, forbidden, refused } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let client: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   client = await add(acme.owner, "clients", { name: "Client X", currency: "USD" });
 });
-afterAll(() => app.close());
 
 const statement = (query: string) => acme.owner.get(`/clients/getters/statement?${query}`);
 

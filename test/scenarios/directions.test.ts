@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { created, hire, person, read, refused } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 describe("the keys of directions", () => {
   it("are counted 1, 2, 3 within the workspace and never given twice", async () => {

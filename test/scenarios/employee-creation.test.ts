@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import type { TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, add, created, day, forbidden, hire, person, read, refused } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 const create = (body: unknown) => acme.owner.post("/employees", body);
 let made = 0;

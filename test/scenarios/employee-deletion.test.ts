@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, add, conflicting, forbidden, hire, ids, read, shown } from "./company.ts";
 import { givePassword, signIn } from "./signed-in.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
-afterAll(() => app.close());
+const { app, acme, owner } = testCompany();
 
 const remove = (id: string, by: Caller = owner) => by.delete(`/employees/${id}`);
 

@@ -1,6 +1,7 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, NOW } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
 const COLUMNS = [
   "id",
@@ -26,8 +27,7 @@ const COLUMNS = [
 ];
 const SALARY_COLUMNS = ["salary_type", "salary_currency", "salary"];
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 const ids: Record<string, string> = {};
 
 async function create(resource: string, body: Record<string, unknown>): Promise<string> {
@@ -62,8 +62,6 @@ async function rowsOf(url: string): Promise<Record<string, unknown>[]> {
 }
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const department_id = await create("departments", { name: "Engineering" });
   await hire("Ana", {
     position_id: await create("positions", { name: "Developer", department_id }),
@@ -95,7 +93,6 @@ beforeAll(async () => {
   const { body } = await acme.owner.post(`/employees/${ids.Gus}/actions?action=archive`, {});
   expect(body.data.attributes).toMatchObject({ status: "draft", termination_date: null });
 });
-afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));
 
 describe("the employees of the previous month", () => {

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, hire, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 const people: Record<string, string> = {};
 let engineering: string;
 let sales: string;
@@ -13,8 +12,6 @@ let cluj: string;
 let berlin: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const { owner } = acme;
   engineering = await add(owner, "departments", { name: "Engineering" });
   sales = await add(owner, "departments", { name: "Sales" });
@@ -43,7 +40,6 @@ beforeAll(async () => {
   await add1("Dan", { direction_id: Number(platform), tag_ids: [comma], position_code: "DEV%1" });
   await add1("Eva", { identity_card_number: "AB 12", contract_type: "internship", last_name: "Ionașcu" });
 });
-afterAll(() => app.close());
 
 const names = async (query: string) =>
   ids(await acme.owner.get(`/employees?sort=id&perPage=100&${query}`)).map(

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, created, hire, person, shown } from "./company.ts";
 
 const EMPLOYEE = [
@@ -41,14 +42,11 @@ const RELATIONSHIPS: Record<string, readonly string[]> = {
   salaryHistory: ["amount", "employee_id", "end_date", "is_demo", "notes", "start_date", "type"],
 };
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 /** Somebody who has one of everything, archived by Cleo, and whose only report is Dan. */
 let ana: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const { owner } = acme;
   const boss = await hire(owner, "Bea Boss");
   const cleo = await hire(owner, "Cleo Clerk");
@@ -75,7 +73,6 @@ beforeAll(async () => {
   await add(owner, "project-assignments", { project_id: project, employee_id: ana });
   shown(await act(await acme.callerFor(cleo, "manage-employees"), `/employees/${ana}`, "archive"));
 });
-afterAll(() => app.close());
 
 const relatedOf = async (by: Caller, query: string) =>
   (await by.get(`/employees/${ana}?${query}`)).body.data.relationships;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NOW, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, hire, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
 beforeEach(() => app.clock.set(NOW));
-afterAll(() => app.close());
 
 const statusOf = async (id: string) => (await read(acme.owner, `/employees/${id}`)).status;
 const writes = async () =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { forbidden, hire, ids, read, shown } from "./company.ts";
 import { addPolicy, requested } from "./leave.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 /** Ana manages Dan; Col is a colleague of both. */
 let ana: string;
 let dan: string;
@@ -13,8 +13,6 @@ let manager: Caller;
 let self: Caller;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   ana = await hire(acme.owner, "Ana Pop");
   dan = await hire(acme.owner, "Dan Rus", {
     manager_employee_id: ana,
@@ -31,7 +29,6 @@ beforeAll(async () => {
   manager = await acme.callerFor(ana);
   self = await acme.callerFor(dan);
 });
-afterAll(() => app.close());
 
 const keysFor = async (caller: Caller) => Object.keys(await read(caller, `/employees/${dan}`));
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { modules } from "../../src/modules/index.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { add, hire, read } from "./company.ts";
 
 /** The contract's table "Who sees which field"; what is not named is in the tier Directory. */
@@ -98,16 +99,13 @@ const writable = [...fields.values()]
   .filter((field) => !field.managed && !field.createOnly)
   .map((field) => field.name);
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 let dan: string;
 const callers = {} as Record<Kind, Caller>;
 /** Another value than the stored one for every field that can be written. */
 let values: Record<string, unknown>;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const { owner } = acme;
   const top = await hire(owner, "Top Most");
   const ana = await hire(owner, "Ana Pop", { manager_employee_id: top });
@@ -169,7 +167,6 @@ beforeAll(async () => {
   };
   for (const name of writable) values[name] ??= name === "internal_cost_type" ? null : "New";
 });
-afterAll(() => app.close());
 
 /** A type cannot change alone: the rate that goes with it is sent too. */
 const withCompanions = (name: string) => ({

@@ -1,12 +1,12 @@
 import { Ajv } from "ajv";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { hrAnalytics } from "../../src/modules/employees/hr-analytics/hr-analytics.ts";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
 const FIRST_HALF = "date=2026-01-01,2026-06-30";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 const ids: Record<string, string> = {};
 
 // biome-ignore lint/suspicious/noExplicitAny: the response is checked against its schema below.
@@ -53,8 +53,6 @@ function linkedFigures(data: Analytics): [string, string | null, number][] {
 }
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const department_id = await create("departments", { name: "Engineering" });
   ids.Engineering = department_id;
   const position_id = await create("positions", { name: "Developer", department_id });
@@ -81,7 +79,6 @@ beforeAll(async () => {
   const withdrawn = await acme.owner.post(`/employees/${ids.G}/actions?action=archive`, {});
   expect(withdrawn.status).toBe(200);
 });
-afterAll(() => app.close());
 
 describe("HR analytics of the first half of 2026", () => {
   it("has the figures of the contract", async () => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { created, person, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let made = 0;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
 
 const hireWith = async (more: object): Promise<string> =>
   created(await acme.owner.post("/employees", person(`Ana Cost${++made}`, more))).id;

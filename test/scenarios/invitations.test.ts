@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Caller, NOW } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, add, forbidden, hire, read, refused, shown } from "./company.ts";
 import { mailsTo } from "./outbox.ts";
 import { signIn } from "./signed-in.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, acme, owner } = testCompany();
 const PASSWORD = "four words in a row";
 
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
 beforeEach(() => app.clock.set(NOW));
-afterAll(() => app.close());
 
 const invite = (id: string, body: object = {}, by: Caller = owner) =>
   act(by, `/employees/${id}`, "invite", body as Record<string, unknown>);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import {
   act,
   add,
@@ -14,14 +14,7 @@ import {
   shown,
 } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 // biome-ignore lint/suspicious/noExplicitAny: records have the fields of every resource.
 type Fields = Record<string, any>;

@@ -1,18 +1,14 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, day, hire, ids, refused, shown } from "./company.ts";
 import { addPolicy, approved, decide, requested } from "./leave.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, acme, owner } = testCompany();
 const [made, requests]: Record<string, string>[] = [{}, {}];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
   const department = await add(owner, "departments", { name: "Design" });
   const position_id = await add(owner, "positions", { name: "Designer", department_id: department });
   made!.department = department;
@@ -53,7 +49,6 @@ beforeAll(async () => {
   shown(await act(owner, `/employees/${made!.gone}`, "archive"));
   await add(owner, "public-holidays", { name: "Assumption", date: "2026-08-15" });
 });
-afterAll(() => app.close());
 
 describe("the team calendar", () => {
   const calendar = async (by: Caller, query: string) => {

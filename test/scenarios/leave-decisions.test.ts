@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NOW } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, hire, read, refused, shown } from "./company.ts";
 import { addPolicy, approved, ask, balanceOf, decide, ledgerOn, requested } from "./leave.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, owner } = testCompany();
 
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
 beforeEach(() => app.clock.set(NOW));
-afterAll(() => app.close());
 
 let people = 0;
 const someone = (more: object = {}) =>

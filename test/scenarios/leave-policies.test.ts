@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, created, hire, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { acme } = testCompany();
 
 const upfront = (name: string, more = {}) => ({ name, accrual_method: "upfront", annual_days: 20, ...more });
 const policies = async () => (await acme.owner.get("/holiday-policies?sort=created_at")).body.data;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NOW } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import {
   act,
   add,
@@ -15,19 +16,13 @@ import {
 } from "./company.ts";
 import { addPolicy, approved, ask, balanceOf, decide, requested } from "./leave.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, acme, owner } = testCompany();
 let policy: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
   policy = await addPolicy(owner, { allow_hours: true });
 });
 beforeEach(() => app.clock.set(NOW));
-afterAll(() => app.close());
 
 let people = 0;
 const someone = (more: object = {}) =>

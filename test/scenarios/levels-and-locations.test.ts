@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { add, created, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { acme } = testCompany();
 
 const names = async (query: string) =>
   (await acme.owner.get(query)).body.data.map((row: { attributes: { name: string } }) => row.attributes.name);

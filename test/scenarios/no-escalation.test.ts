@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, add, forbidden, hire, read, refused, shown } from "./company.ts";
 import { givePassword, signIn, trySignIn } from "./signed-in.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, acme, owner } = testCompany();
 /** An account that may do everything, and a plain one. */
 let admin: { employee: string; account: string };
 let plain: { employee: string; account: string };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
   const member = async (name: string, role: string) => {
     const employee = await hire(owner, name, { invite_immediately: true });
     const account = await accountIdOf(owner, employee);
@@ -23,7 +19,6 @@ beforeAll(async () => {
   admin = await member("Ada Admin", "Admin");
   plain = await member("Pia Plain", "Employee");
 });
-afterAll(() => app.close());
 
 describe("the sign-in email", () => {
   it("of an admin cannot be changed by a holder of manage-employees only", async () => {

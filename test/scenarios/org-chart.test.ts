@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 const ids: Record<string, string> = {};
 
 async function hire(name: string, more: Record<string, unknown> = {}): Promise<void> {
@@ -34,8 +33,6 @@ const drawn = (nodes: Node[]): string =>
     .join(", ");
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const position = await acme.owner.post("/positions", { name: "Developer" });
   await hire("Ana", { avatar: "/ana.png", position_id: position.body.data.id });
   await hire("Bob", { manager_employee_id: ids.Ana });
@@ -50,7 +47,6 @@ beforeAll(async () => {
   await hire("Vic", { manager_employee_id: ids.Ana });
   await acme.owner.post(`/employees/${ids.Vic}/actions?action=archive`, {});
 });
-afterAll(() => app.close());
 
 describe("the organization chart", () => {
   it("shows three levels below each top, by name, and counts those cut off", async () => {

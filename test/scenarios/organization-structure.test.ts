@@ -1,10 +1,10 @@
 import { Ajv } from "ajv";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { structure } from "../../src/modules/organization/structure/structure.ts";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 const ids: Record<string, string> = {};
 
 async function create(resource: string, body: Record<string, unknown>): Promise<string> {
@@ -27,8 +27,6 @@ const read = async (caller: Caller = acme.owner) =>
   (await caller.get("/departments/getters/structure")).body.data;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   const department_id = await create("departments", { name: "Engineering" });
   ids.Engineering = department_id;
   ids.accounting = await create("departments", { name: "accounting" });
@@ -48,7 +46,6 @@ beforeAll(async () => {
   const head = await acme.owner.patch(`/departments/${ids.Engineering}`, { manager_employee_id: ids.Ana });
   expect(head.status).toBe(200);
 });
-afterAll(() => app.close());
 
 describe("the structure of the organization", () => {
   it("counts the active employees once, by position, else by direction", async () => {

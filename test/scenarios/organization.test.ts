@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, conflicting, created, forbidden, hire, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let beta: TestWorkspace;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   beta = await app.addWorkspace("beta");
 });
-afterAll(() => app.close());
 
 /** What all resources share that can be created; `more` is what one of them needs beside a name. */
 const RESOURCES: [string, object][] = [

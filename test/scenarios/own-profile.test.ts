@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { add, forbidden, hire, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 let ana: string;
 let self: Caller;
 const path = () => `/employees/${ana}`;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   ana = await hire(acme.owner, "Ana Pop", {
     gender: "f",
     weekly_hours_capacity: 30,
@@ -24,7 +22,6 @@ beforeAll(async () => {
   });
   self = await acme.callerFor(ana);
 });
-afterAll(() => app.close());
 
 describe("Ana and her own record", () => {
   it("changes what is hers to change", async () => {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, created, day, hire, ids, read, refused, shown } from "./company.ts";
 import { log, makeProjectCompany, type ProjectCompany } from "./project-fixture.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let company: ProjectCompany;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   company = await makeProjectCompany(acme);
 });
-afterAll(() => app.close());
 
 async function report(path: string, by: Caller = acme.owner) {
   const reply = await by.get(`/projects/getters/${path}`);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, created, day, hire, ids, read, refused, shown } from "./company.ts";
 import { log } from "./project-fixture.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 let client: string;
 let made = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   client = await add(acme.owner, "clients", { name: "Client X" });
 });
-afterAll(() => app.close());
 
 const newProject = (more: Record<string, unknown> = {}) =>
   add(acme.owner, "projects", { name: `P${++made}`, client_id: client, ...more });

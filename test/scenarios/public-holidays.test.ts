@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { add, created, forbidden, ids, refused } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { acme } = testCompany();
 
 const holiday = (name: string, date: string, more = {}) => ({ name, date, ...more });
 const copy = (from_year: number, to_year: number) =>

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import { act, hire, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { acme } = testCompany();
 /** D reports to C, C to B, B to A; E is outside. */
 let a: string;
 let b: string;
@@ -12,15 +11,12 @@ let d: string;
 let e: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   a = await hire(acme.owner, "Ana Pop");
   b = await hire(acme.owner, "Bob Rus", { manager_employee_id: a });
   c = await hire(acme.owner, "Cid Toma", { manager_employee_id: b });
   d = await hire(acme.owner, "Dan Ursu", { manager_employee_id: c });
   e = await hire(acme.owner, "Eva Vlad");
 });
-afterAll(() => app.close());
 
 const list = async (query: string) => ids(await acme.owner.get(`/employees?sort=id&${query}`));
 const cycle = {

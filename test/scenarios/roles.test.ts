@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PERMISSION_NAMES } from "../../src/platform/permissions/catalogue.ts";
 import { SCOPE_NAMES } from "../../src/platform/permissions/relation-scopes.ts";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import {
   accountIdOf,
   act,
@@ -16,16 +16,7 @@ import {
   shown,
 } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
-});
-afterAll(() => app.close());
+const { app, acme, owner } = testCompany();
 
 const manage = (...names: string[]) => names.map((name) => `manage-${name}`);
 const view = (...names: string[]) => names.map((name) => `view-${name}`);

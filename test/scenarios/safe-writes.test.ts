@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { describe, expect, test } from "vitest";
+import type { Caller } from "../support/app.ts";
 import { recordTag } from "../support/conformance/replies.ts";
 import { recordCachedQueries } from "../support/plans/recorded-queries.ts";
+import { testCompany } from "../support/test-company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 const withKey = (key: string) => ({ headers: { "Idempotency-Key": key } });
 let people = 0;

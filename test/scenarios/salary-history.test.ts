@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, NOW, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Caller, NOW } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { act, add, created, forbidden, hire, ids, read, refused, shown } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
+const { app, acme } = testCompany();
 let payroll: Caller;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
   payroll = await acme.scoped("manage-salaries", "view-employees");
 });
 beforeEach(() => app.clock.set(NOW));
-afterAll(() => app.close());
 
 const OVERLAP = { start_date: "The period overlaps another salary of the employee." };
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;

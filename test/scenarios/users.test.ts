@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
 import {
   accountIdOf,
   act,
@@ -14,20 +14,14 @@ import {
   shown,
 } from "./company.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-let owner: Caller;
+const { app, acme, owner } = testCompany();
 let ana: string;
 let anasAccount: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-  owner = acme.owner;
   ana = await hire(owner, "Ana Pop");
   anasAccount = await accountIdOf(owner, ana);
 });
-afterAll(() => app.close());
 
 const outsider = (name: string, more: object = {}) => ({
   email: `${name.toLowerCase()}@books.test`,

@@ -1,5 +1,5 @@
 import { Ajv } from "ajv";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   expectedMinutes,
   loadApprovedLeave,
@@ -7,18 +7,12 @@ import {
   workableSlotsIn,
 } from "../../src/modules/leave/index.ts";
 import { workingDays } from "../../src/modules/leave/working-time/working-days.ts";
-import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import type { Caller, TestWorkspace } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
 import { add, day, hire, refused } from "./company.ts";
 import { addPolicy, approved, requested } from "./leave.ts";
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app.close());
+const { app, acme } = testCompany();
 
 const WEEK = { from: "2026-07-06", to: "2026-07-12" };
 
