@@ -35,20 +35,20 @@ export const personalScreens: readonly Screen[] = [
 
 /** The screens that need no session. */
 export const publicScreens: readonly PublicScreen[] = [
-  { path: "/sign-in", title: "Sign in", load: () => import("./access/sign-in.tsx") },
+  { path: "/sign-in", title: "Sign in", load: () => import("./sign-in/sign-in.tsx") },
   {
     path: "/invitation",
     title: "Accept the invitation",
-    load: () => import("./access/accept-invitation.tsx"),
+    load: () => import("./sign-in/accept-invitation.tsx"),
   },
   {
     path: "/forgot-password",
     title: "Forgotten password",
-    load: () => import("./access/forgot-password.tsx"),
+    load: () => import("./sign-in/forgot-password.tsx"),
   },
   {
     path: "/reset-password",
     title: "Choose a new password",
-    load: () => import("./access/reset-password.tsx"),
+    load: () => import("./sign-in/reset-password.tsx"),
   },
 ];

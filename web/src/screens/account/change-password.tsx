@@ -7,7 +7,7 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { ownSessionsQuery } from "../../session/own-sessions-query.ts";
-import { NewPasswordFields } from "../access/new-password-fields.tsx";
+import { NewPasswordFields } from "../sign-in/new-password-fields.tsx";
 
 const EMPTY = { current_password: "", password: "", password_confirmation: "" };
 

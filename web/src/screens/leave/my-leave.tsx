@@ -9,10 +9,10 @@ import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { DateInput } from "../../fields/date-input.tsx";
 import { todayIn } from "../../format/dates.ts";
 import { useSession } from "../../session/session.ts";
-import { BalanceCard } from "./balance-card.tsx";
-import { balancesAsOf } from "./balances-as-of.ts";
-import { OwnRequests } from "./own-requests.tsx";
-import { RequestLeave } from "./request-leave.tsx";
+import { BalanceCard } from "./balances/balance-card.tsx";
+import { balancesAsOf } from "./balances/balances-as-of.ts";
+import { OwnRequests } from "./requests/own-requests.tsx";
+import { RequestLeave } from "./requests/request-leave.tsx";
 
 /** The person's own leave: what is left on any day and why, what was requested, and a new request. */
 export default function MyLeave() {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
-import type { WorkingDay } from "../../leave/working-days.ts";
+import type { WorkingDay } from "../../leave/requests/working-days.ts";
 import classes from "./day-notes.module.css";
 import { type DayNote, notesOf } from "./working-days.ts";
 

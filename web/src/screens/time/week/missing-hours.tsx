@@ -2,7 +2,7 @@ import { List, Stack, Text } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
-import { workingDaysIn } from "../../leave/working-days.ts";
+import { workingDaysIn } from "../../leave/requests/working-days.ts";
 import { endOf, type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-queries.ts";
 import { minutesOf } from "./week-rows.ts";
 import { byDay, gapsIn } from "./working-days.ts";

@@ -1,7 +1,7 @@
 import { dayOf } from "../../../format/calendar.ts";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
-import { type LeaveOfDay, type WorkingDay, workingDaysIn } from "../../leave/working-days.ts";
+import { type LeaveOfDay, type WorkingDay, workingDaysIn } from "../../leave/requests/working-days.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
 
 /** By day, `YYYY-MM-DD`. */

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { recordLabel } from "../../../declare/record-label.ts";
+import { dayOf } from "../../../format/calendar.ts";
+import type { Absence } from "./absence.ts";
+
+/** The patterns of leave, so that kinds are distinguished without colours too. */
+type Pattern = "plain" | "falling" | "rising" | "dotted" | "upright" | "level";
+
+/** A leave type as the calendar draws it. */
+export interface LeaveKind {
+  readonly label: string;
+  /** `#rrggbb`; null: the colour of the program. */
+  readonly color: string | null;
+  readonly pattern: Pattern;
+}
+
+/** Leave of which the viewer is not shown what it is. */
+export const AWAY: LeaveKind = { label: "Away", color: null, pattern: "plain" };
+
+const PATTERNS: Readonly<Record<string, Pattern>> = {
+  vacation: "plain",
+  sick: "falling",
+  parental: "dotted",
+  bereavement: "upright",
+  study: "level",
+  unpaid: "rising",
+  compensatory: "level",
+};
+
+const kindOf = (policy: ApiRecord): LeaveKind => ({
+  label: recordLabel(policy),
+  color: (policy.attributes.color as string | null) ?? null,
+  pattern: PATTERNS[String(policy.attributes.leave_type)] ?? "dotted",
+});
+
+const keyOf = (employeeId: unknown, startDate: unknown, startPeriod: unknown): string =>
+  `${employeeId} ${dayOf(String(startDate))} ${startPeriod}`;
+
+/**
+ * The kinds of the leave of a period, as far as the viewer sees the requests behind it: the own ones, those of the
+ * people below, all with the right. Whatever else is shown is just "away".
+ */
+export function useLeaveKinds(from: string, to: string): (absence: Absence) => LeaveKind {
+  const { data: requests } = useQuery(
+    listQuery("holidays", {
+      status: "approved",
+      date: `${from},${to}`,
+      include: "holidayPolicy[id|name|color|leave_type]",
+      perPage: MOST_OPTIONS,
+    }),
+  );
+  const byAbsence = new Map(
+    (requests?.data ?? []).map(({ attributes, relationships }) => {
+      const policy = relationships?.holidayPolicy as ApiRecord | null | undefined;
+      return [
+        keyOf(attributes.employee_id, attributes.start_date, attributes.start_period),
+        policy ? kindOf(policy) : undefined,
+      ];
+    }),
+  );
+  return ({ employee_id, start_date, start_period }) =>
+    byAbsence.get(keyOf(employee_id, start_date, start_period)) ?? AWAY;
+}

@@ -1,0 +1,169 @@
+import { Badge, ColorSwatch, Group, Text } from "@mantine/core";
+import { holidayPolicies } from "../../../api/generated/resources/holiday-policies.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { ArchivedBadge } from "../../../components/archived-badge.tsx";
+import { archiving } from "../../../declare/archiving.ts";
+import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { monthName } from "../../../format/dates.ts";
+import { inDays } from "../../../format/numbers.ts";
+
+/** What is particular about a policy. */
+export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {
+  return (
+    <>
+      {attributes.is_default === true && (
+        <Badge variant="light" tt="none" fw={600}>
+          Default
+        </Badge>
+      )}
+      {attributes.archived_at !== null && <ArchivedBadge />}
+    </>
+  );
+}
+
+const named = ({ attributes }: ApiRecord<"holiday-policies">) => (
+  <Group gap="xs" wrap="nowrap">
+    {typeof attributes.color === "string" && (
+      <ColorSwatch color={attributes.color} size={12} withShadow={false} />
+    )}
+    <Text size="sm" fw={500} component="span">
+      {attributes.name}
+    </Text>
+    <PolicyBadges attributes={attributes} />
+  </Group>
+);
+
+const granted = ({ attributes }: ApiRecord<"holiday-policies">) => (
+  <Text size="sm" component="span">
+    {attributes.accrual_method === "unlimited" ? "Unlimited" : inDays(Number(attributes.annual_days))}
+  </Text>
+);
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  leave_type: { label: "Type", hint: undefined },
+  is_paid: { label: "Paid" },
+  is_default: { label: "Default policy", hint: undefined },
+  accrual_method: {
+    label: "Granted",
+    hint: undefined,
+    optionLabels: {
+      upfront: "All at once, on the first day",
+      daily: "Daily",
+      monthly: "Monthly",
+      quarterly: "Quarterly",
+      unlimited: "Unlimited: no balance is tracked",
+    },
+  },
+  accrual_timing: {
+    label: "Credited",
+    hint: "Of the month or quarter.",
+    optionLabels: { period_start: "At its start", period_end: "At its end" },
+  },
+  annual_days: { label: "Days per year", hint: "For a full year with full-time hours.", type: "days" },
+  seniority_levels: { label: "Extra days by seniority", hint: undefined },
+  prorate_part_time: { label: "Prorate for part-time hours", hint: undefined },
+  prorate: { label: "Prorate for joining and leaving during the year", hint: undefined },
+  rounding_step: { label: "Rounded to", hint: "Days." },
+  max_balance_days: {
+    label: "Maximum balance (days)",
+    hint: "Days accrued above it are forfeited.",
+    type: "days",
+  },
+  year_start_month: {
+    label: "Leave year begins in",
+    hint: undefined,
+    type: "integer-enum",
+    options: MONTHS,
+    optionLabels: (month) => monthName(Number(month)),
+  },
+  carry_over_max_days: {
+    label: "Maximum carry-over into the next year",
+    hint: "In days. If empty, all.",
+    type: "days",
+  },
+  carry_over_expires_after_months: { label: "Carry-over expires after", hint: "In months. If empty, never." },
+  negative_limit_days: {
+    label: "Maximum negative balance",
+    hint: "Days that can be taken in advance of accrual.",
+    type: "days",
+  },
+  day_count: {
+    label: "What counts",
+    hint: undefined,
+    optionLabels: { working_days: "Working days", calendar_days: "All calendar days" },
+  },
+  allow_half_days: { label: "Half days" },
+  allow_hours: { label: "Hours" },
+  min_notice_days: { label: "Notice", hint: "Days before the first day." },
+  waiting_period_days: { label: "Waiting period", hint: "Days after the first day of work." },
+  max_consecutive_days: { label: "Maximum days per request", hint: undefined, type: "days" },
+  requires_approval: { label: "Needs approval", hint: undefined },
+  contract_types: { label: "For contracts", hint: "If none is chosen, all." },
+  auto_assign: { label: "Applies to everybody eligible", hint: undefined },
+};
+
+/** Leave policies in their list and on their pages. */
+export const policyUi = resourceUi({
+  resource: "holiday-policies",
+  metadata: holidayPolicies,
+  title: "Leave policies",
+  singular: "Leave policy",
+  note: "The types of leave and the rules for granting, counting and approving each.",
+  fields,
+  list: {
+    columns: [
+      { name: "name", render: named },
+      "leave_type",
+      { name: "annual_days", label: "A year", render: granted },
+      "accrual_method",
+      "requires_approval",
+    ],
+    more: ["is_paid", "day_count", "carry_over_max_days", "negative_limit_days", "auto_assign", "created_at"],
+    sort: "name",
+    views: [
+      { id: "current", label: "Current", filters: { archived: "false" } },
+      { id: "archived", label: "Archived", filters: { archived: "true" } },
+    ],
+    filters: { archived: { isHidden: true } },
+    emptyText: "A policy is a type of leave with its rules.",
+  },
+  form: [
+    { title: "Policy", fields: ["name", "leave_type", "description", "color", "is_paid", "is_default"] },
+    {
+      title: "Entitlement",
+      fields: [
+        "accrual_method",
+        "accrual_timing",
+        "annual_days",
+        "seniority_levels",
+        "prorate",
+        "prorate_part_time",
+        "rounding_step",
+        "max_balance_days",
+        "year_start_month",
+        "carry_over_max_days",
+        "carry_over_expires_after_months",
+      ],
+    },
+    {
+      title: "Requests",
+      fields: [
+        "day_count",
+        "requires_approval",
+        "allow_half_days",
+        "allow_hours",
+        "negative_limit_days",
+        "min_notice_days",
+        "waiting_period_days",
+        "max_consecutive_days",
+      ],
+    },
+    { title: "Eligibility", fields: ["contract_types", "auto_assign"] },
+  ],
+  actions: archiving("No new leave can be requested under it; open requests remain."),
+  deletion: { text: "Nobody has used it. Its unused accounts are deleted too." },
+  page: (id) => `/leave/policies/${id}`,
+  createPath: "/leave/policies/new",
+});

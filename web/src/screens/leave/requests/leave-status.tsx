@@ -1,0 +1,18 @@
+import { Badge } from "@mantine/core";
+import { inWords } from "../../../format/words.ts";
+
+const COLORS: Readonly<Record<string, string>> = {
+  pending: "yellow",
+  approved: "teal",
+  rejected: "red",
+  cancelled: "gray",
+};
+
+/** The status of a request; the word says it, the colour only helps. */
+export function LeaveStatus({ status }: { readonly status: string }) {
+  return (
+    <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
+      {inWords(status)}
+    </Badge>
+  );
+}

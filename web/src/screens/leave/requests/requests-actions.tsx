@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { runActionOnMany } from "../../../api/records.ts";
+import type { ExportedFile } from "../../../components/download.ts";
+import { ExportMenu } from "../../../components/export-menu.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { useMay } from "../../../session/session.ts";
+import { RequestLeave } from "./request-leave.tsx";
+
+interface RequestsActionsProps {
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What is done from the list of requests: a spreadsheet of what it shows, and requests for others. */
+export function RequestsActions({ query }: RequestsActionsProps) {
+  const may = useMay();
+  const [isRequesting, { open, close }] = useDisclosure();
+  return (
+    <>
+      <ExportMenu
+        make={async (format) =>
+          (await runActionOnMany<ExportedFile>("holidays", "export", { repositories: "all", format }, query))
+            .data
+        }
+      />
+      {may("manage-leave") && (
+        <Button leftSection={<Icon name="plus" size={16} />} onClick={open}>
+          Request for somebody
+        </Button>
+      )}
+      {isRequesting && <RequestLeave isForOthers onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { dayOf } from "../../../format/calendar.ts";
+import { formatShortPeriod, formatWeekdayAndDay } from "../../../format/dates.ts";
+import type { WorkingDay } from "./working-days.ts";
+
+/** What is requested of the first and of the last day. */
+export interface RequestedHalves {
+  readonly start_period: "morning" | "afternoon";
+  readonly end_period: "morning" | "afternoon";
+}
+
+/** A stretch of days that do not count whole, with the reason. */
+interface Stretch {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** How many halves of a day count, and why not both; null where both do. */
+function countOf(
+  day: WorkingDay,
+  requested: { morning: boolean; afternoon: boolean },
+): [number, string | null] {
+  const wholly = day.public_holidays.find(({ is_half_day }) => !is_half_day);
+  const partly = day.public_holidays.find(({ is_half_day }) => is_half_day);
+  if (!day.is_employed) return [0, "outside the employment"];
+  if (!day.is_working_day) return [0, "not a working day"];
+  if (wholly) return [0, `public holiday “${wholly.name}”`];
+  const halves = Number(requested.morning) + Number(requested.afternoon && !partly);
+  if (partly && requested.afternoon) return [halves, `“${partly.name}”, the afternoon is free`];
+  return [halves, halves === 2 ? null : `half a day, the ${requested.morning ? "morning" : "afternoon"}`];
+}
+
+/**
+ * Why the days of a request of working days are fewer than those of the calendar, and how many there are; the API
+ * counts by the same rule.
+ * @param days every day from the first to the last that is requested
+ */
+export function uncountedIn(
+  days: readonly WorkingDay[],
+  { start_period, end_period }: RequestedHalves,
+): { readonly counted: number; readonly stretches: readonly Stretch[] } {
+  let halves = 0;
+  const stretches: Stretch[] = [];
+  for (const [index, day] of days.entries()) {
+    const date = dayOf(day.date);
+    const requested = {
+      morning: index > 0 || start_period === "morning",
+      afternoon: index < days.length - 1 || end_period === "afternoon",
+    };
+    const [counted, reason] = countOf(day, requested);
+    halves += counted;
+    if (reason === null) continue;
+    const last = stretches.at(-1);
+    const goesOn = last?.reason === reason && last.to === dayOf(days[index - 1]!.date);
+    if (goesOn) stretches[stretches.length - 1] = { ...last, to: date };
+    else stretches.push({ from: date, to: date, reason });
+  }
+  return { counted: halves / 2, stretches };
+}
+
+/** A stretch in words: "Sat, 8 Aug: not a working day", "8–9 Aug: not working days". */
+export function stretchInWords({ from, to, reason }: Stretch): string {
+  if (from === to) return `${formatWeekdayAndDay(from)}: ${reason}`;
+  return `${formatShortPeriod(from, to)}: ${reason.replace("not a working day", "not working days")}`;
+}

@@ -1,0 +1,43 @@
+import { List, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { dayOf } from "../../../format/calendar.ts";
+import { stretchInWords, uncountedIn } from "./uncounted-days.ts";
+import { workingDaysIn } from "./working-days.ts";
+
+interface WhyFewerDaysProps {
+  readonly employeeId: string;
+  /** A request, as it is requested or as it is. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** How the leave type counts. */
+  readonly dayCount: unknown;
+  /** What the API has counted, where it has: days that were frozen when somebody worked otherwise are not explained. */
+  readonly days?: number;
+}
+
+/** Why a request counts fewer days than the calendar has; nothing where it does not. */
+export function WhyFewerDays({ employeeId, request, dayCount, days }: WhyFewerDaysProps) {
+  const { start_date, end_date, start_period, end_period, minutes } = request;
+  const [from, to] = [dayOf(String(start_date)), dayOf(String(end_date))];
+  const isByDays = (minutes ?? null) === null && from <= to;
+  const { data } = useQuery({
+    ...workingDaysIn(employeeId, from, to),
+    enabled: isByDays && dayCount === "working_days",
+    retry: false,
+  });
+  if (!isByDays || !data) return null;
+  const { counted, stretches } = uncountedIn(data, {
+    start_period: start_period === "afternoon" ? "afternoon" : "morning",
+    end_period: end_period === "morning" ? "morning" : "afternoon",
+  });
+  if (stretches.length === 0 || (days !== undefined && days !== counted)) return null;
+  return (
+    <div>
+      <Text size="sm">Not counted, or only partly:</Text>
+      <List size="sm">
+        {stretches.map((stretch) => (
+          <List.Item key={stretch.from}>{stretchInWords(stretch)}</List.Item>
+        ))}
+      </List>
+    </div>
+  );
+}
