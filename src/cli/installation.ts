@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { OperationContext } from "../operations.ts";
+import type { AdministrationContext } from "../administration.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { type Config, loadConfig } from "../platform/config/load-config.ts";
 import { bringUpToDate } from "../platform/database/bring-up-to-date.ts";
@@ -9,14 +9,14 @@ import { createPool } from "../platform/database/pool.ts";
 import { createLogger } from "../platform/log/create-logger.ts";
 import { CommandError } from "./failure.ts";
 
-/** The program behind the commands is loaded by those that run one of its operations: help and refusals are quick. */
-export const loadOperations = () => import("../operations.ts");
+/** The program behind the commands is loaded by those that do something with it: help and refusals are quick. */
+export const loadAdministration = () => import("../administration.ts");
 
 /**
  * Lets a command work on the installation, beside a server or alone: opens the database, checks that its schema
  * is this program's (a new database gets it), and leaves everything as it was found.
  */
-export function withInstallation<T>(use: (context: OperationContext) => Promise<T>): Promise<T> {
+export function withInstallation<T>(use: (context: AdministrationContext) => Promise<T>): Promise<T> {
   const config = loadConfig();
   const log = commandLog(config);
   return withDatabase(config, log, async (database) => {

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { addCommand, type CommonOptions, commaSeparated, printResult } from "./command.ts";
-import { loadOperations, withInstallation } from "./installation.ts";
+import { loadAdministration, withInstallation } from "./installation.ts";
 
 interface KeyOptions extends CommonOptions {
   readonly workspace: string;
@@ -23,7 +23,7 @@ export function addKeyCreate(parent: Command): void {
     .action(async ({ workspace, user, name, scopes, ips = [], expires, json }: KeyOptions) => {
       const granted = scopes.length === 1 && scopes[0] === "all" ? "all" : scopes;
       const { id, key } = await withInstallation(async (context) => {
-        const { createKey } = await loadOperations();
+        const { createKey } = await loadAdministration();
         return createKey(context, { workspace, user, name, scopes: granted, ips, expires });
       });
       printResult({ json }, { key, id }, [key]);

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { SeedSize } from "../operations.ts";
+import type { SeedSize } from "../administration.ts";
 import { addCommand, type CommonOptions, printResult, wholeNumber } from "./command.ts";
-import { loadOperations, withInstallation } from "./installation.ts";
+import { loadAdministration, withInstallation } from "./installation.ts";
 
 /** `bureau seed`: believable data of any size. */
 export function addSeed(parent: Command): void {
@@ -13,7 +13,7 @@ export function addSeed(parent: Command): void {
     .option("--seed <number>", "other data for another number", wholeNumber)
     .action(async ({ json, ...size }: CommonOptions & SeedSize) => {
       const counts = await withInstallation(async (context) => {
-        const { seedWorkspace } = await loadOperations();
+        const { seedWorkspace } = await loadAdministration();
         return seedWorkspace(context, size);
       });
       const made = Object.entries(counts).filter(([, count]) => count > 0);

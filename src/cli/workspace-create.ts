@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { NewWorkspace } from "../operations.ts";
+import type { NewWorkspace } from "../administration.ts";
 import { addCommand, type CommonOptions, printResult } from "./command.ts";
-import { loadOperations, withInstallation } from "./installation.ts";
+import { loadAdministration, withInstallation } from "./installation.ts";
 import { findSite } from "./serve/served-site.ts";
 
 /** `bureau workspace create <subdomain>`: a new workspace and its owner. */
@@ -19,7 +19,7 @@ export function addWorkspaceCreate(parent: Command): void {
     .action(async (subdomain: string, options: CommonOptions & Omit<NewWorkspace, "subdomain">) => {
       const { json: _json, ...given } = options;
       const made = await withInstallation(async (context) => {
-        const { createWorkspace } = await loadOperations();
+        const { createWorkspace } = await loadAdministration();
         return createWorkspace(context, { subdomain, ...given }, await findSite(context.config));
       });
       const invitation =

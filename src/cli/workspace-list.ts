@@ -1,12 +1,12 @@
 import type { Command } from "commander";
 import { addCommand, type CommonOptions, printResult } from "./command.ts";
-import { loadOperations, withInstallation } from "./installation.ts";
+import { loadAdministration, withInstallation } from "./installation.ts";
 
 /** `bureau workspace list`: every workspace of the installation. */
 export function addWorkspaceList(parent: Command): void {
   addCommand(parent, "list", "list the workspaces").action(async (options: CommonOptions) => {
     const workspaces = await withInstallation(async (context) => {
-      const { listWorkspaces } = await loadOperations();
+      const { listWorkspaces } = await loadAdministration();
       return listWorkspaces(context);
     });
     const lines = workspaces.map(

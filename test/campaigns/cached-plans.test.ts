@@ -1,10 +1,10 @@
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addJournalHistory } from "../../bench/journal-history.ts";
+import { seedCompany } from "../../src/administration/seed-company.ts";
 import type { FilterSchema, ResourceSchema } from "../../src/engine/schema/schema.ts";
 import { DeliveryLoop } from "../../src/modules/webhooks/index.ts";
 import { takeDueDeliveries } from "../../src/modules/webhooks/sending/take-deliveries.ts";
-import { seedCompany } from "../../src/operations/seed-company.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";

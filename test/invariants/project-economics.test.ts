@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedCompany } from "../../src/administration/seed-company.ts";
 import { addDays } from "../../src/engine/declare/calendar.ts";
-import { seedCompany } from "../../src/operations/seed-company.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
 const TODAY = "2026-07-14";

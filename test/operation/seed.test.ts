@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedCompany } from "../../src/operations/seed-company.ts";
-import { type SeededDemo, seedDemoWorkspace } from "../../src/operations/seed-demo.ts";
+import { seedCompany } from "../../src/administration/seed-company.ts";
+import { type SeededDemo, seedDemoWorkspace } from "../../src/administration/seed-demo.ts";
 import { findWorkspace } from "../../src/platform/tenancy/workspaces.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { violations } from "./seeded-company.ts";

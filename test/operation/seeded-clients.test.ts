@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { seedCompany } from "../../src/operations/seed-company.ts";
+import { seedCompany } from "../../src/administration/seed-company.ts";
 import { expectClientRules } from "../invariants/client-rules.ts";
 import { testCompany } from "../support/test-company.ts";
 

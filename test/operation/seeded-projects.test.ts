@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { seedCompany } from "../../src/operations/seed-company.ts";
+import { seedCompany } from "../../src/administration/seed-company.ts";
 import { testCompany } from "../support/test-company.ts";
 
 const { app, acme } = testCompany();

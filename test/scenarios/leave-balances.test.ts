@@ -299,7 +299,7 @@ describe("a balance", () => {
   });
 
   it("opens when its leave year begins", async () => {
-    const { repeatedJobs } = await import("../../src/operations/jobs.ts");
+    const { repeatedJobs } = await import("../../src/administration/jobs.ts");
     const job = repeatedJobs(app.installation).find(({ name }) => name === "leave years that have begun")!;
     await job.run();
     const before = (await acme.owner.get("/holiday-balances?year=2027")).body.meta.total;

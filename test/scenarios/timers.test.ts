@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { repeatedJobs } from "../../src/operations/jobs.ts";
+import { repeatedJobs } from "../../src/administration/jobs.ts";
 import { act, add, forbidden, ids as idsOf, read, refused, shown } from "./company.ts";
 import { projectFor, type TimeTeam, timeTeam } from "./time-team.ts";
 

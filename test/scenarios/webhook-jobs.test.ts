@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { expiredKeys, startJobs } from "../../src/administration/jobs.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
-import { expiredKeys, startJobs } from "../../src/operations/jobs.ts";
 import { WebhookSite } from "./webhook-site.ts";
 
 const site = new WebhookSite();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addWorkspace } from "../../src/administration/add-workspace.ts";
 import { createApiKey } from "../../src/modules/api-keys/index.ts";
-import { addWorkspace } from "../../src/operations/add-workspace.ts";
 import { type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { signIn } from "./signed-in.ts";
 

@@ -1,4 +1,4 @@
-import { type Demo, listWorkspaces, type OperationContext } from "../../operations.ts";
+import { type AdministrationContext, type Demo, listWorkspaces } from "../../administration.ts";
 import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { type CommonOptions, printResult } from "../command.ts";
 import { siteServedAt } from "./served-site.ts";
@@ -6,7 +6,7 @@ import { siteServedAt } from "./served-site.ts";
 /** Tells the person at the terminal where everything is, as soon as the server listens. */
 export async function announce(
   options: CommonOptions,
-  context: OperationContext,
+  context: AdministrationContext,
   url: string,
   demo: Demo | null,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
-import { type OperationContext, type RunningServer, startServer } from "../../operations.ts";
+import { type AdministrationContext, type RunningServer, startServer } from "../../administration.ts";
 import type { Config } from "../../platform/config/load-config.ts";
 import { CommandError } from "../failure.ts";
 import { closeWithin, type Shutdown } from "./shutdown.ts";
 
 /** Starts the server of this process. Closing lets running requests finish. */
-export async function listen(context: OperationContext, shutdown: Shutdown): Promise<RunningServer> {
+export async function listen(context: AdministrationContext, shutdown: Shutdown): Promise<RunningServer> {
   try {
     const server = await startServer(context, context.config);
     shutdown.add(() => closeWithin(() => server.close()));

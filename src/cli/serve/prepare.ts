@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Demo, type OperationContext, seedDemo } from "../../operations.ts";
+import { type AdministrationContext, type Demo, seedDemo } from "../../administration.ts";
 import { systemClock } from "../../platform/clock/clock.ts";
 import type { Config } from "../../platform/config/load-config.ts";
 import { bringUpToDate } from "../../platform/database/bring-up-to-date.ts";
@@ -11,7 +11,7 @@ import type { Shutdown } from "./shutdown.ts";
 
 /** An installation that is ready to be served from. */
 export interface Prepared {
-  readonly context: OperationContext;
+  readonly context: AdministrationContext;
   /** Given when the demo workspace was made just now. */
   readonly demo: Demo | null;
 }
@@ -37,7 +37,7 @@ export function connect(
   log: Logger,
   database: Database,
   shutdown: Shutdown,
-): OperationContext {
+): AdministrationContext {
   const pool = createPool(database.url, {
     onError: ({ message }) => log.warn({ reason: message }, "an idle database connection broke"),
   });

@@ -1,5 +1,5 @@
+import { seedCompany } from "../../../src/administration/seed-company.ts";
 import { addDays } from "../../../src/engine/declare/calendar.ts";
-import { seedCompany } from "../../../src/operations/seed-company.ts";
 import { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
 import type { TestApp, TestWorkspace } from "../app.ts";
 import { randomExpenses } from "./random-expenses.ts";

@@ -1,21 +1,21 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { addWorkspace } from "./administration/add-workspace.ts";
+import { seedCompany } from "./administration/seed-company.ts";
+import { seedDemoWorkspace } from "./administration/seed-demo.ts";
+import { serveInstallation } from "./administration/serve-installation.ts";
 import { compose } from "./compose.ts";
 import { momentOnTheWire } from "./engine/declare/calendar.ts";
 import { notFound } from "./engine/errors/api-error.ts";
 import type { Workspace } from "./engine/work/workspace.ts";
 import { createApiKey } from "./modules/api-keys/index.ts";
-import { addWorkspace } from "./operations/add-workspace.ts";
-import { seedCompany } from "./operations/seed-company.ts";
-import { seedDemoWorkspace } from "./operations/seed-demo.ts";
-import { serveInstallation } from "./operations/serve-installation.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/load-config.ts";
 import { siteAddress } from "./platform/tenancy/site-address.ts";
 import { findWorkspace } from "./platform/tenancy/workspaces.ts";
 
-/** What every operation works with. */
-export interface OperationContext {
+/** What everything that commands do works with. */
+export interface AdministrationContext {
   readonly pool: pg.Pool;
   readonly config: Config;
   readonly log: Logger;
@@ -88,7 +88,7 @@ export interface RunningServer {
  * @throws 422 naming every failing field.
  */
 export async function createWorkspace(
-  context: OperationContext,
+  context: AdministrationContext,
   wanted: NewWorkspace,
   site: Pick<Config, "publicUrl" | "appDomain" | "port"> = context.config,
 ): Promise<CreatedWorkspace> {
@@ -105,7 +105,9 @@ export async function createWorkspace(
 }
 
 /** Every workspace of the installation, by subdomain. */
-export async function listWorkspaces({ pool }: Pick<OperationContext, "pool">): Promise<WorkspaceLine[]> {
+export async function listWorkspaces({
+  pool,
+}: Pick<AdministrationContext, "pool">): Promise<WorkspaceLine[]> {
   const { rows } = await pool.query<Omit<WorkspaceLine, "created_at"> & { created_at: Date }>(
     `select w.id, w.subdomain, w.name, w.created_at,
        (select count(*)::integer from employees e where e.workspace_id = w.id) as employees
@@ -116,7 +118,7 @@ export async function listWorkspaces({ pool }: Pick<OperationContext, "pool">): 
 
 /** Makes a key by the rules of the settings UI. @throws 404 or 422 saying what is wrong. */
 export async function createKey(
-  context: OperationContext,
+  context: AdministrationContext,
   wanted: NewKey,
 ): Promise<{ id: string; key: string }> {
   const installation = compose(context);
@@ -132,7 +134,7 @@ export async function createKey(
   );
 }
 
-async function workspaceNamed({ pool }: OperationContext, subdomain: string): Promise<Workspace> {
+async function workspaceNamed({ pool }: AdministrationContext, subdomain: string): Promise<Workspace> {
   const workspace = await findWorkspace(pool, subdomain.toLowerCase());
   if (!workspace) throw notFound(`There is no workspace ${subdomain}. \`bureau workspace list\` names them.`);
   return workspace;
@@ -140,7 +142,7 @@ async function workspaceNamed({ pool }: OperationContext, subdomain: string): Pr
 
 /** Fills a workspace and says how many records of each resource were made. */
 export async function seedWorkspace(
-  context: OperationContext,
+  context: AdministrationContext,
   size: SeedSize,
 ): Promise<Record<string, number>> {
   const installation = compose(context);
@@ -153,13 +155,13 @@ export async function seedWorkspace(
 }
 
 /** Makes the demo workspace in a database without any; null when there is one. */
-export async function seedDemo(context: OperationContext): Promise<Demo | null> {
+export async function seedDemo(context: AdministrationContext): Promise<Demo | null> {
   const { rows } = await context.pool.query("select 1 from workspaces limit 1");
   if (rows.length > 0) return null;
   return seedDemoWorkspace(compose(context));
 }
 
 /** Serves the installation at the configured address. */
-export async function startServer(context: OperationContext, config: Config): Promise<RunningServer> {
+export async function startServer(context: AdministrationContext, config: Config): Promise<RunningServer> {
   return serveInstallation(compose(context), config);
 }
