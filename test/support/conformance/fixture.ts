@@ -39,8 +39,6 @@ export interface Fixture<Name extends string = string> {
   readonly uniform?: readonly string[];
   /** What the example of an action or getter must say of the record itself, or of all records, by its name. */
   readonly exampleParts?: Readonly<Record<string, (own: Body, all: readonly Body[]) => Body>>;
-  /** Relationships for which no related record can exist yet. */
-  readonly emptyRelationships?: readonly string[];
 }
 
 /** By the resource's name. */

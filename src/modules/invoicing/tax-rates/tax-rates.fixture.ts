@@ -8,7 +8,6 @@ export const fixture: Fixture<"tax-rates"> = {
     category: "standard",
     country: ["RO", "DE"][n % 2],
   }),
-  uniform: ["is_used"],
   prepare: exemptRates,
 };
 
