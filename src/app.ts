@@ -1,13 +1,15 @@
 import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
 import { ApiError } from "./engine/errors/api-error.ts";
-import { dispatch, isOpenAction, runEndpoint } from "./engine/operations/dispatch.ts";
+import { dispatch, isOpenAction } from "./engine/operations/dispatch.ts";
+import { handleEndpoint } from "./engine/operations/endpoint.ts";
 import type { EngineParts, RequestContext } from "./engine/operations/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
 import { resolveRequest } from "./engine/request/resolve-request.ts";
 import { errorResponse } from "./engine/response/error-response.ts";
-import type { HttpResponse } from "./engine/response/http-response.ts";
+import type { Schema } from "./engine/schema/schema.ts";
 import type { Actor } from "./engine/work/actor.ts";
+import type { HttpResponse } from "./engine/work/http-response.ts";
 import type { Workspace } from "./engine/work/workspace.ts";
 import type { Admission } from "./platform/auth/admission.ts";
 import { bringsCredential } from "./platform/auth/credentials.ts";
@@ -17,6 +19,8 @@ export interface AppParts extends EngineParts {
   readonly log: Logger;
   readonly admission: Admission;
   readonly usage: Pick<KeyUsage, "count">;
+  /** Answers the one route of the installation itself, whose workspace nobody asks for: the description of the API. */
+  readonly describe: (schema: Schema, request: HttpRequest) => HttpResponse;
 }
 
 /** Takes a request through its stages and times each of them. This is the only place that catches errors. */
@@ -64,7 +68,7 @@ export class App {
     // A request without a credential is refused at once; one whose credential was read learns its limits too.
     if (resolved.refusal && !bringsCredential(request)) throw resolved.refusal;
     const { query, endpoint, found } = resolved;
-    if (endpoint?.endpoint.runForInstallation) return endpoint.endpoint.runForInstallation(schema, request);
+    if (endpoint?.endpoint.run === "installation") return this.#parts.describe(schema, request);
     stage("route");
     const admitted = await admission.admit(request, query, now, {
       isOpen: endpoint
@@ -86,7 +90,7 @@ export class App {
       stage,
       countRefusal: admitted.countRefusal,
     };
-    return endpoint ? runEndpoint(context, endpoint) : dispatch(context, found!);
+    return endpoint ? handleEndpoint(context, endpoint) : dispatch(context, found!);
   }
 
   /** An unavailable database is not an error of the program. */

@@ -23,6 +23,7 @@ import { Admission } from "./platform/auth/admission.ts";
 import { KeyUsage } from "./platform/auth/key-usage.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/load-config.ts";
+import { openApiResponse } from "./platform/http/openapi.endpoint.ts";
 import { createServer } from "./platform/http/server.ts";
 import { newUlid } from "./platform/ids/ulid.ts";
 import { CommitSignal } from "./platform/jobs/commit-signal.ts";
@@ -120,7 +121,7 @@ export function compose(parts: InstallationParts): Installation {
     noteRefusedAddress: ({ workspace, actor }, { requestId }, now) =>
       doWork(pool, originOf(workspace, actor, now, requestId), noteRefusedAddress),
   });
-  const app = new App({ ...engine, log, admission, usage });
+  const app = new App({ ...engine, log, admission, usage, describe: openApiResponse });
   return {
     ...parts,
     schema,

@@ -35,6 +35,9 @@ function importsOf(from: string): Import[] {
   ];
 }
 
+/** The files of the product. */
+const modules = sources.filter((name) => name.startsWith("modules/"));
+
 const imports = sources.flatMap(importsOf);
 const layerOf = (path: string): string => path.split("/")[0]!;
 const moduleOf = (path: string): string | null =>
@@ -55,7 +58,7 @@ const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: read
 /** The stages of a request through the engine, in their order. */
 const STAGES = ["request", "plan", "query", "execute", "response", "operations"];
 
-/** What is needed to load a folder of the engine lies in those before it. */
+/** What a folder of the engine needs, be it types, lies in those before it. */
 const LAYERS = ["errors", "work", "declare", "schema", ...STAGES];
 
 /**
@@ -112,10 +115,10 @@ describe("imports run one way", () => {
     },
   );
 
-  test("the engine is loaded from below", () => {
+  test("the engine is built from below, in its types as well", () => {
     const rank = (path: string): number => LAYERS.indexOf(stageOf(path));
     const needs = within.filter(
-      ({ from, to, isType }) => !isType && LAYERS.includes(stageOf(from)) && LAYERS.includes(stageOf(to)),
+      ({ from, to }) => LAYERS.includes(stageOf(from)) && LAYERS.includes(stageOf(to)),
     );
     const inside = needs.filter(({ from }) => !DOORS.includes(from));
     expect(inside.length).toBeGreaterThan(100);
@@ -158,6 +161,39 @@ describe("imports run one way", () => {
     expect(new Set(entered.map(({ to }) => to))).toEqual(new Set(DOORS));
   });
 
+  test("no door leads to the stages that read requests and make responses", () => {
+    const behind = within.filter(({ from }) => DOORS.includes(from)).map(({ to }) => stageOf(to));
+    expect(behind.length).toBeGreaterThan(20);
+    for (const stage of ["request", "response", "operations"]) expect(behind).not.toContain(stage);
+  });
+
+  test("no module reads a request by itself", () => {
+    const reading = /\brequest\.(body|query|headers|multipart)\b|\bquery\.get\(|\bJSON\.parse\(request/;
+    const found = modules.filter((name) => reading.test(readFileSync(join(SRC, name), "utf8")));
+    expect(found).toEqual([]);
+  });
+
+  test("a door shows nothing that no module uses", () => {
+    const NAMES = /^(?:import|export) (?:type )?\{([^}]*)\} from "([^"]+)";/gm;
+    const namesIn = (file: string, isMeant: (specifier: string) => boolean): string[] =>
+      [...readFileSync(join(SRC, file), "utf8").matchAll(NAMES)]
+        .filter(([, , specifier]) => isMeant(specifier!))
+        .flatMap(([, names]) => names!.split(","))
+        .map((name) =>
+          name
+            .trim()
+            .replace(/^type /, "")
+            .replace(/ as .*/, ""),
+        )
+        .filter((name) => name !== "");
+    for (const door of DOORS) {
+      const used = new Set(modules.flatMap((file) => namesIn(file, (specifier) => specifier.endsWith(door))));
+      const shown = namesIn(door, () => true);
+      // Resources add to it by the name of the door.
+      expect(shown.filter((name) => !used.has(name) && name !== "DeclaredFields")).toEqual([]);
+    }
+  });
+
   test("the engine itself uses no door, so that each of its files says what it needs", () => {
     expect(
       asLines(within.filter(({ from, to }) => layerOf(from) === "engine" && DOORS.includes(to))),
@@ -186,20 +222,18 @@ describe("imports run one way", () => {
     expect([...needs.keys()].filter((name) => reaches(name, name))).toEqual([]);
   });
 
-  test("no files need each other to be loaded, so that any file can be the first", () => {
+  test("no files need each other, neither to be loaded nor to be described, so that any file can be read first", () => {
     const needs = new Map<string, string[]>();
-    for (const { from, to, isType } of within) {
-      if (!isType) needs.set(from, [...(needs.get(from) ?? []), to]);
-    }
-    const loaded = new Set<string>();
+    for (const { from, to } of within) needs.set(from, [...(needs.get(from) ?? []), to]);
+    const done = new Set<string>();
     const circles: string[] = [];
-    const load = (name: string, waiting: readonly string[]): void => {
+    const follow = (name: string, waiting: readonly string[]): void => {
       if (waiting.includes(name)) circles.push([...waiting.slice(waiting.indexOf(name)), name].join(" -> "));
-      if (loaded.has(name) || waiting.includes(name)) return;
-      for (const next of needs.get(name) ?? []) load(next, [...waiting, name]);
-      loaded.add(name);
+      if (done.has(name) || waiting.includes(name)) return;
+      for (const next of needs.get(name) ?? []) follow(next, [...waiting, name]);
+      done.add(name);
     };
-    for (const name of sources) load(name, []);
+    for (const name of sources) follow(name, []);
     expect(circles).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import type { ApiError } from "../errors/api-error.ts";
 import type {
   ActionContext,
   FileActionContext,
-  FileResponse,
   GivenParameters,
   StandaloneContext,
 } from "../work/contexts.ts";
+import type { FileResponse } from "../work/http-response.ts";
 import type { ResourceName, StoredRecord } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
 import type { FieldBuilder } from "./field.ts";

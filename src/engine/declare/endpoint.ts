@@ -1,13 +1,12 @@
-import type { RequestContext } from "../operations/request-context.ts";
-import type { HttpRequest } from "../request/http-request.ts";
-import type { HttpResponse } from "../response/http-response.ts";
-import type { Schema } from "../schema/schema.ts";
-import type { JsonSchema } from "./field.ts";
+import type { GivenParameters } from "../work/contexts.ts";
+import type { EndpointContext, EndpointResult } from "../work/endpoint-context.ts";
+import type { HttpResponse } from "../work/http-response.ts";
+import type { FieldBuilder, JsonSchema } from "./field.ts";
+import type { Parameter } from "./parameter.ts";
+import type { RowList } from "./row-list.ts";
 
-export interface EndpointParameter {
-  readonly description: string;
-  readonly schema: JsonSchema;
-}
+/** Answers a request; a list of rows (`RowList`) is answered by the engine. */
+type Run = (context: EndpointContext) => Promise<EndpointResult | HttpResponse>;
 
 /** A route that does not belong to a resource: a file, a session, a list without a table. */
 export interface Endpoint {
@@ -18,18 +17,34 @@ export interface Endpoint {
   readonly description?: string;
   /** The credential that it needs: a key or a session, only a session (a key is refused with 403), or none. */
   readonly credential: "required" | "session" | "none";
+  /** Any of these is needed; absent: none is. */
+  readonly permissions?: readonly string[];
   /** Whether an account without the second factor that its workspace requires may use it. */
   readonly isBeforeSecondFactor?: boolean;
-  /** Query parameters for the API description: the meaning of each, and its schema unless it is plain text. */
-  readonly parameters?: Readonly<Record<string, string | EndpointParameter>>;
-  readonly body?: JsonSchema;
+  /** Parameters of the query. Others are refused, but for a file: its link is followed with whatever was added to it. */
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** Whether `perPage` may be given, and what it is when it is not; `rows` says what there are so many of. */
+  readonly paging?: { readonly perPage: number; readonly rows: string };
+  /** The members of its JSON body. Absent: it takes none. */
+  readonly body?: Readonly<Record<string, FieldBuilder>>;
+  /** Members for the API description, beside those that are required. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  /** Shape of what is answered. */
   readonly response?: JsonSchema;
   /** The media type of the file that is returned instead of JSON; a wildcard: that of whatever file it is. */
   readonly fileType?: string;
-  readonly run: (context: RequestContext, path: Readonly<Record<string, string>>) => Promise<HttpResponse>;
-  /**
-   * Responses in place of `run` what belongs to the whole installation: no workspace is required, and nothing is
-   * counted.
-   */
-  readonly runForInstallation?: (schema: Schema, request: HttpRequest) => HttpResponse;
+  /** `installation`: it is answered for all workspaces alike, by the program itself. */
+  readonly run: Run | RowList | "installation";
 }
+
+interface EndpointOptions<Given extends Readonly<Record<string, FieldBuilder>>>
+  extends Omit<Endpoint, "body" | "run" | "example"> {
+  readonly body?: Given;
+  readonly example?: { readonly [Member in keyof Given]?: unknown };
+  readonly run: (context: EndpointContext<GivenParameters<Given>>) => Promise<EndpointResult | HttpResponse>;
+}
+
+/** Declares a route of its own, whose `run` is typed by the members of its body. */
+export const endpoint = <Given extends Readonly<Record<string, FieldBuilder>>>(
+  options: EndpointOptions<Given>,
+): Endpoint => options as unknown as Endpoint;

@@ -4,7 +4,7 @@
  */
 
 export type { RowCondition } from "../query/sql.ts";
-export { type Actor, holds, systemActor } from "../work/actor.ts";
+export { type Actor, holds } from "../work/actor.ts";
 export { type Operand, type ParameterValues, valuesOf } from "../work/operand.ts";
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
 export { RELATIONS, type Relation } from "../work/relation.ts";
@@ -20,7 +20,7 @@ export {
   standaloneAction,
 } from "./action.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
-export type { Endpoint } from "./endpoint.ts";
+export { type Endpoint, endpoint } from "./endpoint.ts";
 export { type Extension, type Reaction, reaction, type Written } from "./extension.ts";
 export {
   type Fail,
@@ -29,7 +29,6 @@ export {
   type Finish,
   fieldOf,
   type JsonSchema,
-  type OptionalField,
 } from "./field.ts";
 export { choiceType } from "./fields/choice-fields.ts";
 export { dateTimeType, dateType } from "./fields/date-fields.ts";
@@ -38,7 +37,7 @@ export { isPlainObject } from "./fields/json-fields.ts";
 export { decimalType, integerType, writtenOut } from "./fields/number-fields.ts";
 export { readDistinct } from "./fields/reference-fields.ts";
 export { isTimezone, textType } from "./fields/text-fields.ts";
-export { byField, byFieldAnyOf, type Filter, type FilterKind, type Filters, filterOf } from "./filter.ts";
+export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./filter.ts";
 export {
   booleanKind,
   choiceKind,
@@ -49,7 +48,6 @@ export {
   integerIdKind,
   integerKind,
   listOf,
-  splitList,
   textKind,
 } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
@@ -69,9 +67,10 @@ export {
   type Writers,
 } from "./policy.ts";
 export { anyRelated, type RelatedRows } from "./relation.ts";
-export { inverse, inverseOne, joined, type Relationship, toMany, toOne } from "./relationship.ts";
+export { inverse, inverseOne, joined, toMany, toOne } from "./relationship.ts";
 export { resource } from "./resource.ts";
+export { rowList } from "./row-list-endpoints.ts";
 export type { SettingLock } from "./setting-claim.ts";
-export { parseSort, type SortTerm } from "./sort.ts";
+export { parseSort } from "./sort.ts";
 export { isBlank, lengthOf } from "./text.ts";
 export { EXAMPLE_ULID, RETURNED_ULID, readUlid } from "./ulid.ts";

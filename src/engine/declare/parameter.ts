@@ -8,6 +8,8 @@ export interface Parameter {
   readonly required: boolean;
   /** Whether it takes one value only, where its kind would take a pair or a list as well. */
   readonly isSingle: boolean;
+  /** How it is written, for the API description, where its kind alone does not tell. */
+  readonly examples?: readonly unknown[];
 }
 
 export const parameter = (kind: FilterKind, options: Partial<Omit<Parameter, "kind">> = {}): Parameter => ({

@@ -12,8 +12,8 @@ type Parameters = Readonly<Record<string, FieldBuilder>>;
 
 const partName = (action: string, part: string): string => `${pascalCase(action)}${part}`;
 
-/** The parameters of an action, closed: another key is refused. */
-function parameters(declared: Parameters, ...further: readonly string[]): JsonSchema {
+/** The parameters of an action, or the members of an endpoint's body, closed: another key is refused. */
+export function parametersSchema(declared: Parameters, ...further: readonly string[]): JsonSchema {
   const fields = Object.entries(declared).map(([name, { definition }]) => [name, definition] as const);
   const required = fields.filter(([, field]) => field.required).map(([name]) => name);
   const properties = Object.fromEntries(fields.map(([name, field]) => [name, parameterField(field)]));
@@ -77,16 +77,16 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     if (action.takesFile) add(name, "Form", form(action), action);
     else if (onOne || hasParameters(action)) {
       // A record's own action takes the key of the other level too, and ignores it.
-      add(name, "Parameters", parameters(action.parameters, "repositories"), action);
+      add(name, "Parameters", parametersSchema(action.parameters, "repositories"), action);
     }
     if (onMany) add(name, "Action", collectionBody(resource, name, action), action);
   }
   for (const [name, action] of Object.entries(resource.standaloneActions)) {
-    add(name, standalonePart(resource, name), parameters(action.parameters), action);
+    add(name, standalonePart(resource, name), parametersSchema(action.parameters), action);
   }
   for (const [name, action] of Object.entries(resource.fileActions)) {
     if (hasParameters(action)) {
-      add(name, "Parameters", parameters(action.parameters, "repositories"), action);
+      add(name, "Parameters", parametersSchema(action.parameters, "repositories"), action);
     }
     add(name, "Action", collectionBody(resource, name, { ...action, takesFile: false }), action);
   }

@@ -1,14 +1,19 @@
 import type { Endpoint } from "../declare/endpoint.ts";
+import type { JsonSchema } from "../declare/field.ts";
+import type { RowList } from "../declare/row-list.ts";
+import { MAX_PER_PAGE } from "../request/parse-page.ts";
 import type { Schema } from "../schema/schema.ts";
+import { parametersSchema } from "./action-schemas.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { endpointFailures } from "./error-responses.ts";
-import { endpointExample } from "./examples.ts";
-import { styleOf } from "./filter-schemas.ts";
+import { parametersExample } from "./examples.ts";
+import { filterSchema, styleOf } from "./filter-schemas.ts";
 import { responseHeaders } from "./headers.ts";
 import { described } from "./json-schema.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import type { Content, Method, Operation, Parameter, PathItem } from "./openapi-document.ts";
 import { shared } from "./operation.ts";
+import { queryParameter } from "./query-parameter.ts";
 import { NONE, SESSION_ONLY } from "./security.ts";
 
 const SECURITY: Readonly<Record<Endpoint["credential"], Pick<Operation, "security">>> = {
@@ -20,7 +25,8 @@ const SECURITY: Readonly<Record<Endpoint["credential"], Pick<Operation, "securit
 /** The tag of routes that belong to no module. */
 export const PLATFORM_TAG = { name: "API", description: "The API itself." };
 
-const segmentsOf = ({ path }: Endpoint): string[] => path.split("/").filter((segment) => segment !== "");
+const segmentsOf = ({ path }: Pick<Endpoint, "path">): string[] =>
+  path.split("/").filter((segment) => segment !== "");
 
 const templateOf = (endpoint: Endpoint): string =>
   `/${segmentsOf(endpoint)
@@ -36,17 +42,42 @@ const endpointId = (endpoint: Endpoint): string =>
     endpoint.method.toLowerCase(),
   ].join(".");
 
-function parametersOf(endpoint: Endpoint): Parameter[] {
+function parametersOf({ parameters = {}, paging, run, ...endpoint }: Endpoint): Parameter[] {
   const variables = segmentsOf(endpoint).filter((segment) => segment.startsWith(":"));
-  const schema = { type: "string" };
   return [
     ...variables.map(
-      (segment): Parameter => ({ name: segment.slice(1), in: "path", required: true, schema }),
+      (segment): Parameter => ({
+        name: segment.slice(1),
+        in: "path",
+        required: true,
+        schema: { type: "string" },
+      }),
     ),
-    ...Object.entries(endpoint.parameters ?? {}).map(([name, declared]): Parameter => {
-      const own = typeof declared === "string" ? { description: declared, schema } : declared;
-      return { name, in: "query", ...own, ...styleOf(own.schema) };
-    }),
+    ...Object.entries(parameters).map(([name, declared]) => queryParameter(name, declared)),
+    ...(paging ? [perPageOf(paging)] : []),
+    ...(typeof run === "object" && run.kind === "rows" ? rowListParameters(run) : []),
+  ];
+}
+
+const perPageOf = ({ rows, perPage }: NonNullable<Endpoint["paging"]>): Parameter => ({
+  name: "perPage",
+  in: "query",
+  description: `The number of ${rows} per page; a larger number than ${MAX_PER_PAGE} is reduced to ${MAX_PER_PAGE}.`,
+  schema: { type: "integer", minimum: 1, default: perPage },
+});
+
+/** The search and the filters of a list of rows, and the negations that are spoken of. */
+function rowListParameters({ search, filters }: RowList): Parameter[] {
+  const parameter = (name: string, description: string, schema: JsonSchema): Parameter => ({
+    ...{ name, in: "query", description, schema },
+    ...styleOf(schema),
+  });
+  return [
+    parameter("search", `In ${search.join(" and ")}.`, { type: "string" }),
+    ...Object.entries(filters).flatMap(([name, { kind, description, negated }]) => [
+      parameter(name, description, filterSchema(kind, false)),
+      ...(negated ? [parameter(`-${name}`, negated, filterSchema(kind, false))] : []),
+    ]),
   ];
 }
 
@@ -56,6 +87,15 @@ function contentOf({ response, fileType }: Endpoint): { content?: Content } {
   return response ? { content: jsonContent(response) } : {};
 }
 
+/** The members of a body, closed: another key is refused. */
+const bodyOf = (
+  body: NonNullable<Endpoint["body"]>,
+  example: Endpoint["example"],
+): NonNullable<Operation["requestBody"]> => ({
+  required: true,
+  content: jsonContent(parametersSchema(body), parametersExample({ parameters: body, example })),
+});
+
 function operation(endpoint: Endpoint, tag: string): Operation {
   return {
     operationId: endpointId(endpoint),
@@ -63,14 +103,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
     summary: endpoint.title,
     ...described(endpoint.description),
     parameters: [...parametersOf(endpoint), ...shared("tenant")],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: jsonContent(endpoint.body, endpointExample(endpoint.body)),
-          },
-        }
-      : {}),
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, endpoint.example) } : {}),
     responses: {
       "2XX": {
         description: endpoint.title,

@@ -94,6 +94,3 @@ export function parametersExample({
     .map(([name, { definition }]) => [name, exampleValue(name, definition)] as const);
   return { ...Object.fromEntries(required), ...example };
 }
-
-/** The body of a route of its own: the declared one, else one that its schema takes. */
-export const endpointExample = (body: JsonSchema): unknown => partsOf(body);

@@ -26,7 +26,8 @@ const takesSeveral = ({ type, one }: FilterKind): boolean =>
 
 /** A parameter that a getter or a variant of a list declares. */
 export function queryParameter(name: string, declared: Declared, note: string | null = null): Parameter {
-  const schema = schemaOf(declared);
+  const plain = schemaOf(declared);
+  const schema = declared.examples ? { ...plain, examples: [...declared.examples] } : plain;
   return {
     name,
     in: "query",

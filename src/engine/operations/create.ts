@@ -3,9 +3,9 @@ import { createOne } from "../execute/create-record.ts";
 import { readRecord } from "../execute/shown-records.ts";
 import { planCreate } from "../plan/write-plan.ts";
 import { parseWrite } from "../request/parse-write.ts";
-import type { HttpResponse } from "../response/http-response.ts";
 import { recordResponse, withRecordMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 

@@ -1,11 +1,12 @@
 import { mayDo, requireRead, sightOf, tierOf } from "../plan/sight.ts";
 import { parseGroups } from "../request/parse-groups.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { type HttpResponse, valueResponse } from "../response/http-response.ts";
+import { valueResponse } from "../response/http-response.ts";
 import { describeList } from "../response/list-description.ts";
 import { parameterSchema, queryParameterSchema } from "../response/parameter-schema.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { holds } from "../work/actor.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** `GET /{resource}/filters`: what a list can be filtered, sorted and searched by, as far as the caller may. */

@@ -1,9 +1,8 @@
-import { ApiError, forbidden, methodNotAllowed } from "../errors/api-error.ts";
-import type { MatchedEndpoint } from "../request/match-endpoint.ts";
+import { ApiError, methodNotAllowed } from "../errors/api-error.ts";
 import { namesRecords, requestedAction } from "../request/parse-action.ts";
 import { requestedVariant } from "../request/parse-variant.ts";
 import type { Intent, Route } from "../request/route.ts";
-import type { HttpResponse } from "../response/http-response.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import { handleAction } from "./action.ts";
 import { handleBulkDelete, handleBulkWrite } from "./bulk.ts";
 import { handleChange } from "./change.ts";
@@ -32,15 +31,6 @@ const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
 function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): void {
   if (resource.refusesKeys === null || actor.kind !== "api_key" || READINGS.has(intent.kind)) return;
   throw new ApiError("forbidden", resource.refusesKeys);
-}
-
-/** Handles a route that does not belong to a resource. @throws 403 if it is for signed-in people and a key is used. */
-export async function runEndpoint(
-  context: RequestContext,
-  { endpoint, path }: MatchedEndpoint,
-): Promise<HttpResponse> {
-  if (endpoint.credential === "session" && !context.actor.sessionId) throw forbidden();
-  return endpoint.run(context, path);
 }
 
 /** Dispatches a route to the operation of its intent. */

@@ -9,8 +9,9 @@ import { and, type Sql } from "../query/sql.ts";
 import { keyOf } from "../query/stored-rows.ts";
 import { isDryRun } from "../request/dry-run.ts";
 import { parseFile, requestedAction } from "../request/parse-action.ts";
-import { type HttpResponse, valueResponse } from "../response/http-response.ts";
+import { valueResponse } from "../response/http-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**

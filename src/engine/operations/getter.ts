@@ -4,10 +4,11 @@ import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { orderBy, selectionCondition } from "../query/select-records.ts";
 import { findGetter, parseGetter } from "../request/parse-getter.ts";
-import { type HttpResponse, valueResponse } from "../response/http-response.ts";
+import { valueResponse } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext } from "../work/contexts.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** `GET /{resource}/getters/{path}` and `GET /{resource}/{id}/getters/{path}` */

@@ -9,9 +9,10 @@ import { requireRead } from "../plan/sight.ts";
 import { selectionCondition, selectPage } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
 import { parseList } from "../request/parse-list.ts";
-import { type HttpResponse, json } from "../response/http-response.ts";
+import { json } from "../response/http-response.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 type CountedPage = PageRow & { readonly position: number | null } & Record<string, unknown>;

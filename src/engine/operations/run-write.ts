@@ -2,7 +2,7 @@ import { idempotentRequest } from "../execute/idempotency.ts";
 import { doWork } from "../execute/run-work.ts";
 import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { isDryRun } from "../request/dry-run.ts";
-import type { HttpResponse } from "../response/http-response.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**

@@ -9,9 +9,10 @@ import { SHOWN } from "../query/select-records.ts";
 import { selectShown } from "../query/select-shown.ts";
 import { parseShow } from "../request/parse-show.ts";
 import { namesTag } from "../response/etag.ts";
-import { emptyResponse, type HttpResponse } from "../response/http-response.ts";
+import { emptyResponse } from "../response/http-response.ts";
 import { showResponse, showTag } from "../response/show-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { Values } from "../work/records.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 

@@ -5,9 +5,10 @@ import { readRecords } from "../execute/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
 import { parseStandalone, refuseUnknownOf, requestedAction } from "../request/parse-action.ts";
 import { actionEnvelope } from "../response/action-envelope.ts";
-import { type HttpResponse, json, valueResponse } from "../response/http-response.ts";
+import { json, valueResponse } from "../response/http-response.ts";
 import { withRecordMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 

@@ -4,10 +4,11 @@ import { requireRead } from "../plan/sight.ts";
 import { planVariant } from "../plan/variant-plan.ts";
 import { selectionCondition } from "../query/select-records.ts";
 import { parseVariant } from "../request/parse-variant.ts";
-import { type HttpResponse, json } from "../response/http-response.ts";
+import { json } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /** `GET /{resource}?group=…`: the list in another shape. */

@@ -27,7 +27,8 @@ export interface RequestedSelection {
 }
 
 /** Where the filters of a resource are listed. */
-export const filtersPath = (resource: ResourceSchema): string => `/api/${resource.name}/filters`;
+export const filtersPath = (resource: Pick<ResourceSchema, "name">): string =>
+  `/api/${resource.name}/filters`;
 
 /** Reads the filters and the search among the parameters; those named in `others` are left, any further one is unknown. */
 export function parseSelection(

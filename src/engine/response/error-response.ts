@@ -1,6 +1,7 @@
 import { ApiError } from "../errors/api-error.ts";
 import { HTTP_STATUS } from "../errors/http-status.ts";
-import { type HttpResponse, valueResponse } from "./http-response.ts";
+import type { HttpResponse } from "../work/http-response.ts";
+import { valueResponse } from "./http-response.ts";
 
 /**
  * The response to a failure. Anything but an `ApiError` is an internal error: 500 with the request's id and no details.

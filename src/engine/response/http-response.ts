@@ -1,15 +1,5 @@
-import type { FileResponse } from "../work/contexts.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { MetaMembers, ResponseMeta } from "../work/response-meta.ts";
-
-/** The response to a request, independent of any server library. */
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON text as it goes out, a file, or nothing. */
-  readonly body: string | FileResponse | null;
-  /** The body for a repeated request, without what is shown only once. */
-  readonly replay?: string;
-}
 
 export const json = (status: number, body: string, headers: Record<string, string> = {}): HttpResponse => ({
   status,

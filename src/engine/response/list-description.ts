@@ -1,3 +1,4 @@
+import type { RowList } from "../declare/row-list.ts";
 import type { Group } from "../request/parse-groups.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
@@ -50,3 +51,15 @@ export function describeList(
   }));
   return { matches, sortables, searchables, variants };
 }
+
+/** What a list of rows that no table holds can be filtered by. */
+export const describeRowFilters = ({ filters }: RowList): readonly unknown[] =>
+  Object.entries(filters).map(([key, { kind }]) => ({
+    key,
+    title: key.replaceAll("_", " "),
+    type: kind.type,
+    ...(kind.options ? { options: kind.options } : {}),
+    negatable: true,
+    nullable: false,
+    group: "matches",
+  }));

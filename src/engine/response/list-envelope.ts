@@ -76,7 +76,7 @@ export interface ListPage {
 }
 
 /** The envelope of one page, as JSON text. */
-export function pageEnvelope(resource: ResourceSchema, list: ListPage): string {
+export function pageEnvelope(resource: Pick<ResourceSchema, "name">, list: ListPage): string {
   const { page, perPage, total, size, url } = list;
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;

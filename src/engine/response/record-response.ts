@@ -1,10 +1,11 @@
 import { finishedRecords } from "../execute/finished-records.ts";
 import type { ReadRecord } from "../execute/shown-records.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { Reading } from "../work/reading.ts";
 import type { Work } from "../work/work.ts";
 import { entityTag } from "./etag.ts";
-import { dataResponse, type HttpResponse, withMeta } from "./http-response.ts";
+import { dataResponse, withMeta } from "./http-response.ts";
 
 /** The entity tag of a record as it was read. */
 export const tagOf = ({ plain: { resource } }: ShownAs, { plain, presented }: ReadRecord): string =>

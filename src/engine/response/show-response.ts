@@ -2,9 +2,10 @@ import { finishedRecords } from "../execute/finished-records.ts";
 import type { ActionState } from "../execute/open-actions.ts";
 import type { ReadRecord } from "../execute/shown-records.ts";
 import type { ShowPlan } from "../plan/show-plan.ts";
+import type { HttpResponse } from "../work/http-response.ts";
 import type { Reading } from "../work/reading.ts";
 import { entityTag } from "./etag.ts";
-import { dataResponse, type HttpResponse } from "./http-response.ts";
+import { dataResponse } from "./http-response.ts";
 
 /** A record's actions as JSON text: the names of those that are open, or all of them with the reasons. */
 const shown = ({ allActions }: ShowPlan, states: readonly ActionState[]): string =>

@@ -1,6 +1,5 @@
 /** The third door of the engine, for SQL of modules and for the rows that a caller sees or has a relation to. */
 
-export { mayRead, relatedRows, requireAny, rowsInSight, sightOf, visibleRows } from "../plan/sight.ts";
-export { selectRecord, selectRecords } from "../query/select-records.ts";
+export { mayRead, relatedRows, rowsInSight, sightOf } from "../plan/sight.ts";
 export { isNotDeleted } from "../query/soft-deletion.ts";
 export { and, column, fromContext, ident, isOneOf, join, or, raw, type Sql, sql } from "../query/sql.ts";

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { Sql } from "../query/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { ParameterValues } from "./operand.ts";
@@ -183,12 +182,4 @@ export interface GetterOf<Stored> {
   link(path: string, query: Record<string, string>): string;
   /** The filters and the search that the request gave, to be repeated in links. */
   readonly givenFilters: Readonly<Record<string, string>>;
-}
-
-/** A file that is returned instead of JSON. */
-export interface FileResponse {
-  /** Read once the work that returns it has ended: it must not ask the work for more. */
-  readonly stream: Readable | Buffer;
-  readonly contentType: string;
-  readonly fileName: string;
 }

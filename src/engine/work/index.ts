@@ -18,15 +18,8 @@ export type {
   VariantContext,
   WrittenChange,
 } from "./contexts.ts";
+export type { EndpointContext, EndpointResult } from "./endpoint-context.ts";
+export type { HttpResponse } from "./http-response.ts";
 export type { KnownField, KnownResource } from "./known-resource.ts";
-export type { Reading } from "./reading.ts";
-export type {
-  DraftRecord,
-  FieldName,
-  RecordChanges,
-  ResourceName,
-  StoredRecord,
-  Values,
-  WrittenRecord,
-} from "./records.ts";
+export type { DraftRecord, FieldName, ResourceName, StoredRecord, Values } from "./records.ts";
 export type { Work } from "./work.ts";

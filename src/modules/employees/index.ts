@@ -19,6 +19,13 @@ export {
 } from "./row-owners.ts";
 export { type PeopleSize, seedPeople } from "./seeds/employees.seed.ts";
 export { ROLES, seedRoles } from "./seeds/roles.seed.ts";
+export type {
+  DepartmentPlan,
+  LevelName,
+  LocationPlan,
+  SeededDepartment,
+  SeededOrganization,
+} from "./seeds/workplaces.ts";
 export { sendInvitation } from "./users/invitations.ts";
 
 /** People: their profiles, accounts, roles, tags and salaries. */

@@ -8,8 +8,7 @@ import { positions } from "./positions/positions.resource.ts";
 import { workLocations } from "./work-locations/work-locations.resource.ts";
 
 export { CONTRACT_TYPES } from "./contract-types/contract-types.resource.ts";
-export { type SeededDepartment, type SeededOrganization, seedOrganizationOf } from "./seeds/company.seed.ts";
-export type { LevelName } from "./seeds/departments.seed.ts";
+export { seedOrganizationOf } from "./seeds/company.seed.ts";
 export { seedOrganization } from "./seeds/organization.seed.ts";
 
 /** Departments, positions, levels, directions, work locations, contract types and evaluation types. */

@@ -1,6 +1,5 @@
-import { doWork, type HttpResponse, type RequestContext, workOrigin } from "../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { ApiError, invalidField, type Values } from "../../engine/work/index.ts";
+import { ApiError, type EndpointContext, invalidField, type Values } from "../../engine/work/index.ts";
 import { guessesAt, refuseGuessing } from "../../platform/auth/guesses.ts";
 import { isOwnPassword } from "../../platform/auth/own-password.ts";
 import { servicesOf } from "../../platform/services.ts";
@@ -18,11 +17,11 @@ interface Person extends Values {
 
 /** The signed-in caller, whose password was given again. @throws 422 when it is wrong, 429 after ten wrong ones. */
 export async function requireOwnPassword(
-  context: RequestContext,
+  context: EndpointContext,
   password: string,
 ): Promise<{ userId: string; email: string }> {
   const userId = context.actor.userId!;
-  const person = await doWork(context.pool, workOrigin(context), (work) =>
+  const person = await context.read((work) =>
     work.row<Person>(sql`select email, password_hash from users
       where workspace_id = ${fromContext("workspace")} and id = ${userId}`),
   );
@@ -33,10 +32,10 @@ export async function requireOwnPassword(
 }
 
 /** Limits the wrong codes that a signed-in person gives. @throws 429 after ten. */
-export async function limitingCodes(
-  context: RequestContext,
-  run: () => Promise<HttpResponse>,
-): Promise<HttpResponse> {
+export async function limitingCodes<Answer>(
+  context: EndpointContext,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   const { limiter } = servicesOf(context);
   const guesses = guessesAt(`code:${context.actor.userId}`);
   refuseGuessing(await limiter.peek(guesses, context.now));

@@ -1,4 +1,4 @@
-import type { FileResponse } from "../../engine/work/contexts.ts";
+import type { FileResponse } from "../../engine/work/http-response.ts";
 import type { Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import { exportKey } from "./export-key.ts";

@@ -11,7 +11,8 @@ export const filesEndpoint: Endpoint = {
   fileType: "*/*",
   description: "Works without a credential for 30 minutes; after that 410. An altered URL: 403.",
   credential: "none",
-  async run(context, { token = "" }) {
+  async run(context) {
+    const { token = "" } = context.path;
     const { config, storage } = servicesOf(context);
     const opened = openToken(config.appSecret, token, context.now);
     if (!opened.ok && opened.reason === "expired") throw new ApiError("gone", "The link has expired.");
@@ -23,9 +24,8 @@ export const filesEndpoint: Endpoint = {
     const file = await storage.get(path);
     if (!file) throw notFound();
     return {
-      status: 200,
       headers: { "Cache-Control": "private, no-store", "Content-Length": String(file.size) },
-      body: { stream: file.stream, contentType: String(content_type), fileName: String(file_name) },
+      file: { stream: file.stream, contentType: String(content_type), fileName: String(file_name) },
     };
   },
 };

@@ -3,8 +3,9 @@ import type { Endpoint } from "../../engine/declare/endpoint.ts";
 import { describeApi } from "../../engine/openapi/describe-api.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { namesTag } from "../../engine/response/etag.ts";
-import { emptyResponse, type HttpResponse, json } from "../../engine/response/http-response.ts";
+import { emptyResponse, json } from "../../engine/response/http-response.ts";
 import type { Schema } from "../../engine/schema/schema.ts";
+import type { HttpResponse } from "../../engine/work/http-response.ts";
 
 /** A description as text, cut at the one place that differs from host to host: the server's address. */
 interface Prepared {
@@ -61,6 +62,5 @@ export const openApiEndpoint: Endpoint = {
     },
     additionalProperties: true,
   },
-  run: async ({ schema, request }) => openApiResponse(schema, request),
-  runForInstallation: openApiResponse,
+  run: "installation",
 };

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { ApiError } from "../../engine/errors/api-error.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { errorResponse } from "../../engine/response/error-response.ts";
-import type { HttpResponse } from "../../engine/response/http-response.ts";
+import type { HttpResponse } from "../../engine/work/http-response.ts";
 import { contentDisposition } from "../signed-urls/content-disposition.ts";
 import { readRequest } from "./fastify-request.ts";
 

@@ -189,7 +189,7 @@ export const librarySchema = buildSchema(
           path: "/books/:id/cover",
           title: "Cover of a book",
           credential: "required",
-          parameters: { size: "Width in pixels." },
+          parameters: { size: parameter(textKind(), { isSingle: true, description: "Width in pixels." }) },
           run: async () => ({ status: 200, headers: {}, body: null }),
         },
         {
@@ -197,7 +197,7 @@ export const librarySchema = buildSchema(
           path: "/visit",
           title: "Visit",
           credential: "none",
-          body: { type: "object" },
+          body: { name: field.string() },
           response: {
             type: "object",
             required: ["data"],

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { action, type Endpoint, readUlid } from "../../../engine/declare/index.ts";
-import { run, sqlContext } from "../../../engine/runtime/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { type ActionContext, type Change, notFound } from "../../../engine/work/index.ts";
 import { readAvatar } from "../../../platform/images/avatar.ts";
+import { PICTURE_VERSION, pictureResponse } from "../../../platform/images/picture-response.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { accountOf } from "../users/accounts.ts";
 import { isSelf } from "./employees.policy.ts";
@@ -87,31 +87,18 @@ export const avatarEndpoint: Endpoint = {
   title: "Picture of an employee",
   fileType: "image/webp",
   credential: "required",
-  parameters: { v: "Version of the picture." },
-  async run(context, path) {
-    const id = readUlid(path.id);
-    const projection = context.planner.plan(context.schema.resources.get("employees")!, context.actor);
-    const [row] =
-      id === null
-        ? []
-        : await run<{ avatar: string | null }>(
-            context.pool,
-            sql`select e.avatar from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = ${id}
-        and ${projection.rows === "all" ? sql`true` : projection.rows("e")}`,
-            sqlContext(context),
-          );
-    const version = UPLOADED.exec(row?.avatar ?? "")?.[1];
+  parameters: PICTURE_VERSION,
+  async run(context) {
+    const id = readUlid(context.path.id);
+    const stored = await context.read(async (work) => {
+      const isSeen = work.visibleRows("employees")?.("e") ?? sql`true`;
+      return work.row<{ avatar: string | null }>(sql`select e.avatar from employees e
+        where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and ${isSeen}`);
+    });
+    const version = UPLOADED.exec(stored?.avatar ?? "")?.[1];
     const { storage } = servicesOf(context);
     const file = version ? await storage.get(fileKey(context.workspace.id, id!, version)) : null;
     if (!file) throw notFound();
-    return {
-      status: 200,
-      headers: {
-        "Cache-Control": "private, max-age=86400",
-        "X-Content-Type-Options": "nosniff",
-        "Content-Disposition": "inline",
-      },
-      body: { stream: file.stream, contentType: "image/webp", fileName: "avatar.webp" },
-    };
+    return pictureResponse({ stream: file.stream, contentType: "image/webp", fileName: "avatar.webp" });
   },
 };

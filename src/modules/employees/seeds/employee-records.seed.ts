@@ -1,12 +1,12 @@
 import type { NewRecord } from "../../../engine/runtime/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { SeededOrganization } from "../../organization/index.ts";
 import { homeOf } from "./homes.seed.ts";
 import type { Job } from "./jobs.seed.ts";
 import { firstOfNextMonth, ratesOf, salariesOf } from "./pay.seed.ts";
 import type { Person } from "./people.seed.ts";
 import { contractorOf, profileOf } from "./profiles.seed.ts";
+import type { SeededOrganization } from "./workplaces.ts";
 
 /** A person with the id of the record and the job. */
 export interface Hire extends Person {

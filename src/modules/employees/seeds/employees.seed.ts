@@ -2,13 +2,13 @@ import { BulkLoad } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { SeededOrganization } from "../../organization/index.ts";
 import { isChoosable } from "../employees/employee-status.ts";
 import { accountRecords } from "./accounts.seed.ts";
 import { employeeRecord, type Hire, rateRecords, salaryRecords } from "./employee-records.seed.ts";
 import { jobOf } from "./jobs.seed.ts";
 import { type Person, peopleOf } from "./people.seed.ts";
 import { seedTags } from "./tags.seed.ts";
+import type { SeededOrganization } from "./workplaces.ts";
 
 export interface PeopleSize {
   readonly people: number;

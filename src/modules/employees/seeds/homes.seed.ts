@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { SeededOrganization } from "../../organization/index.ts";
 import type { Person } from "./people.seed.ts";
 import type { Home } from "./profiles.seed.ts";
+import type { SeededOrganization } from "./workplaces.ts";
 
 const home = (city: string, country: string, timezone: string, zipCode: string, street: string) => ({
   city,

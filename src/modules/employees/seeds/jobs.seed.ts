@@ -1,10 +1,10 @@
 import type { Values } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { LevelName, SeededDepartment, SeededOrganization } from "../../organization/index.ts";
 import { daysBetween } from "./careers.seed.ts";
 import { billedRate, type Pay, payOf } from "./pay.seed.ts";
 import type { Person } from "./people.seed.ts";
 import type { Rank } from "./reporting-lines.seed.ts";
+import type { LevelName, SeededDepartment, SeededOrganization } from "./workplaces.ts";
 
 /** A person's job: the fields of the employee that describe it, and what is paid for it. */
 export interface Job {

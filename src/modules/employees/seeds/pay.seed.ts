@@ -1,7 +1,7 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { LevelName } from "../../organization/index.ts";
+import type { LevelName } from "./workplaces.ts";
 
 /** What a department pays someone of the level Middle each month, and whether its hours are billed. */
 const DEPARTMENTS: Readonly<Record<string, { readonly base: number; readonly isBilled: boolean }>> = {

@@ -4,6 +4,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import { isOwnPassword } from "../../../platform/auth/own-password.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
+import { passwordField } from "../../../platform/fields/password-field.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { isOwnAccount } from "./accounts.ts";
@@ -12,18 +13,11 @@ const RESET_MINUTES = 60;
 
 type Fail = (path: string, message: string) => void;
 
-/** A password as it is sent: whatever its form, it is judged by `checkNewPassword` alone. */
-const passwordField = () =>
-  field.json((wire, fail) => (typeof wire === "string" ? wire : fail("The :field field must be a string.")), {
-    type: "string",
-    minLength: 12,
-    maxLength: 128,
-    format: "password",
-  });
+const newPassword = () => passwordField({ minLength: 12, maxLength: 128 });
 
 export const newPasswordParameters = () => ({
-  password: passwordField().required().secret(),
-  password_confirmation: passwordField().required().secret(),
+  password: newPassword(),
+  password_confirmation: newPassword(),
 });
 
 /** The rules of a new password, which must be given twice alike. */
@@ -112,7 +106,7 @@ export const changePassword = action("users", {
   levels: ["record"],
   sessionOnly: true,
   grants: [{ permissions: [], rows: isOwnAccount }],
-  parameters: { current_password: passwordField().required().secret(), ...newPasswordParameters() },
+  parameters: { current_password: newPassword(), ...newPasswordParameters() },
   example: { password: "staple of the horse", password_confirmation: "staple of the horse" },
   async run({ work, records, params, fail, throwIfRefused }) {
     const user = records[0]!;

@@ -1,28 +1,14 @@
 import { fromContext, ident, raw, sql } from "../../../engine/sql/index.ts";
 import type { ResourceName, Values, Work } from "../../../engine/work/index.ts";
-import { CHIEF, DEPARTMENTS, type DepartmentPlan, LEVELS, type LevelName } from "./departments.seed.ts";
-import { type LocationPlan, OFFICES, REMOTE } from "./work-locations.seed.ts";
-
-/** A department as it stands in the workspace, with the ids that people are placed by. */
-export interface SeededDepartment extends DepartmentPlan {
-  readonly id: string;
-  /** Whether it had a head before. */
-  readonly hasHead: boolean;
-  readonly directionIds: readonly number[];
-  /** Ids by title. */
-  readonly positionIds: Readonly<Record<string, string>>;
-}
-
-/** The company's organization, to be filled with people. */
-export interface SeededOrganization {
-  readonly departments: readonly SeededDepartment[];
-  readonly chiefPositionId: string;
-  readonly levelIds: Readonly<Record<LevelName, string>>;
-  readonly offices: readonly (LocationPlan & { readonly id: string })[];
-  readonly remoteId: string;
-  /** How many records of each resource were made. */
-  readonly made: Readonly<Record<string, number>>;
-}
+import type {
+  DepartmentPlan,
+  LevelName,
+  LocationPlan,
+  SeededDepartment,
+  SeededOrganization,
+} from "../../employees/index.ts";
+import { CHIEF, DEPARTMENTS, LEVELS } from "./departments.seed.ts";
+import { OFFICES, REMOTE } from "./work-locations.seed.ts";
 
 const PEOPLE_PER_OFFICE = 25;
 

@@ -1,16 +1,4 @@
-/** A department of the seeded company: its second level and its job titles. */
-export interface DepartmentPlan {
-  readonly name: string;
-  /** How many of a hundred people work there. */
-  readonly share: number;
-  readonly description: string;
-  readonly directions: readonly string[];
-  /** Titles of those who lead: the whole department, its directions, its teams. */
-  readonly head: string;
-  readonly manager: string;
-  readonly lead: string;
-  readonly staff: readonly string[];
-}
+import type { DepartmentPlan, LevelName } from "../../employees/index.ts";
 
 export const DEPARTMENTS: readonly DepartmentPlan[] = [
   {
@@ -122,6 +110,4 @@ export const LEVELS = [
   ["Manager", 60],
   ["Director", 70],
   ["Executive", 80],
-] as const;
-
-export type LevelName = (typeof LEVELS)[number][0];
+] as const satisfies readonly (readonly [LevelName, number])[];

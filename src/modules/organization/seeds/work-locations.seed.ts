@@ -1,15 +1,4 @@
-/** A place of work of the seeded company, with streets for the homes of those who work there. */
-export interface LocationPlan {
-  readonly name: string;
-  readonly description: string;
-  readonly timezone: string;
-  readonly isRemote: boolean;
-  readonly city: string;
-  readonly country: string;
-  readonly zipCode: string;
-  readonly street: string;
-  readonly streets: readonly string[];
-}
+import type { LocationPlan } from "../../employees/index.ts";
 
 const office = (
   city: string,

@@ -1,12 +1,11 @@
 import { type Actor, RELATIONS } from "../../../engine/declare/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  dataResponse,
+  type EndpointContext,
   type HttpResponse,
-  type RequestContext,
-  runWrite,
-} from "../../../engine/runtime/index.ts";
-import { fromContext, selectRecord, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type Work } from "../../../engine/work/index.ts";
+  invalidField,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { newSessionToken, oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
 import { WRONG_CODE } from "../credential-checks.ts";
 import { secondFactorOf, takeCode } from "../two-factor/second-factor.ts";
@@ -24,7 +23,7 @@ export interface Candidate {
  * @throws 422 on `code` when the account has a second factor and not valid code was given.
  */
 export function openSession(
-  context: RequestContext,
+  context: EndpointContext,
   { id, name, password_hash }: Candidate,
   code: string | null,
 ): Promise<HttpResponse> {
@@ -42,7 +41,7 @@ export function openSession(
     ip,
     userAgent,
   };
-  return runWrite({ ...context, actor }, async (work) => {
+  return context.write(async (work) => {
     // The account is locked by this, so that a password which is being changed ends this session with the others.
     const held = await work.rows(sql`update users set last_sign_in_at = ${fromContext("now")}
       where workspace_id = ${fromContext("workspace")} and id = ${id} and password_hash = ${password_hash}
@@ -55,14 +54,12 @@ export function openSession(
       values (${fromContext("workspace")}, ${work.newId()}, ${id}, ${hash}, ${ip}, ${userAgent},
         ${fromContext("now")}, ${fromContext("now")})`);
     await noteSession(work, "signed_in", id);
-    const projection = work.origin.planner.plan(work.resource("users"), actor);
-    const user = await work.row<{ data: string }>(selectRecord(projection, id));
-    const isSecure = context.request.origin.startsWith("https:");
-    return dataResponse(200, user!.data, {
-      "Cache-Control": "no-store",
-      ...(work.isDryRun ? {} : { "Set-Cookie": sessionCookie(token, isSecure) }),
-    });
-  });
+    const [data] = await work.shown("users", [id]);
+    const cookie: Record<string, string> = work.isDryRun
+      ? {}
+      : { "Set-Cookie": sessionCookie(token, context.isSecure) };
+    return { data, headers: { "Cache-Control": "no-store", ...cookie } };
+  }, actor);
 }
 
 async function checkSecondFactor(work: Work, userId: string, code: string | null): Promise<void> {

@@ -1,30 +1,22 @@
 import { momentOnTheWire, RELATIONS, readUlid } from "../../../engine/declare/index.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import {
-  doWork,
-  emptyResponse,
+  type EndpointContext,
+  type EndpointResult,
   type HttpResponse,
-  type RequestContext,
-  refuseUnknown,
-  runWrite,
-  valueResponse,
-  workOrigin,
-} from "../../../engine/runtime/index.ts";
-import { fromContext, type Sql, selectRecord, sql } from "../../../engine/sql/index.ts";
-import { notFound, type Work } from "../../../engine/work/index.ts";
+  notFound,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
-import { WRITE_PARAMETERS } from "../parameters.ts";
 import { noteSession } from "./journal-session.ts";
 
 /** `GET /session`: who this credential is, and what it may do now. */
-export async function showSession(context: RequestContext): Promise<HttpResponse> {
-  refuseUnknown(context, new Set(["tenant"]));
+export async function showSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   const { actor, workspace } = context;
-  const user = await doWork(context.pool, workOrigin(context), async (work) => {
-    const projection = work.origin.planner.plan(work.resource("users"), actor);
-    const row = await work.row<{ data: string }>(selectRecord(projection, actor.userId));
-    return row ? JSON.parse(row.data) : null;
-  });
-  return valueResponse(200, {
+  const [user = null] = actor.userId
+    ? await context.read((work) => work.shown("users", [actor.userId!]))
+    : [];
+  return {
     data: {
       user,
       employee_id: actor.employeeId,
@@ -40,11 +32,11 @@ export async function showSession(context: RequestContext): Promise<HttpResponse
       relations: RELATIONS.filter((relation) => actor.relations.has(relation)),
       needs_second_factor: actor.lacksSecondFactor === true,
     },
-  });
+  };
 }
 
-const signedOut = (context: RequestContext): Record<string, string> => ({
-  "Set-Cookie": sessionCookie(null, context.request.origin.startsWith("https:")),
+const signedOut = (context: EndpointContext): Record<string, string> => ({
+  "Set-Cookie": sessionCookie(null, context.isSecure),
 });
 
 /** Ends the caller's sessions that meet the condition, each noted in the journal; returns how many. */
@@ -56,18 +48,16 @@ async function end(work: Work, condition: Sql): Promise<number> {
 }
 
 /** `DELETE /session`: signs out. */
-export async function signOut(context: RequestContext): Promise<HttpResponse> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  return runWrite(context, async (work) => {
+export async function signOut(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
+  return context.write(async (work) => {
     await end(work, sql`id = ${context.actor.sessionId}`);
-    return emptyResponse(204, work.isDryRun ? {} : signedOut(context));
+    return work.isDryRun ? {} : { headers: signedOut(context) };
   });
 }
 
 /** `GET /sessions`: where the caller is signed in. */
-export async function listSessions(context: RequestContext): Promise<HttpResponse> {
-  refuseUnknown(context, new Set(["tenant"]));
-  const rows = await doWork(context.pool, workOrigin(context), (work) =>
+export async function listSessions(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
+  const rows = await context.read((work) =>
     work.rows<{
       id: string;
       created_at: Date;
@@ -86,25 +76,23 @@ export async function listSessions(context: RequestContext): Promise<HttpRespons
     last_used_at: momentOnTheWire(last_used_at),
     is_current: row.id === context.actor.sessionId,
   }));
-  return valueResponse(200, { data });
+  return { data };
 }
 
 /** `DELETE /sessions`: signs out everywhere but here. */
-export async function endOtherSessions(context: RequestContext): Promise<HttpResponse> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  return runWrite(context, async (work) => {
+export async function endOtherSessions(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
+  return context.write(async (work) => {
     await end(work, sql`id <> ${context.actor.sessionId}`);
-    return emptyResponse(204);
+    return {};
   });
 }
 
 /** `DELETE /sessions/{id}`: ends one of the caller's sessions. */
-export async function endSession(context: RequestContext, idText: string): Promise<HttpResponse> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  const id = readUlid(idText);
-  return runWrite(context, async (work) => {
+export async function endSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
+  const id = readUlid(context.path.id!);
+  return context.write(async (work) => {
     if (id === null || (await end(work, sql`id = ${id}`)) === 0) throw notFound();
     const isThisOne = id === context.actor.sessionId && !work.isDryRun;
-    return emptyResponse(204, isThisOne ? signedOut(context) : {});
+    return isThisOne ? { headers: signedOut(context) } : {};
   });
 }

@@ -1,23 +1,10 @@
-import { type Endpoint, RELATIONS } from "../../../engine/declare/index.ts";
+import { type Endpoint, endpoint, RELATIONS } from "../../../engine/declare/index.ts";
 import { componentName, schemaRef } from "../../../engine/runtime/index.ts";
 import { listOf, moment, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { endOtherSessions, endSession, listSessions, showSession, signOut } from "./own-sessions.ts";
-import { signIn } from "./sign-in.ts";
+import { CREDENTIALS, signIn } from "./sign-in.ts";
 
 const user = schemaRef(componentName({ name: "users" }, "Record"));
-
-const credentials = {
-  type: "object",
-  required: ["email", "password"],
-  properties: {
-    email: { type: "string", format: "email" },
-    password: { type: "string", format: "password" },
-    code: {
-      type: ["string", "null"],
-      description: "If the account has a second factor: a code from the device, or a recovery code.",
-    },
-  },
-};
 
 const identity = object({
   user: { anyOf: [user, { type: "null" }] },
@@ -52,17 +39,17 @@ const ownSession = object({
 
 /** Signing in and out, and where one is signed in. They are reached before a second factor is set up. */
 export const sessionEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: "POST",
     path: "/session",
     title: "Sign in",
     description:
       "The session is held in a cookie and ends after 14 days without use. If the account has a second factor, a correct password alone results in 422 on `code`. Ten failures for an email address within 15 minutes block it until 15 minutes after the tenth.",
     credential: "none",
-    body: credentials,
+    body: CREDENTIALS,
     response: object({ data: user }),
     run: signIn,
-  },
+  }),
   {
     method: "GET",
     path: "/session",
@@ -103,6 +90,6 @@ export const sessionEndpoints: readonly Endpoint[] = [
     title: "End a session",
     credential: "session",
     isBeforeSecondFactor: true,
-    run: (context, { id }) => endSession(context, id!),
+    run: endSession,
   },
 ];

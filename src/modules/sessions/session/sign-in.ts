@@ -1,21 +1,30 @@
 import { dayIn, field } from "../../../engine/declare/index.ts";
-import {
-  doWork,
-  type HttpResponse,
-  type RequestContext,
-  refuseUnknown,
-  workOrigin,
-} from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type Values } from "../../../engine/work/index.ts";
+import {
+  type EndpointContext,
+  type GivenParameters,
+  type HttpResponse,
+  invalidField,
+  type Values,
+} from "../../../engine/work/index.ts";
 import { guessesAt, refuseGuessing } from "../../../platform/auth/guesses.ts";
 import { verifyNothing, verifyPassword } from "../../../platform/auth/passwords.ts";
+import { passwordField } from "../../../platform/fields/password-field.ts";
 import type { RateLimitWindow } from "../../../platform/rate-limit/rate-limiter.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { isWrongCode } from "../credential-checks.ts";
-import { codeParameter, passwordParameter, readBody, WRITE_PARAMETERS } from "../parameters.ts";
+import { codeField } from "../parameters.ts";
 import { noteFailure } from "./journal-session.ts";
 import { type Candidate, openSession } from "./open-session.ts";
+
+/** What a person signs in with. */
+export const CREDENTIALS = {
+  email: field.email().required(),
+  password: passwordField(),
+  code: codeField().describe(
+    "If the account has a second factor: a code from the device, or a recovery code.",
+  ),
+};
 
 /** Whom an email belongs to, with what decides whether the account may be used. */
 interface Found extends Candidate, Values {
@@ -24,8 +33,8 @@ interface Found extends Candidate, Values {
   readonly termination_date: string | null;
 }
 
-const findAccount = (context: RequestContext, email: string): Promise<Found | null> =>
-  doWork(context.pool, workOrigin(context), (work) =>
+const findAccount = (context: EndpointContext, email: string): Promise<Found | null> =>
+  context.read((work) =>
     work.row<Found>(sql`select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.password_hash,
         u.archived_at, e.termination_date
       from users u left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
@@ -44,27 +53,23 @@ async function isRight(found: Found | null, password: string, today: string): Pr
  * `POST /session`: signs a person in by email, password and, where it is on, second factor; the session travels in a
  * cookie. Failures are counted by email, whether or not there is such an account, and by address.
  */
-export async function signIn(context: RequestContext): Promise<HttpResponse> {
-  refuseUnknown(context, WRITE_PARAMETERS);
-  const body = readBody(context, {
-    email: field.email().required(),
-    password: passwordParameter(),
-    code: codeParameter(),
-  });
-  const email = String(body.email);
+export async function signIn(
+  context: EndpointContext<GivenParameters<typeof CREDENTIALS>>,
+): Promise<HttpResponse> {
+  const { email, password, code } = context.params;
   const guesses = guessesAt(`sign-in:${context.workspace.id}:${email.toLowerCase()}`);
   const { limiter } = servicesOf(context);
   refuseGuessing(await limiter.peek(guesses, context.now));
   const found = await findAccount(context, email);
   const today = dayIn(context.workspace.timezone, context.now);
-  if (!(await isRight(found, String(body.password), today)) || !found) {
+  if (!(await isRight(found, password, today)) || !found) {
     await countFailure(context, guesses, found, email);
     throw invalidField("email", "These credentials do not match our records.");
   }
   // Of many guesses at the same time all but ten get this response, so that the right one among them tells nothing.
   refuseGuessing(await limiter.peek(guesses, context.now));
   try {
-    return await openSession(context, found, body.code as string | null);
+    return await openSession(context, found, code);
   } catch (error) {
     if (isWrongCode(error)) await countFailure(context, guesses, found, email);
     throw error;
@@ -73,7 +78,7 @@ export async function signIn(context: RequestContext): Promise<HttpResponse> {
 
 /** @throws 429 when the email or the address has been tried too often. */
 async function countFailure(
-  context: RequestContext,
+  context: EndpointContext,
   guesses: readonly RateLimitWindow[],
   found: Found | null,
   email: string,
@@ -81,7 +86,5 @@ async function countFailure(
   const decision = await servicesOf(context).limiter.take(guesses, context.now);
   await context.countRefusal();
   refuseGuessing(decision);
-  await doWork(context.pool, workOrigin(context), async (work) =>
-    noteFailure(work, found?.email ?? email, found?.id ?? null),
-  );
+  await context.read(async (work) => noteFailure(work, found?.email ?? email, found?.id ?? null));
 }

@@ -1,9 +1,16 @@
-import type { Endpoint, JsonSchema } from "../../../engine/declare/index.ts";
+import { type Endpoint, endpoint } from "../../../engine/declare/index.ts";
 import { count, object, textOrNull } from "../../../platform/figures/response-shapes.ts";
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor, showTwoFactor } from "./two-factor.ts";
+import { OWN_PASSWORD } from "../parameters.ts";
+import {
+  beginTwoFactor,
+  CODE,
+  confirmTwoFactor,
+  endTwoFactor,
+  PASSWORD_AND_CODE,
+  showTwoFactor,
+} from "./two-factor.ts";
 
-const password: JsonSchema = { type: "string", format: "password" };
-const code: JsonSchema = { type: "string", maxLength: 64, examples: ["428913"] };
+const example = { code: "428913" };
 const once = "Returned only once: null in the response to a repeated request.";
 
 /** Setting up and ending a second factor, for signed-in people. */
@@ -24,7 +31,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
     }),
     run: showTwoFactor,
   },
-  {
+  endpoint({
     method: "POST",
     path: "/two-factor",
     title: "Begin to set up a second factor",
@@ -32,7 +39,7 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
       "Returns the secret of one-time codes (RFC 6238), also as the URI that an authenticator app reads. It takes effect once it is confirmed; starting again issues another secret.",
     credential: "session",
     isBeforeSecondFactor: true,
-    body: object({ current_password: password }),
+    body: OWN_PASSWORD,
     response: object({
       data: object({
         secret: { ...textOrNull, description: once },
@@ -40,15 +47,16 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
       }),
     }),
     run: beginTwoFactor,
-  },
-  {
+  }),
+  endpoint({
     method: "POST",
     path: "/two-factor/confirm",
     title: "Turn the second factor on",
     description: "Requires a code from the device; returns ten recovery codes, each of which works once.",
     credential: "session",
     isBeforeSecondFactor: true,
-    body: object({ code }),
+    body: CODE,
+    example,
     response: object({
       data: object({
         recovery_codes: {
@@ -61,15 +69,16 @@ export const twoFactorEndpoints: readonly Endpoint[] = [
       }),
     }),
     run: confirmTwoFactor,
-  },
-  {
+  }),
+  endpoint({
     method: "DELETE",
     path: "/two-factor",
     title: "Turn the second factor off",
     description: "Requires the password and a code: from the device, or a recovery code.",
     credential: "session",
     isBeforeSecondFactor: true,
-    body: object({ current_password: password, code }),
+    body: PASSWORD_AND_CODE,
+    example,
     run: endTwoFactor,
-  },
+  }),
 ];

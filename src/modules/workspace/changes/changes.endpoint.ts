@@ -1,19 +1,13 @@
-import { type Endpoint, splitList } from "../../../engine/declare/index.ts";
+import { type Endpoint, listOf, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
 import {
-  doWork,
   eventNames,
   eventTypes,
   givePositions,
-  MAX_PER_PAGE,
-  parsePage,
-  type RequestContext,
-  refuseUnknown,
-  valueResponse,
-  workOrigin,
+  type Schema,
+  schemaOf,
 } from "../../../engine/runtime/index.ts";
-import { requireAny } from "../../../engine/sql/index.ts";
-import { invalidField } from "../../../engine/work/index.ts";
-import { listOf, moment, object } from "../../../platform/figures/response-shapes.ts";
+import { type EndpointContext, invalidField } from "../../../engine/work/index.ts";
+import { listOf as arrayOf, moment, object } from "../../../platform/figures/response-shapes.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
 import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
@@ -21,12 +15,11 @@ import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
 const PER_PAGE = 100;
 const DAY_MS = 86_400_000;
 
-/** The names that `types` means, wildcards resolved; null: all. @throws 422 for an unknown one. */
-function readTypes({ query, schema }: RequestContext): string[] | null {
-  const text = query.get("types");
-  if (text === undefined) return null;
+/** The names that are meant, wildcards resolved; null: all. @throws 422 for an unknown one. */
+function namesOf(patterns: readonly string[], schema: Schema): string[] | null {
+  if (patterns.length === 0) return null;
   const known = eventTypes(schema).map(({ type }) => type);
-  return splitList(text).flatMap((pattern) => {
+  return patterns.flatMap((pattern) => {
     const matching = pattern.endsWith(".*")
       ? known.filter((type) => type.startsWith(pattern.slice(0, -1)))
       : known.filter((type) => type === pattern);
@@ -54,10 +47,10 @@ const change = object({
   deleted: { type: "boolean", description: "Whether the record was deleted." },
 });
 
-function readSince(context: RequestContext): FeedPlace | "now" | null {
-  const text = context.query.get("since");
-  if (text === undefined || text === "now") return text ?? null;
-  const place = openPlace(servicesOf(context).config.appSecret, context.workspace.id, text);
+/** The place that a cursor names; null: none is given. @throws 422 for one that is altered or too old. */
+function placeOf(context: EndpointContext, cursor: string | null): FeedPlace | "now" | null {
+  if (cursor === null || cursor === "now") return cursor;
+  const place = openPlace(servicesOf(context).config.appSecret, context.workspace.id, cursor);
   if (!place || place.at < context.now.getTime() - KEPT_DAYS * DAY_MS) {
     throw invalidField("since", "The since field is no longer valid; read the lists anew.");
   }
@@ -71,45 +64,40 @@ export const changesEndpoint: Endpoint = {
   title: "Read the feed of changes",
   description: `Needs \`manage-workspace\`. Only changes to records that are visible to the credential are returned. Their order is the same for every reader. Continue from \`meta.next\`: no change is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
   credential: "required",
+  permissions: ["manage-workspace"],
   parameters: {
-    since: {
+    since: parameter(textKind(), {
+      isSingle: true,
       description:
         "The cursor from `meta.next` of the previous response. If absent, from the oldest change that is retained. With `now`, no changes are returned, only the cursor from which to continue.",
-      schema: { type: "string", minLength: 1, examples: ["now"] },
-    },
-    types: {
+      examples: ["now"],
+    }),
+    types: parameter(listOf(textKind()), {
       description: "Names of events, or `employees.*` for all events of a resource; every event when absent.",
-      schema: { type: "array", items: { type: "string" }, examples: [["employees.*", "holidays.approve"]] },
-    },
-    perPage: {
-      description: `The number of changes per page; a larger number than ${MAX_PER_PAGE} is reduced to ${MAX_PER_PAGE}.`,
-      schema: { type: "integer", minimum: 1, default: PER_PAGE },
-    },
+      examples: [["employees.*", "holidays.approve"]],
+    }),
   },
+  paging: { perPage: PER_PAGE, rows: "changes" },
   response: object({
-    data: listOf(change),
+    data: arrayOf(change),
     meta: object({
       next: { type: "string", description: "The cursor from which to continue." },
       has_more: { type: "boolean", description: "Whether there are more changes to read." },
     }),
   }),
   async run(context) {
-    requireAny(["manage-workspace"], context.actor);
-    refuseUnknown(context, new Set(["since", "types", "perPage", "tenant"]));
-    const types = readTypes(context);
-    const since = readSince(context);
-    const { perPage } = parsePage(context.query, PER_PAGE);
-    const { appSecret } = servicesOf(context).config;
-    await givePositions(context.pool, context.workspace.id);
-    const page = await doWork(context.pool, workOrigin(context), async (work) =>
-      since === "now"
+    const { parameters, perPage, workspace, now } = context;
+    const [since] = valuesOf(parameters.since) as readonly string[];
+    const place = placeOf(context, since ?? null);
+    const { pool, config } = servicesOf(context);
+    await givePositions(pool, workspace.id);
+    const page = await context.read(async (work) => {
+      const types = namesOf(valuesOf(parameters.types) as readonly string[], schemaOf(work));
+      return place === "now"
         ? { rows: [], next: await presentPlace(work), hasMore: false }
-        : readFeed(work, since, types, perPage),
-    );
-    const next = sealPlace(appSecret, context.workspace.id, {
-      ...page.next,
-      at: context.now.getTime(),
+        : readFeed(work, place, types, perPage);
     });
-    return valueResponse(200, { data: page.rows, meta: { next, has_more: page.hasMore } });
+    const next = sealPlace(config.appSecret, workspace.id, { ...page.next, at: now.getTime() });
+    return { data: page.rows, meta: { next, has_more: page.hasMore } };
   },
 };

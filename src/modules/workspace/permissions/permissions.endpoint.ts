@@ -2,19 +2,11 @@ import {
   type Actor,
   booleanKind,
   choiceKind,
-  type Endpoint,
-  type FilterKind,
   listOf,
-  type Operand,
   type Relation,
+  rowList,
 } from "../../../engine/declare/index.ts";
-import {
-  filterSchema,
-  type RequestContext,
-  schemaRef,
-  valueResponse,
-} from "../../../engine/runtime/index.ts";
-import { ErrorList, fieldMessage } from "../../../engine/work/index.ts";
+import { schemaRef } from "../../../engine/runtime/index.ts";
 import { listOf as arrayOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
 import { RELATION_SCOPES } from "../../../platform/permissions/relation-scopes.ts";
@@ -29,45 +21,6 @@ const isGranted = ({ permissions, relations, kind }: Actor, name: string): boole
   kind === "system" || permissions.has(name) || relations.has(name as Relation);
 
 const MODULES = [...new Set(PERMISSIONS.map(({ module }) => module))];
-
-/** What the list can be filtered by, beside `search`. */
-const FILTERS: Readonly<Record<string, FilterKind>> = {
-  module: listOf(choiceKind(MODULES)),
-  is_granted: booleanKind,
-};
-
-function readFilters(context: RequestContext): ((row: { module: string; is_granted: boolean }) => boolean)[] {
-  const errors = new ErrorList();
-  const conditions = [];
-  for (const [name, text] of context.query) {
-    if (["search", "tenant", "page", "perPage"].includes(name)) continue;
-    const negated = name.startsWith("-");
-    const key = negated ? name.slice(1) : name;
-    const kind = Object.hasOwn(FILTERS, key) ? FILTERS[key] : undefined;
-    if (!kind) {
-      const shown = name.slice(0, 100);
-      errors.add(
-        shown,
-        `The ${shown} parameter is unknown. The filters are listed at /api/permissions/filters.`,
-        Object.keys(FILTERS),
-      );
-      continue;
-    }
-    const operand = kind.read(text, (template, allowed) =>
-      errors.add(name, fieldMessage(template, key, "filter"), allowed),
-    );
-    conditions.push(
-      (row: { module: string; is_granted: boolean }) => matches(row[key as "module"], operand) !== negated,
-    );
-  }
-  errors.throwIfAny();
-  return conditions;
-}
-
-const matches = (value: unknown, operand: Operand): boolean =>
-  operand.kind === "any"
-    ? operand.values.includes(value)
-    : operand.kind === "equals" && operand.value === value;
 
 const permission = object({
   id: text,
@@ -89,75 +42,26 @@ const permission = object({
   meta: schemaRef("RecordMeta"),
 });
 
-/** `GET /permissions`: everything that roles and keys can hold, on one page. */
-export const permissionsEndpoint: Endpoint = {
-  method: "GET",
-  path: "/permissions",
+/** `GET /permissions`: everything that roles and keys can hold, on one page; and what it can be filtered by. */
+export const permissionEndpoints = rowList({
+  name: "permissions",
   title: "List permissions",
-  credential: "required",
-  parameters: {
-    search: "In name and title.",
-    module: { description: "Titles of modules.", schema: filterSchema(FILTERS.module!, false) },
-    "-module": {
-      description: "Titles of modules to exclude.",
-      schema: filterSchema(FILTERS.module!, false),
+  filtersTitle: "List the filters of permissions",
+  filters: {
+    module: {
+      kind: listOf(choiceKind(MODULES)),
+      description: "Titles of modules.",
+      negated: "Titles of modules to exclude.",
     },
-    is_granted: { description: "Whether this credential holds it now.", schema: { type: "boolean" } },
+    is_granted: { kind: booleanKind, description: "Whether this credential holds it now." },
   },
+  search: ["name", "title"],
+  rows: ({ actor }) =>
+    LISTED.map((permission) => ({ ...permission, is_granted: isGranted(actor, permission.name) })),
   response: object({
     data: arrayOf(permission),
     meta: schemaRef("PageMeta"),
     links: schemaRef("PageLinks"),
   }),
-  async run(context) {
-    const conditions = readFilters(context);
-    const words = (context.query.get("search") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-    const rows = LISTED.map((permission) => ({
-      ...permission,
-      is_granted: isGranted(context.actor, permission.name),
-    }))
-      .filter((row) => words.every((word) => `${row.name}\n${row.title}`.toLowerCase().includes(word)))
-      .filter((row) => conditions.every((condition) => condition(row)));
-    const url = `${context.baseUrl}/permissions`;
-    const { length } = rows;
-    return valueResponse(200, {
-      data: rows.map((row) => ({
-        id: row.name,
-        type: "permissions",
-        attributes: { id: row.name, ...row },
-        meta: { authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false },
-      })),
-      meta: {
-        current_page: 1,
-        from: length ? 1 : null,
-        last_page: 1,
-        path: url,
-        per_page: LISTED.length,
-        to: length || null,
-        total: length,
-      },
-      links: { first: url, next: null, prev: null, path: url, filters: "/api/permissions/filters" },
-    });
-  },
-};
-
-/** `GET /permissions/filters` */
-export const permissionFiltersEndpoint: Endpoint = {
-  method: "GET",
-  path: "/permissions/filters",
-  title: "List the filters of permissions",
-  credential: "required",
-  response: object({ data: arrayOf(schemaRef("FilterDescription")) }),
-  async run() {
-    const data = Object.entries(FILTERS).map(([key, kind]) => ({
-      key,
-      title: key.replaceAll("_", " "),
-      type: kind.type,
-      ...(kind.options ? { options: kind.options } : {}),
-      negatable: true,
-      nullable: false,
-      group: "matches",
-    }));
-    return valueResponse(200, { data });
-  },
-};
+  filtersResponse: object({ data: arrayOf(schemaRef("FilterDescription")) }),
+});

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { action, type Endpoint, openWhenEach } from "../../../engine/declare/index.ts";
-import { doWork, workOrigin } from "../../../engine/runtime/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { type ActionContext, notFound } from "../../../engine/work/index.ts";
 import { readLogo } from "../../../platform/images/logo.ts";
+import { PICTURE_VERSION, pictureResponse } from "../../../platform/images/picture-response.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
@@ -65,24 +65,16 @@ export const logoEndpoint: Endpoint = {
   title: "Logo of the workspace",
   fileType: "image/webp",
   credential: "required",
-  parameters: { v: "Version of the picture." },
+  parameters: PICTURE_VERSION,
   async run(context) {
-    const { logo } = await doWork(context.pool, workOrigin(context), (work) => readSettings(work, "logo"));
+    const { logo } = await context.read((work) => readSettings(work, "logo"));
     const file = logo ? await servicesOf(context).storage.get(fileKey(context.workspace.id, logo)) : null;
     if (!logo || !file) throw notFound();
     const extension = logo.split(".")[1]!;
-    return {
-      status: 200,
-      headers: {
-        "Cache-Control": "private, max-age=86400",
-        "X-Content-Type-Options": "nosniff",
-        "Content-Disposition": "inline",
-      },
-      body: {
-        stream: file.stream,
-        contentType: CONTENT_TYPES[extension]!,
-        fileName: `logo.${extension}`,
-      },
-    };
+    return pictureResponse({
+      stream: file.stream,
+      contentType: CONTENT_TYPES[extension]!,
+      fileName: `logo.${extension}`,
+    });
   },
 };

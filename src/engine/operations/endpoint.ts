@@ -1,0 +1,47 @@
+import { forbidden, notFound } from "../errors/api-error.ts";
+import { doWork } from "../execute/run-work.ts";
+import { requireAny } from "../plan/sight.ts";
+import type { MatchedEndpoint } from "../request/match-endpoint.ts";
+import { parseEndpoint, type RequestedEndpoint } from "../request/parse-endpoint.ts";
+import { endpointResponse } from "../response/endpoint-response.ts";
+import type { EndpointContext } from "../work/endpoint-context.ts";
+import type { HttpResponse } from "../work/http-response.ts";
+import { type RequestContext, workOrigin } from "./request-context.ts";
+import { handleRowList } from "./row-list.ts";
+import { runWrite } from "./run-write.ts";
+
+/**
+ * Handles a route that does not belong to a resource.
+ * @throws 403 if it is for signed-in people and a key is used, or if the caller lacks its permission.
+ */
+export async function handleEndpoint(
+  context: RequestContext,
+  { endpoint, path }: MatchedEndpoint,
+): Promise<HttpResponse> {
+  const { run } = endpoint;
+  if (endpoint.credential === "session" && !context.actor.sessionId) throw forbidden();
+  requireAny(endpoint.permissions ?? [], context.actor);
+  // Answered before anybody is admitted; what has come this far asks for it of a workspace.
+  if (run === "installation") throw notFound();
+  if ("kind" in run) return handleRowList(context, run);
+  const requested = parseEndpoint(endpoint, context);
+  const result = await run(contextOf(context, path, requested));
+  return "status" in result ? result : endpointResponse(result, false);
+}
+
+/** What an endpoint is given of a request. */
+function contextOf(
+  context: RequestContext,
+  path: EndpointContext["path"],
+  requested: RequestedEndpoint,
+): EndpointContext {
+  const { workspace, actor, now, baseUrl, services, countRefusal } = context;
+  return {
+    ...{ workspace, actor, now, baseUrl, services, countRefusal, path },
+    ...requested,
+    isSecure: context.request.origin.startsWith("https:"),
+    read: (body) => doWork(context.pool, workOrigin(context), body),
+    write: (body, as = actor) =>
+      runWrite({ ...context, actor: as }, async (work) => endpointResponse(await body(work), work.isDryRun)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { RowList } from "../declare/row-list.ts";
+import { parseRowList } from "../request/parse-row-list.ts";
+import { refuseUnknown } from "../request/refuse-unknown.ts";
+import { json, valueResponse } from "../response/http-response.ts";
+import { describeRowFilters } from "../response/list-description.ts";
+import { pageEnvelope } from "../response/list-envelope.ts";
+import type { HttpResponse } from "../work/http-response.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** Nobody writes what no table holds. */
+const READ_ONLY = { authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false };
+
+/** A list of rows that no table holds, or what it can be filtered by. */
+export function handleRowList(context: RequestContext, list: RowList): HttpResponse {
+  if (list.kind === "filters") {
+    refuseUnknown(context, new Set(["tenant"]));
+    return valueResponse(200, { data: describeRowFilters(list) });
+  }
+  const matches = parseRowList(list, context.query);
+  const all = list.rows(context);
+  const rows = all.filter(matches);
+  const data = rows.map((row) =>
+    JSON.stringify({ id: row.name, type: list.name, attributes: { id: row.name, ...row }, meta: READ_ONLY }),
+  );
+  return json(
+    200,
+    pageEnvelope(list, {
+      ...{ page: 1, perPage: all.length, total: rows.length, size: rows.length, data: data.join(",") },
+      ...{ hasNext: false, cursor: null, meta: {} },
+      url: `${context.baseUrl}/${list.name}`,
+      query: context.query,
+    }),
+  );
+}

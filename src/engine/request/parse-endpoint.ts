@@ -1,0 +1,33 @@
+import type { Endpoint } from "../declare/endpoint.ts";
+import { ErrorList } from "../errors/error-list.ts";
+import type { ParameterValues } from "../work/operand.ts";
+import type { Values } from "../work/records.ts";
+import { readParameters } from "./action-parameters.ts";
+import type { Call } from "./call.ts";
+import { readQueryParameters } from "./declared-parameters.ts";
+import { parseObject } from "./parse-body.ts";
+import { DEFAULT_PER_PAGE, parsePage } from "./parse-page.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
+
+/** What an endpoint is asked for. */
+export interface RequestedEndpoint {
+  /** The values of its body's members. */
+  readonly params: Values;
+  readonly parameters: ParameterValues;
+  readonly perPage: number;
+}
+
+/** Reads what an endpoint is asked for, by what it declares. @throws 400, 415 or 422 for what cannot be read. */
+export function parseEndpoint(
+  { method, parameters = {}, paging, body, fileType }: Endpoint,
+  { request, query, workspace }: Call,
+): RequestedEndpoint {
+  const known = [...Object.keys(parameters), ...(paging ? ["perPage"] : []), "tenant"];
+  if (!fileType) refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
+  const errors = new ErrorList();
+  const read = readQueryParameters(query, parameters, errors);
+  const params = body ? readParameters(body, parseObject(request), [], workspace, errors).values : {};
+  errors.throwIfAny();
+  const perPage = paging ? parsePage(query, paging.perPage).perPage : DEFAULT_PER_PAGE;
+  return { params, parameters: read, perPage };
+}
