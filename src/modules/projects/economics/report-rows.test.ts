@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { systemActor } from "../../../engine/declare/index.ts";
+import { systemActor } from "../../../engine/work/actor.ts";
 import { orderedRows } from "./report-rows.ts";
 
 const ROWS = [
