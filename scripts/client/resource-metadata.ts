@@ -1,4 +1,4 @@
-import type { FieldBuilder } from "../../src/engine/declare/field.ts";
+import type { FieldBuilder } from "../../src/engine/declare/field-builder.ts";
 import { pascalCase } from "../../src/engine/openapi/names.ts";
 import type { OpenApiDocument, Operation } from "../../src/engine/openapi/openapi-document.ts";
 import type { Schema as ProgramSchema, ResourceSchema } from "../../src/engine/schema/schema.ts";

@@ -8,7 +8,7 @@ import type {
 import type { FileResponse } from "../work/http-response.ts";
 import type { ResourceName, StoredRecord } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
-import type { FieldBuilder } from "./field.ts";
+import type { FieldBuilder } from "./field-builder.ts";
 import type { Doers, Grant } from "./policy.ts";
 
 /** What an action returns besides the records it acted on. */

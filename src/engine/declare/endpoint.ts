@@ -1,7 +1,8 @@
 import type { GivenParameters } from "../work/contexts.ts";
 import type { EndpointContext, EndpointResult } from "../work/endpoint-context.ts";
 import type { HttpResponse } from "../work/http-response.ts";
-import type { FieldBuilder, JsonSchema } from "./field.ts";
+import type { FieldBuilder } from "./field-builder.ts";
+import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 import type { RowList } from "./row-list.ts";
 

@@ -1,5 +1,5 @@
 import type { GetterContext } from "../work/contexts.ts";
-import type { JsonSchema } from "./field.ts";
+import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 
 export interface GetterResult {

@@ -22,14 +22,9 @@ export {
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
 export { type Extension, type Reaction, reaction, type Written } from "./extension.ts";
-export {
-  type Fail,
-  type FieldBuilder,
-  type FieldType,
-  type Finish,
-  fieldOf,
-  type JsonSchema,
-} from "./field.ts";
+export type { Finish } from "./field.ts";
+export { type FieldBuilder, fieldOf } from "./field-builder.ts";
+export type { Fail, FieldType, JsonSchema } from "./field-type.ts";
 export { choiceType } from "./fields/choice-fields.ts";
 export { dateTimeType, dateType } from "./fields/date-fields.ts";
 export { field } from "./fields/index.ts";

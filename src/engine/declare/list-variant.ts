@@ -1,5 +1,5 @@
 import type { VariantContext } from "../work/contexts.ts";
-import type { JsonSchema } from "./field.ts";
+import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 
 /** One row of a variant of a list. */

@@ -1,5 +1,5 @@
 import type { Sql } from "../query/sql.ts";
-import type { FieldType } from "./field.ts";
+import type { FieldType } from "./field-type.ts";
 import type { Filter } from "./filter.ts";
 
 /** A field that a workspace has defined, with what filters and sorting of lists need of it. */

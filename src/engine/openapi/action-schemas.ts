@@ -1,5 +1,6 @@
 import type { Action } from "../declare/action.ts";
-import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
+import type { FieldBuilder } from "../declare/field-builder.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { parameterField } from "./field-schemas.ts";
 import { described, object } from "./json-schema.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { type Writing, writtenField } from "./field-schemas.ts";
 import { described, object } from "./json-schema.ts";

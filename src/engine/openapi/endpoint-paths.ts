@@ -1,5 +1,5 @@
 import type { Endpoint } from "../declare/endpoint.ts";
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { RowList } from "../declare/row-list.ts";
 import { MAX_PER_PAGE } from "../request/parse-page.ts";
 import type { Schema } from "../schema/schema.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import { type HeaderName, responseHeaders } from "./headers.ts";
 import { object } from "./json-schema.ts";
 import { responseRef, schemaRef } from "./names.ts";

@@ -1,5 +1,7 @@
 import type { Action } from "../declare/action.ts";
-import type { Field, FieldBuilder, JsonSchema } from "../declare/field.ts";
+import type { Field } from "../declare/field.ts";
+import type { FieldBuilder } from "../declare/field-builder.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import { EXAMPLE_ULID } from "../declare/ulid.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { writableFields } from "./body-schemas.ts";

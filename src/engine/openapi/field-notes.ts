@@ -1,4 +1,5 @@
-import type { Field, JsonSchema, RecordRule } from "../declare/field.ts";
+import type { Field, RecordRule } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FieldSchema } from "../schema/schema.ts";
 
 /** A default that is the same for every record of every workspace, as callers would give it; undefined: there is none. */

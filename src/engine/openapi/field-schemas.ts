@@ -1,4 +1,5 @@
-import type { Field, JsonSchema } from "../declare/field.ts";
+import type { Field } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { defaultExtension, defaultNote, ownWords, ruleNotes, uniqueNote } from "./field-notes.ts";
 import { described, nullable } from "./json-schema.ts";

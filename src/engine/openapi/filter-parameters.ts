@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import { filterMeaning, filterSchemaWithExample, sharedOr, styleOf } from "./filter-schemas.ts";
 import { described } from "./json-schema.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import {
   dateKind,

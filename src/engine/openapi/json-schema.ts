@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 
 /** The schema with null as a further value, in the ways of JSON Schema 2020-12. */
 export function nullable(schema: JsonSchema): JsonSchema {

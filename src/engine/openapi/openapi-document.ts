@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 
 /** The parts of an OpenAPI 3.1 document that are used here; see https://spec.openapis.org/oas/v3.1.0. */
 export interface OpenApiDocument {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { Condition, Doers, Grant } from "../declare/policy.ts";
 import { tierOf } from "../plan/sight.ts";
 import type { ResourceSchema } from "../schema/schema.ts";

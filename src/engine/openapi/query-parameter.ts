@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import { integerKind } from "../declare/filter-kinds.ts";
 import type { Parameter as Declared } from "../declare/parameter.ts";

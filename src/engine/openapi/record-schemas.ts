@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import { RETURNED_ULID } from "../declare/ulid.ts";
 import type { RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
 import { responseField } from "./field-schemas.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { ActionLevel } from "./action-schemas.ts";
 import { jsonContent } from "./body-schemas.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import { anyObject, nullable, object } from "./json-schema.ts";
 import { schemaRef } from "./names.ts";
 

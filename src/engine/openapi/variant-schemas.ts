@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../declare/field.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { described, object } from "./json-schema.ts";
 import { componentName, pascalCase, schemaRef } from "./names.ts";

@@ -1,4 +1,4 @@
-import { fieldOf } from "../declare/field.ts";
+import { fieldOf } from "../declare/field-builder.ts";
 import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { sqlContext } from "../execute/sql-context.ts";

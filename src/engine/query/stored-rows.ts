@@ -1,4 +1,4 @@
-import type { Links } from "../declare/field.ts";
+import type { Links } from "../declare/field-type.ts";
 import type { FieldSchema, Inbound, ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import { hasKey } from "./select-records.ts";

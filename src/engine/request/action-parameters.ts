@@ -1,4 +1,4 @@
-import type { FieldBuilder } from "../declare/field.ts";
+import type { FieldBuilder } from "../declare/field-builder.ts";
 import { isBlank } from "../declare/text.ts";
 import type { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";

@@ -1,4 +1,5 @@
-import type { FieldBuilder, JsonSchema } from "../declare/field.ts";
+import type { FieldBuilder } from "../declare/field-builder.ts";
+import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import type { Parameter } from "../declare/parameter.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { FieldBuilder } from "../../engine/declare/field.ts";
+import type { FieldBuilder } from "../../engine/declare/field-builder.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { countryCode, iban, isIban, phone, postalAddress, swift, vatNumber } from "./company-fields.ts";
 

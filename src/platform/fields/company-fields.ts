@@ -1,4 +1,5 @@
-import { fieldOf, type JsonSchema } from "../../engine/declare/field.ts";
+import { fieldOf } from "../../engine/declare/field-builder.ts";
+import type { JsonSchema } from "../../engine/declare/field-type.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { textType } from "../../engine/declare/fields/text-fields.ts";
 import { isCountryCode } from "./country-codes.ts";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../engine/declare/field.ts";
+import type { JsonSchema } from "../../engine/declare/field-type.ts";
 import { json } from "../../engine/declare/fields/json-fields.ts";
 
 /** A password as it is sent, whatever its form: rules of its own judge it. It is never told anywhere. */

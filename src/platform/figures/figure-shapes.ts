@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../engine/declare/field.ts";
+import type { JsonSchema } from "../../engine/declare/field-type.ts";
 import { CAUSES } from "./causes.ts";
 import { count, listOf, moment, object, text, textOrNull } from "./response-shapes.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../engine/declare/field.ts";
+import type { JsonSchema } from "../../engine/declare/field-type.ts";
 
 /** Shapes that the responses of getters are made of, as JSON Schema. */
 export const count: JsonSchema = { type: "integer", minimum: 0 };

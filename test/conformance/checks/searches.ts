@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { FieldType } from "../../../src/engine/declare/field.ts";
+import type { FieldType } from "../../../src/engine/declare/field-type.ts";
 import { writableFields } from "../../support/conformance/derive-body.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
 import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";

@@ -1,4 +1,5 @@
-import type { Field, JsonSchema } from "../../../src/engine/declare/field.ts";
+import type { Field } from "../../../src/engine/declare/field.ts";
+import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 
 /** Values of texts whose form their JSON Schema does not tell, by the name of the field's type. */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../src/engine/declare/field.ts";
+import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 import type { OpenApiDocument, Operation } from "../../../src/engine/openapi/openapi-document.ts";
 
 /** One example of a JSON body in an API description. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../src/engine/declare/field.ts";
+import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 import type {
   Method,
   OpenApiDocument,

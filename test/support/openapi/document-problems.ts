@@ -1,5 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import type { JsonSchema } from "../../../src/engine/declare/field.ts";
+import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 import type { Content, OpenApiDocument, Operation } from "../../../src/engine/openapi/openapi-document.ts";
 import { SchemaValidator } from "./schema-validator.ts";
 

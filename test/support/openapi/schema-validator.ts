@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { JsonSchema } from "../../../src/engine/declare/field.ts";
+import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 import type { OpenApiDocument } from "../../../src/engine/openapi/openapi-document.ts";
 
 /** Formats that are said for people and programs, and have no form to check. */

@@ -1,6 +1,7 @@
 import { MESSAGES } from "../../errors/messages.ts";
 import { sql } from "../../query/sql.ts";
-import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
+import { fieldOf, type OptionalField } from "../field-builder.ts";
+import type { FieldType } from "../field-type.ts";
 import { booleanKind, choiceKind } from "../filter-kinds.ts";
 
 /** One of a closed set of texts. */

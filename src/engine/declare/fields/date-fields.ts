@@ -1,6 +1,7 @@
 import { sql } from "../../query/sql.ts";
 import { readDate, readDateTime } from "../calendar.ts";
-import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
+import { fieldOf, type OptionalField } from "../field-builder.ts";
+import type { FieldType } from "../field-type.ts";
 import { dateKind, dateTimeKind } from "../filter-kinds.ts";
 
 /** A day, or the form in which one is returned. */

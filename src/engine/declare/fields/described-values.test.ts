@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SchemaValidator } from "../../../../test/support/openapi/schema-validator.ts";
-import type { FieldBuilder } from "../field.ts";
+import type { FieldBuilder } from "../field-builder.ts";
 import { field } from "./index.ts";
 import { isEmail } from "./text-fields.ts";
 

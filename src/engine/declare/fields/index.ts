@@ -1,7 +1,9 @@
 import { boolean, choice, decimalChoice, integerChoice } from "./choice-fields.ts";
 import { date, dateTime } from "./date-fields.ts";
-import { integerSet, json, jsonb, lines, namesOf, records, textObject } from "./json-fields.ts";
+import { json, jsonb, textObject } from "./json-fields.ts";
+import { integerSet, lines, namesOf } from "./list-fields.ts";
 import { decimal, integer, integerBetween, money, positive } from "./number-fields.ts";
+import { records } from "./record-list-fields.ts";
 import { integerReference, reference, references } from "./reference-fields.ts";
 import { color, currency, email, locale, string, text, timezone, url, urlOrPath } from "./text-fields.ts";
 

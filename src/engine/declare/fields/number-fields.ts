@@ -1,5 +1,6 @@
 import { sql } from "../../query/sql.ts";
-import { type Fail, type FieldType, fieldOf, type OptionalField } from "../field.ts";
+import { fieldOf, type OptionalField } from "../field-builder.ts";
+import type { Fail, FieldType } from "../field-type.ts";
 import { decimalKind, integerKind } from "../filter-kinds.ts";
 
 export interface Range {

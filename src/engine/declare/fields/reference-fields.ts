@@ -1,6 +1,7 @@
 import { raw, type Sql } from "../../query/sql.ts";
 import type { ResourceName } from "../../work/records.ts";
-import { type Fail, type FieldBuilder, fieldOf, type Links, type OptionalField } from "../field.ts";
+import { type FieldBuilder, fieldOf, type OptionalField } from "../field-builder.ts";
+import type { Fail, Links } from "../field-type.ts";
 import { idKind, integerIdKind } from "../filter-kinds.ts";
 import { ACCEPTED_ULID, RETURNED_ULID, readUlid } from "../ulid.ts";
 

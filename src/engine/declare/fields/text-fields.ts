@@ -1,5 +1,6 @@
 import { type Sql, sql } from "../../query/sql.ts";
-import { type FieldType, fieldOf, type OptionalField } from "../field.ts";
+import { fieldOf, type OptionalField } from "../field-builder.ts";
+import type { FieldType } from "../field-type.ts";
 import { textKind } from "../filter-kinds.ts";
 import { isStorableText, lengthOf, normalizeText } from "../text.ts";
 

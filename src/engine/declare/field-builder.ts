@@ -1,0 +1,189 @@
+import type { Sql } from "../query/sql.ts";
+import type { Carries, FieldKind } from "../work/records.ts";
+import type { Default, Field, FieldExpression, Finish, RecordRule, UniqueRule } from "./field.ts";
+import type { FieldType } from "./field-type.ts";
+
+/** Declares one field. Every method returns a new builder, so that a declaration is a value. */
+export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
+  implements Carries<Value, Kind>
+{
+  declare readonly carries?: { readonly value: Value; readonly kind: Kind };
+  readonly definition: Field;
+
+  constructor(definition: Field) {
+    this.definition = definition;
+  }
+
+  #with<NewValue = Value, NewKind extends FieldKind = Kind>(
+    change: Partial<Field>,
+  ): FieldBuilder<NewValue, NewKind> {
+    return new FieldBuilder({ ...this.definition, ...change });
+  }
+
+  get #column(): string | null {
+    const { source } = this.definition;
+    return source.kind === "stored" || source.kind === "hidden" ? source.column : null;
+  }
+
+  titled(title: string): FieldBuilder<Value, Kind> {
+    return this.#with({ title });
+  }
+  describe(description: string): FieldBuilder<Value, Kind> {
+    return this.#with({ description });
+  }
+  required(): FieldBuilder<NonNullable<Value>, Kind> {
+    return this.#with({ required: true, nullable: false });
+  }
+  /**
+   * The value of a record for which none (or null) was given on creation. `meaning` says what a default is that is
+   * computed: "the workspace's currency".
+   */
+  default(fallback: Default, meaning: string | null = null): FieldBuilder<NonNullable<Value>, Kind> {
+    return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
+  }
+  /** A default that depends on the rest of the record or on other records: a hook sets it. */
+  workedOut(meaning: string): FieldBuilder<NonNullable<Value>, Kind> {
+    return this.default(null, meaning);
+  }
+  /** It may be null although it has a default, which applies when the field is absent on creation. */
+  orNull(): FieldBuilder<Value | null, Kind> {
+    return this.#with({ nullable: true });
+  }
+  managed(): FieldBuilder<Value, "managed"> {
+    return this.#with({ managed: true });
+  }
+  immutable(): FieldBuilder<Value, Kind> {
+    return this.#with({ immutable: true });
+  }
+  createOnly(): FieldBuilder<Value, Kind> {
+    return this.#with({ createOnly: true });
+  }
+  writeOnly(): FieldBuilder<Value, "unstored"> {
+    return this.#with({ source: { kind: "given" } });
+  }
+  /** It is never recorded in the journal. */
+  secret(): FieldBuilder<Value, Kind> {
+    return this.#with({ secret: true });
+  }
+  /**
+   * Changes constantly without counting as a change: it is excluded from the journal, from entity tags and from cached
+   * totals.
+   */
+  quiet(): FieldBuilder<Value, Kind> {
+    return this.#with({ quiet: true });
+  }
+  /** A column for internal use of the module. */
+  hidden(): FieldBuilder<Value, "managed"> {
+    return this.#with({ source: { kind: "hidden", column: this.#column }, managed: true });
+  }
+  notNull(): FieldBuilder<NonNullable<Value>, Kind> {
+    return this.#with({ nullable: false });
+  }
+  /** Guards the field with a tier of the resource's policy or with a permission. */
+  gate(gate: string): FieldBuilder<Value, Kind> {
+    return this.#with({ gate });
+  }
+  storedIn(column: string): FieldBuilder<Value, Kind> {
+    const { source } = this.definition;
+    if (source.kind !== "stored" && source.kind !== "hidden")
+      throw new TypeError(`A field that is ${source.kind} is stored in no column (${column}).`);
+    return this.#with({ source: { ...source, column } });
+  }
+  /** Read-only, and computed by SQL over the record's alias. */
+  computed(expression: FieldExpression): FieldBuilder<Value, "computed"> {
+    return this.#with({ source: { kind: "computed", expression }, managed: true });
+  }
+  /**
+   * Read-only, and computed by the resource's `derive` once its records are read: it can be neither filtered nor
+   * sorted by, and the journal records nothing of it.
+   */
+  derived(): FieldBuilder<Value, "computed"> {
+    return this.#with({ source: { kind: "derived" }, managed: true });
+  }
+  /** Writable, but stored by the hooks of the module elsewhere than in a column of its own, and read from there. */
+  storedElsewhere(expression: FieldExpression): FieldBuilder<Value, Kind> {
+    return this.#with({ source: { kind: "elsewhere", expression } });
+  }
+  /** Read through an expression over the stored column. */
+  shown(expression: FieldExpression): FieldBuilder<Value, Kind> {
+    return this.#with({ source: { kind: "stored", column: this.#column, shown: expression } });
+  }
+  /** Responses add something to the value, such as a download link to each item of a list of files. */
+  finished(finish: Finish): FieldBuilder<Value, Kind> {
+    return this.#with({ finish });
+  }
+  unique(rule: Partial<UniqueRule> = {}): FieldBuilder<Value, Kind> {
+    return this.#with({ unique: { within: [], caseInsensitive: true, ...rule } });
+  }
+  #rule(rule: RecordRule): FieldBuilder<Value, Kind> {
+    return this.#with({ rules: [...this.definition.rules, rule] });
+  }
+  after(other: string): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "after", other });
+  }
+  onOrAfter(other: string): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "on-or-after", other });
+  }
+  requiredWhen(other: string, value: unknown): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "required-when", other, value });
+  }
+  prohibitedUnless(other: string, value: unknown): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "prohibited-unless", other, value, isImplying: false });
+  }
+  /**
+   * The same, and if the other field is neither given nor stored, a value of this field implies the value of the other.
+   */
+  implies(other: string, value: unknown): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "prohibited-unless", other, value, isImplying: true });
+  }
+  prohibitedWhen(other: string, value: unknown): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "prohibited-when", other, value });
+  }
+  prohibitedWithout(other: string): FieldBuilder<Value, Kind> {
+    return this.#rule({ kind: "prohibited-without", other });
+  }
+  onDelete(onDelete: Field["onDelete"]): FieldBuilder<Value, Kind> {
+    return this.#with({ onDelete });
+  }
+  /** The record is a part of the one referred to: it is deleted with it, and does not make it count as used. */
+  asPart(): FieldBuilder<Value, Kind> {
+    return this.#with({ onDelete: "cascade", isPart: true });
+  }
+  /** Deleting one of the referenced records only removes it from the set. */
+  asLabel(): FieldBuilder<Value, Kind> {
+    return this.#with({ onDelete: "unlink" });
+  }
+  /** Only records that meet the condition can be newly referenced; a stored reference may remain. */
+  selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
+    return this.#with({ selectable: condition });
+  }
+}
+
+/** A field that callers may set and may leave empty. */
+export type OptionalField<Value> = FieldBuilder<Value | null, "given">;
+
+/** Begins the declaration of a field of a type; it is optional and writable. */
+export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
+  return new FieldBuilder({
+    type,
+    title: null,
+    description: null,
+    required: false,
+    nullable: true,
+    managed: false,
+    immutable: false,
+    createOnly: false,
+    gate: null,
+    source: { kind: "stored", column: null, shown: null },
+    fallback: undefined,
+    fallbackMeaning: null,
+    unique: null,
+    rules: [],
+    onDelete: "restrict",
+    isPart: false,
+    secret: false,
+    quiet: false,
+    finish: null,
+    selectable: null,
+  });
+}
