@@ -68,6 +68,8 @@ export interface Action<Name extends string = any> {
   readonly example?: Readonly<Record<string, unknown>>;
   /** Whether the body is multipart with a `file`. */
   readonly takesFile: boolean;
+  /** How large the file may be; null: as large as the server takes any. */
+  readonly maxFileBytes: number | null;
   /** Whether it also finds soft-deleted records. */
   readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
@@ -104,6 +106,7 @@ export interface ActionOptions<Name extends string, Given extends Parameters, No
         | "description"
         | "levels"
         | "takesFile"
+        | "maxFileBytes"
         | "seesDeleted"
         | "sessionOnly"
         | "respondsWithMeta"
@@ -138,6 +141,7 @@ export function action(
     levels: ["record", "collection"],
     parameters: {},
     takesFile: false,
+    maxFileBytes: null,
     seesDeleted: false,
     sessionOnly: false,
     respondsWithMeta: false,

@@ -5,6 +5,8 @@ import type { Parameter } from "./parameter.ts";
 export interface GetterResult {
   readonly data: unknown;
   readonly meta?: Record<string, unknown>;
+  /** Of a getter that is paged: how many rows there are on all pages. */
+  readonly total?: number;
 }
 
 /** A read-only computed payload of a resource. */

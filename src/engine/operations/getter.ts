@@ -1,9 +1,11 @@
+import type { GetterResult } from "../declare/getter.ts";
 import { doWork } from "../execute/run-work.ts";
 import { seenRecord } from "../execute/seen-records.ts";
 import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { orderBy, selectionCondition } from "../query/select-records.ts";
 import { findGetter, parseGetter } from "../request/parse-getter.ts";
+import type { Page } from "../request/parse-page.ts";
 import { valueResponse } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
@@ -35,11 +37,17 @@ export async function handleGetter(
       ...{ work, resource, record, parameters },
       page: page.number,
       perPage: page.perPage,
+      pageOf: (rows) => rows.slice((page.number - 1) * page.perPage, page.number * page.perPage),
       matching: (alias) => selectionCondition(selection, alias),
       order: (alias) => orderBy(sort, alias),
       link: (target, query) => linkTo(context, target, query),
       givenFilters: givenFilters(context, resource, new Set(Object.keys(getter.parameters))),
     } satisfies GetterContext);
-    return valueResponse(200, result);
+    return valueResponse(200, getter.isPaged ? withPage(result, page) : result);
   });
+}
+
+/** What a paged getter answers, with the numbers of its page. */
+function withPage({ data, meta, total = 0 }: GetterResult, { number, perPage }: Page): GetterResult {
+  return { data, meta: { ...meta, current_page: number, per_page: perPage, total } };
 }

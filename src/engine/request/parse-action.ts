@@ -93,8 +93,14 @@ export function parseAction(
   const records = id === null ? parseRecords(resource, query, body, ACTION_PARAMETERS) : [id];
   const parameters = parseParameters(action, body, workspace);
   const file = request.multipart?.file ?? null;
-  if (action.takesFile && !file) parameters.problems.add("file", "The file field is required.");
+  if (action.takesFile) checkFile(action, file, parameters.problems);
   return { ...parameters, records, file, includes: parseIncludes(query) };
+}
+
+function checkFile({ maxFileBytes }: Action, file: UploadedFile | null, problems: ErrorList): void {
+  if (!file) problems.add("file", "The file field is required.");
+  else if (maxFileBytes !== null && file.data.length > maxFileBytes)
+    problems.add("file", `The file field must not be greater than ${maxFileBytes / 1024} kilobytes.`);
 }
 
 /** What is requested of an action without a record. */

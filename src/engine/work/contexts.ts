@@ -174,6 +174,8 @@ export interface GetterOf<Stored> {
   /** Which page of its rows is requested, where it is paged: the number from 1, and how many are on one. */
   readonly page: number;
   readonly perPage: number;
+  /** Those of all rows that are on the page. */
+  pageOf<Row>(rows: readonly Row[]): readonly Row[];
   /** The rows that the caller sees and the given filters and search match: a condition over an alias. */
   matching(alias: string): Sql;
   /** The order that the request asked for, else the list's own. */

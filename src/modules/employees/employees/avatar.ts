@@ -5,10 +5,9 @@ import { type ActionContext, type Change, notFound } from "../../../engine/work/
 import { readAvatar } from "../../../platform/images/avatar.ts";
 import { PICTURE_VERSION, pictureResponse } from "../../../platform/images/picture-response.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { accountOf } from "../users/accounts.ts";
 import { isSelf } from "./employees.policy.ts";
-
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** An uploaded picture is stored as `upload:<8 hex>`, which no URL or path that a caller gives can be. */
 const UPLOADED = /^upload:([0-9a-f]{8})$/;
@@ -52,17 +51,13 @@ async function runUpload({
   fail,
   throwIfRefused,
 }: ActionContext<"employees">): Promise<undefined> {
-  const tooLarge = file!.data.length > MAX_BYTES;
-  if (tooLarge) fail("file", "The file field must not be greater than 5120 kilobytes.");
-  const image = tooLarge ? null : await readAvatar(file!.data);
-  if (!tooLarge && !image) fail("file", "The file field must be an image.");
+  const image = await readAvatar(file!.data);
+  if (!image) fail("file", "The file field must be an image.");
   throwIfRefused();
-  const { storage } = servicesOf(work);
   const version = createHash("sha256").update(image!.data).digest("hex").slice(0, 8);
   for (const record of records) {
     const id = record.id;
-    // Written before the commit: a record must never name a picture that is not there; a stray file does no harm.
-    if (!work.isDryRun) await storage.put(fileKey(work.workspace.id, id, version), image!.data);
+    await putBeforeCommit(work, fileKey(work.workspace.id, id, version), image!.data);
     const avatar = `upload:${version}`;
     await work.update("employees", id, { avatar, avatar_name: file!.name.slice(0, 255) });
     await work.update("users", (await accountOf(work, id)).id, { avatar });
@@ -76,6 +71,7 @@ export const uploadAvatar = action("employees", {
   description: "PNG, JPEG, WebP or GIF, at most 5 MiB and 40 megapixels.",
   levels: ["record"],
   takesFile: true,
+  maxFileBytes: 5 * 1024 * 1024,
   grants: [{ permissions: ["manage-employees"] }, { permissions: [], rows: isSelf }],
   run: runUpload,
 });

@@ -91,6 +91,11 @@ export async function defaultRole(work: Work): Promise<string> {
   return row.id;
 }
 
+/** Signs an account out everywhere, but for the session that is given. */
+export const endSessions = (work: Work, userId: string, except: string | null = null): Promise<unknown> =>
+  work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}
+    and id is distinct from ${except}`);
+
 /**
  * Shuts an account: sessions end, invitations and links to a new password are void. Its keys are revoked for good, or
  * only suspended where the workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
@@ -102,9 +107,7 @@ export async function shutAccount(work: Work, userId: string): Promise<void> {
     onboarding_token: null,
     reset_token_hash: null,
   });
-  await work.rows(
-    sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
-  );
+  await endSessions(work, userId);
   const { revoke_keys_on_archive: revokes } = await readSettings(work, "revoke_keys_on_archive");
   if (revokes) await revokeKeysOf(work, userId);
 }

@@ -7,7 +7,7 @@ import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.
 import { passwordField } from "../../../platform/fields/password-field.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
-import { isOwnAccount } from "./accounts.ts";
+import { endSessions, isOwnAccount } from "./accounts.ts";
 
 const RESET_MINUTES = 60;
 
@@ -71,11 +71,6 @@ export const requestPasswordReset = standaloneAction({
   },
 });
 
-const endSessions = (work: Work, userId: string): Promise<unknown> =>
-  work.rows(
-    sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`,
-  );
-
 /** Sets a new password by a mailed link; all sessions end. */
 export const resetPassword = standaloneAction({
   title: "Reset the password",
@@ -120,7 +115,6 @@ export const changePassword = action("users", {
       password_hash: await hashPassword(params.password),
       reset_token_hash: null,
     });
-    await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${user.id}
-      and id is distinct from ${work.actor.sessionId ?? null}`);
+    await endSessions(work, user.id, work.actor.sessionId);
   },
 });

@@ -2,12 +2,10 @@ import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../en
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { type ActionContext, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
-import { servicesOf } from "../../../platform/services.ts";
+import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
 import { forgetReceipts, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
-
-const MAX_BYTES = 25 * 1024 * 1024;
 
 /** A name as it can be stored: one line, as long as any. */
 const cleanName = (name: string): string =>
@@ -27,12 +25,10 @@ async function add({
   const expenseId = records[0]!.id;
   const { data, name } = file!;
   const kind = documentKind(data);
-  if (data.length > MAX_BYTES) fail("file", "The file field must not be greater than 25600 kilobytes.");
-  else if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
+  if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
   throwIfRefused();
   const id = work.newId();
-  // Written before the commit: an expense must never name a receipt that is not there; a stray file does no harm.
-  if (!work.isDryRun) await servicesOf(work).storage.put(receiptKey(work.workspace.id, expenseId, id), data);
+  await putBeforeCommit(work, receiptKey(work.workspace.id, expenseId, id), data);
   await work.rows(sql`insert into expense_receipts (workspace_id, id, expense_id, file_name, mime_type, size, created_at)
     values (${fromContext("workspace")}, ${id}, ${expenseId}, ${cleanName(name)}, ${DOCUMENT_TYPES[kind!]},
       ${data.length}, ${fromContext("now")})`);
@@ -45,6 +41,7 @@ export const addReceipt = action("expenses", {
   description: `PDF, PNG, JPEG, WebP or HEIC, at most 25 MiB; at most ${MAX_RECEIPTS} for one expense, in any status.`,
   levels: ["record"],
   takesFile: true,
+  maxFileBytes: 25 * 1024 * 1024,
   grants: [SPENDERS],
   openWhen: openWhenEach(async ({ id }, work) => {
     const { length } = await receiptIds(work, id);

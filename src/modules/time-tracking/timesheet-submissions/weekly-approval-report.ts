@@ -36,10 +36,10 @@ const shownMoment = (moment: Date | null): string | null =>
   moment === null ? null : momentOnTheWire(moment);
 
 async function run(context: GetterContext): Promise<GetterResult> {
-  const { work, parameters, page, perPage, link } = context;
+  const { work, parameters, link } = context;
   const weeks = requestedWeeks(parameters, work);
   const { byWeek, employeeIds } = await loadWeekRows(work, weeks, parameters);
-  const shown = new Set(employeeIds.slice((page - 1) * perPage, page * perPage));
+  const shown = new Set(context.pageOf(employeeIds));
   const described = (row: WeekRow, { from, to }: { from: string; to: string }) => ({
     ...row,
     ...missingAndOvertime(row),
@@ -65,12 +65,8 @@ async function run(context: GetterContext): Promise<GetterResult> {
         employees: all.filter((row) => shown.has(row.employee_id)).map((row) => described(row, week)),
       };
     }),
-    meta: {
-      date: periodForMeta({ from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to }),
-      current_page: page,
-      per_page: perPage,
-      total: employeeIds.length,
-    },
+    meta: { date: periodForMeta({ from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to }) },
+    total: employeeIds.length,
   };
 }
 

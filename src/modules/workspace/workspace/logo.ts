@@ -5,9 +5,9 @@ import { type ActionContext, notFound } from "../../../engine/work/index.ts";
 import { readLogo } from "../../../platform/images/logo.ts";
 import { PICTURE_VERSION, pictureResponse } from "../../../platform/images/picture-response.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
-const MAX_BYTES = 2 * 1024 * 1024;
 const MANAGERS = [{ permissions: ["manage-workspace"] }];
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { png: "image/png", jpg: "image/jpeg" };
@@ -25,15 +25,12 @@ async function runUpload({
   fail,
   throwIfRefused,
 }: ActionContext<"workspace">): Promise<undefined> {
-  const tooLarge = file!.data.length > MAX_BYTES;
-  if (tooLarge) fail("file", "The file field must not be greater than 2048 kilobytes.");
-  const logo = tooLarge ? null : await readLogo(file!.data);
-  if (!tooLarge && !logo) fail("file", "The file field must be a file of type: png, jpg.");
+  const logo = await readLogo(file!.data);
+  if (!logo) fail("file", "The file field must be a file of type: png, jpg.");
   throwIfRefused();
   const version = createHash("sha256").update(logo!.data).digest("hex").slice(0, 8);
   const name = `${version}.${logo!.extension}`;
-  // Written before the commit: the workspace must never name a picture that is not there; a stray file does no harm.
-  if (!work.isDryRun) await servicesOf(work).storage.put(fileKey(work.workspace.id, name), logo!.data);
+  await putBeforeCommit(work, fileKey(work.workspace.id, name), logo!.data);
   await work.update("workspace", work.workspace.id, { logo: name });
 }
 
@@ -43,6 +40,7 @@ export const uploadLogo = action("workspace", {
   description: "PNG or JPEG, at most 2 MiB. Shown to everybody in the workspace and printed on documents.",
   levels: ["record"],
   takesFile: true,
+  maxFileBytes: 2 * 1024 * 1024,
   grants: MANAGERS,
   run: runUpload,
 });

@@ -32,7 +32,7 @@ import { shownCapacity } from "./shown-capacity.ts";
 const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: dayOnTheWire(to) });
 
 async function run(context: GetterContext) {
-  const { work, parameters, page, perPage } = context;
+  const { work, parameters } = context;
   const period = readCapacityPeriod(parameters, work);
   const interval =
     parameters.interval?.kind === "equals" ? (parameters.interval.value as CapacityInterval) : "total";
@@ -41,7 +41,7 @@ async function run(context: GetterContext) {
   const factsOf = await loadCapacityFacts(work, ids, period);
   const tracked = await loadTrackedMinutes(work, ids, [period]);
   const figures = new Map(ids.map((id) => [id, capacityMinutes(factsOf.get(id)!, period, tracked(id, 0))]));
-  const shown = employees.slice((page - 1) * perPage, page * perPage);
+  const shown = context.pageOf(employees);
   const periodsOf = await partsOf(context, shown, factsOf, interval, period);
   return {
     data: {
@@ -54,7 +54,8 @@ async function run(context: GetterContext) {
       })),
       totals: { employees: employees.length, ...shownCapacity(sumOfMinutes([...figures.values()])) },
     },
-    meta: { date: periodForMeta(period), current_page: page, per_page: perPage, total: employees.length },
+    meta: { date: periodForMeta(period) },
+    total: employees.length,
   };
 }
 
