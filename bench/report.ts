@@ -97,7 +97,7 @@ export function report(results: readonly WorkloadResult[], costs: readonly Cost[
   return `# Results
 
 Written by \`${facts.command}\`; README.md says what the words mean. Compare ratios, not requests: they are measured
-side by side, while two machines, or two hours of one machine, have little in common.
+in parallel, while two machines, or two hours of one machine, have little in common.
 
 - Machine: ${cpus().length} cores (${cpu?.model.trim() || "unnamed"}), ${Math.round(totalmem() / 2 ** 30)} GiB, shared by load, servers and database
 - Node.js ${process.versions.node}, PostgreSQL ${facts.postgresVersion} (embedded)

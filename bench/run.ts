@@ -118,7 +118,7 @@ function reader(address: string, key: string): Parameters<typeof findSubject>[0]
       headers: { Authorization: `Bearer ${key}`, Accept: "application/json" },
     });
     if (!response.ok)
-      throw new Error(`${address}${path} answers ${response.status}: ${await response.text()}`);
+      throw new Error(`${address}${path} returned ${response.status}: ${await response.text()}`);
     return response.json() as ReturnType<ReturnType<typeof reader>>;
   };
 }

@@ -46,7 +46,7 @@ function compile(root, outDir) {
   const { status, stdout, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (status === 0) return;
   const complaint = (error?.message ?? stdout).trim().split("\n")[0];
-  throw new Error(`The program could not be built (${complaint}): mend that, then start again`);
+  throw new Error(`The program could not be built (${complaint}): fix that, then start again`);
 }
 
 function locateCompiler(root) {

@@ -39,7 +39,7 @@ function bundle(web, outDir) {
   const { status, stderr, error } = spawnSync(process.execPath, args, { cwd: web, env, encoding: "utf8" });
   if (status === 0) return;
   const complaint = (error?.message ?? stderr).trim().split("\n").slice(0, 3).join(" ");
-  throw new Error(`The web UI could not be built (${complaint}): mend that, then start again`);
+  throw new Error(`The web UI could not be built (${complaint}): fix that, then start again`);
 }
 
 function locateVite(web) {

@@ -8,7 +8,7 @@ import { openLeaveData } from "./leave-data.ts";
 import { leaveReport } from "./report.ts";
 
 const options = new Command("bench:leave")
-  .description("measures the figures of leave balances, which are worked out for each page")
+  .description("measures the figures of leave balances, which are computed for each page")
   .option("--quick", "one round on little data, to see that everything runs; keeps no results")
   .option("--rounds <number>", "how often each question is asked", "15")
   .option("--employees <number>", "how many employees", "1000")

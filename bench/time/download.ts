@@ -49,7 +49,7 @@ export async function filtersFor(pool: pg.Pool, workspaceId: string, most: numbe
 export async function download(product: Served, key: string, filters: string): Promise<Downloaded> {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const listed = await fetch(`${product.url}/api/timesheets?perPage=1&${filters}`, { headers });
-  if (!listed.ok) throw new Error(`The list answers ${listed.status}: ${await listed.text()}`);
+  if (!listed.ok) throw new Error(`The list returned ${listed.status}: ${await listed.text()}`);
   const { meta } = (await listed.json()) as { meta: { total: number } };
   const idle = product.memory();
   let peak = idle;
@@ -63,7 +63,7 @@ export async function download(product: Served, key: string, filters: string): P
       headers,
       body: JSON.stringify({ repositories: "all" }),
     });
-    if (!response.ok) throw new Error(`The download answers ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The download returned ${response.status}: ${await response.text()}`);
     let bytes = 0;
     for await (const chunk of response.body!) bytes += chunk.length;
     return { rows: meta.total, seconds: (performance.now() - started) / 1000, bytes, idle, peak };

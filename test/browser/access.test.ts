@@ -122,7 +122,7 @@ campaignTest("a person sees the own sessions and ends the others", async () => {
   await other.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-campaignTest("a wrong present password is told at its field", async () => {
+campaignTest("a wrong present password is reported at its field", async () => {
   const page = await site.openAs(OWNER, "/profile");
   await page.getByLabel("Present password").fill("not it");
   await page.getByLabel("New password").fill("a sentence of the owner");
@@ -132,16 +132,19 @@ campaignTest("a wrong present password is told at its field", async () => {
   expect(await page.getByLabel("Present password").getAttribute("aria-invalid")).toBe("true");
 });
 
-campaignTest("an address without a workspace asks for one, and an unknown workspace is told", async () => {
-  const { port } = new URL(site.url);
-  const page = await site.newPage();
-  await page.goto(`http://localhost:${port}/`);
-  await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
-  await page.getByLabel("Workspace").fill("nowhere");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { name: "Workspace not found" }).waitFor();
-  expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
-});
+campaignTest(
+  "an address without a workspace asks for one, and an unknown workspace is reported",
+  async () => {
+    const { port } = new URL(site.url);
+    const page = await site.newPage();
+    await page.goto(`http://localhost:${port}/`);
+    await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
+    await page.getByLabel("Workspace").fill("nowhere");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("heading", { name: "Workspace not found" }).waitFor();
+    expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
+  },
+);
 
 campaignTest("while the server is away the screen says so, and goes on when it is back", async () => {
   const page = await site.openAs(OWNER, "/organization/tags", { isFresh: true });

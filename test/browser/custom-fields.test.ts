@@ -117,7 +117,7 @@ campaignTest("fields are ordered by keyboard, by dragging, and put back when the
   await expect.poll(isReadAnew).toBe(true);
   // Somebody else defines a field in the meantime, so that the order that is sent does not name all.
   await define({ resource: "clients", name: "Since", type: "date" });
-  await list.getByRole("button", { name: "What can be done with Region" }).click();
+  await list.getByRole("button", { name: "Actions for Region" }).click();
   await page.getByRole("menuitem", { name: "Move up" }).click();
   await page.getByText("must name every custom field of the resource").waitFor();
   await expect.poll(() => shown().allInnerTexts()).toEqual(["Tier", "Budget", "Region"]);
@@ -190,7 +190,7 @@ campaignTest("they are columns that can be chosen, sorted by and filtered by", a
 
 campaignTest("an archived field is gone from records and comes back with its values", async () => {
   const page = await site.openAs(OWNER, SETTINGS);
-  await page.getByRole("button", { name: "What can be done with Region" }).click();
+  await page.getByRole("button", { name: "Actions for Region" }).click();
   expect(await page.getByRole("menuitem", { name: "Delete" }).count()).toBe(0);
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
@@ -204,7 +204,7 @@ campaignTest("an archived field is gone from records and comes back with its val
   expect(await section.getByText("Region").count()).toBe(0);
 
   await page.getByText("Archived", { exact: true }).click();
-  await page.getByRole("button", { name: "What can be done with Region" }).click();
+  await page.getByRole("button", { name: "Actions for Region" }).click();
   await page.getByRole("menuitem", { name: "Restore" }).click();
   await page.getByText("Custom field restored").waitFor();
   await clients.reload();
@@ -217,12 +217,12 @@ campaignTest(
     await define({ resource: "clients", name: "Legacy", type: "text" });
     await site.acme.owner.post("/clients", { name: "Contoso", custom_fields: { legacy: "x" } });
     const page = await site.openAs(OWNER, SETTINGS);
-    await page.getByRole("button", { name: "What can be done with Legacy" }).click();
+    await page.getByRole("button", { name: "Actions for Legacy" }).click();
     await page.getByRole("menuitem", { name: "Archive" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByText("Archived", { exact: true }).click();
-    await page.getByRole("button", { name: "What can be done with Legacy" }).click();
+    await page.getByRole("button", { name: "Actions for Legacy" }).click();
     await page.getByRole("menuitem", { name: "Delete with all values" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Key").fill("legasy");
@@ -235,7 +235,7 @@ campaignTest(
 
     await define({ resource: "client-contacts", name: "Nickname", type: "text" });
     await page.getByText("In use", { exact: true }).click();
-    await page.getByRole("button", { name: "What can be done with Nickname" }).click();
+    await page.getByRole("button", { name: "Actions for Nickname" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.getByText("Custom field deleted").waitFor();
@@ -247,13 +247,13 @@ campaignTest("a definition is changed: an option is archived, what is used is no
   const page = await site.openAs(OWNER, SETTINGS);
   await page.getByRole("button", { name: "Tier", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "What can be done with Gold" }).click();
+  await dialog.getByRole("button", { name: "Actions for Gold" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("The option gold is used by 1 record; archive it instead.").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Tier", exact: true }).click();
-  await dialog.getByRole("button", { name: "What can be done with Gold" }).click();
+  await dialog.getByRole("button", { name: "Actions for Gold" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await dialog.getByLabel("Name").fill("Level");
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -58,7 +58,7 @@ test("fields are changed in their place, and two who change the same do not over
   await page.getByLabel("Weekly hours").fill("30");
   await site.acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 20 });
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Somebody else has changed this meanwhile.").waitFor();
+  await page.getByText("Somebody else has changed this in the meantime.").waitFor();
   const { body } = await site.acme.owner.get(`/employees/${id}`);
   expect(body.data.attributes.weekly_hours_capacity).toBe(20);
 });

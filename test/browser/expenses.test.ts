@@ -60,7 +60,7 @@ test("an expense is entered with its receipt, approved in the inbox and reimburs
   await inbox.getByLabel("All").check();
   await inbox.getByRole("button", { name: "Approve 1", exact: true }).click();
   await inbox.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await inbox.getByText("Nothing waits").waitFor();
+  await inbox.getByText("Nothing pending").waitFor();
   expect(await bens()).toMatchObject({ status: "approved", decided_by_employee_id: company.people.Ana });
 
   const finance = await site.openAs(OWNER, "/expenses?view=unpaid");
@@ -217,7 +217,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is handed in again",
+  "the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is submitted again",
   async () => {
     const { owner } = site.acme;
     const employee_id = company.people.Ben!;

@@ -62,7 +62,7 @@ test("leave is requested with its days counted beforehand, and decided in the in
   await question.getByText("Gina Rusu, 14 Aug 2026").waitFor();
   await question.getByLabel("Note").fill("Enjoy it");
   await question.getByRole("button", { name: "Approve" }).dblclick();
-  await inbox.getByText("Nothing waits").waitFor();
+  await inbox.getByText("Nothing pending").waitFor();
   expect(await inbox.getByRole("alert").count()).toBe(0);
   await inbox.getByRole("link", { name: "Approvals", exact: true }).waitFor();
   expect(await requestOf(company.people.Ben!, "2026-08-10")).toMatchObject({
@@ -153,7 +153,7 @@ campaignTest("an inbox of more than a page has pages, and the navigation says ho
   await page.getByRole("button", { name: "Reject 25" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await page.getByText("25 rejected").waitFor();
-  await page.getByText("Nothing waits").waitFor();
+  await page.getByText("Nothing pending").waitFor();
 });
 
 campaignTest(
@@ -185,7 +185,7 @@ campaignTest("the team calendar shows who is away to everybody, and nothing of w
 });
 
 campaignTest(
-  "a public holiday counts the requests around it anew, and is copied to the next year",
+  "a public holiday recalculates the requests around it, and is copied to the next year",
   async () => {
     const page = await site.openAs(OWNER, "/leave/public-holidays");
     await page.getByRole("button", { name: "New public holiday" }).click();

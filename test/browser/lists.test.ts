@@ -51,7 +51,7 @@ const placesOf = (page: Page): Promise<string[]> =>
     .then((paths) => [...new Set(paths)].filter((path) => path !== "/"));
 
 campaignTest(
-  "every list survives a wrong address: what is unknown is ignored, a page beyond the end is the last, a wrong filter is told beside it",
+  "every list survives a wrong address: what is unknown is ignored, a page beyond the end is the last, a wrong filter is reported beside it",
   async () => {
     const page = await site.openAs(OWNER, "/help");
     await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
@@ -199,8 +199,8 @@ campaignTest("an action runs on all that match, and leaves out those that are re
   const page = await site.openAs(OWNER, "/clients?search=bulk");
   await page.getByRole("checkbox", { name: "All on this page" }).check();
   const bar = page.getByRole("region", { name: "Selected rows" });
-  await bar.getByRole("button", { name: "Choose all 27 that match" }).click();
-  await bar.getByText("All 27 that match").waitFor();
+  await bar.getByRole("button", { name: "Select all 27 matching records" }).click();
+  await bar.getByText("All 27 matching records").waitFor();
   await bar.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
   const reported = page.getByRole("dialog", { name: "Archive: done for 26 of 27" });

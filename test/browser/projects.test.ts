@@ -208,7 +208,7 @@ campaignTest(
   },
 );
 
-campaignTest("a monthly budget is told month by month", async () => {
+campaignTest("a monthly budget is shown month by month", async () => {
   const budget = { budget: 2, budget_type: "monthly_hours" };
   expect((await site.acme.owner.patch(`/projects/${work.relaunch}`, budget)).status).toBe(200);
   const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
@@ -303,7 +303,7 @@ campaignTest(
       ]),
     );
     expect(requested.filter((path) => /budget-burn|project-profitability/.test(path))).toHaveLength(2);
-    const reason = "No exchange rate from CHF to EUR is known for 3 Jun 2026.";
+    const reason = "There is no exchange rate from CHF to EUR for 3 Jun 2026.";
     const revenue = page.getByRole("region", { name: "Revenue", exact: true });
     await revenue
       .getByRole("button", { name: `not known ${reason}` })

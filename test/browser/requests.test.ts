@@ -53,7 +53,7 @@ function watchRequests(page: Page): Watched {
 }
 
 /** Opens a screen again, with nothing read before. */
-async function askedAnew(path: string): Promise<string[]> {
+async function requestsOfReopening(path: string): Promise<string[]> {
   const page = await site.openAs(OWNER, "/favicon.svg");
   const { paths, settled } = watchRequests(page);
   await page.goto(path);
@@ -94,11 +94,11 @@ const addressOf = (path: string): string =>
   path.replace(":ana", anaId).replace(":relaunch", work.relaunch).replace(":fabrikam", work.client);
 
 campaignTest.each(SCREENS)(
-  "%s asks for no more than a screen may, opened anew and reached by a link",
+  "%s asks for no more than a screen may, reopened and reached by a link",
   async (path) => {
-    const anew = await askedAnew(addressOf(path));
+    const reopened = await requestsOfReopening(addressOf(path));
     const byLink = await askedByLink(addressOf(path));
-    expect(anew.length, anew.join("\n")).toBeLessThanOrEqual(FRAME + MOST_OF_A_SCREEN);
+    expect(reopened.length, reopened.join("\n")).toBeLessThanOrEqual(FRAME + MOST_OF_A_SCREEN);
     expect(byLink.length, byLink.join("\n")).toBeLessThanOrEqual(MOST_OF_A_SCREEN);
   },
 );

@@ -44,10 +44,10 @@ test("a key is made, works, is regenerated and revoked; it is shown once", async
   await page.getByLabel("Team", { exact: true }).check();
   expect([await choices.nth(0).isChecked(), await choices.nth(1).isChecked()]).toEqual([true, true]);
   await page.getByLabel("Team", { exact: true }).uncheck();
-  await page.getByText("Everything chosen is within your own rights.").waitFor();
+  await page.getByText("You have all the selected permissions.").waitFor();
   await page.getByRole("button", { name: /^Add my address/ }).click();
   await page.getByRole("button", { name: "Create the key" }).click();
-  await page.getByText("It is shown this one time.").waitFor();
+  await page.getByText("It is shown only once.").waitFor();
   const key = await copied(page, "API key");
   expect(await copied(page, "Try it")).toContain(`Bearer ${key}`);
   expect(await statusWith(key)).toBe(200);
@@ -84,7 +84,7 @@ campaignTest("whoever lacks a right sees, while choosing, that a key would lack 
   const page = await site.openAs(ben, "/settings/api-keys/new");
   await page.getByLabel("Name").fill("Too much");
   await page.getByRole("radiogroup", { name: "Leave: level" }).getByText("Manage").click();
-  await page.getByText("You do not hold manage-leave").waitFor();
+  await page.getByText("You do not have manage-leave").waitFor();
   await page.getByRole("button", { name: "Create the key" }).click();
   await page.getByText("You cannot grant manage-leave.").waitFor();
   expect(await page.getByRole("link", { name: "Roles" }).count()).toBe(0);

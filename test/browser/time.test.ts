@@ -297,7 +297,7 @@ campaignTest(
     await boss.goto("/approvals");
     await boss.getByRole("region", { name: "Weeks" }).getByText("Cora Rusu").waitFor();
     await page.goto("/approvals");
-    await page.getByText("Nothing waits").waitFor();
+    await page.getByText("Nothing pending").waitFor();
   },
 );
 

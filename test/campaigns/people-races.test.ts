@@ -334,7 +334,7 @@ describe("what is unique", () => {
       }),
       "email",
     ],
-  ])("%s: of several at once one is made, the others are told", async (resource, body, field) => {
+  ])("%s: of several at once one is created, the others are refused", async (resource, body, field) => {
     await repeatedly(5, async (round) => {
       const replies = await Promise.all([1, 2, 3, 4].map(() => owner.post(`/${resource}`, body(round))));
       expect(statuses(replies), replies.map(({ text }) => text).join()).toEqual([201, 422, 422, 422]);

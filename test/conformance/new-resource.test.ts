@@ -219,8 +219,8 @@ describe("a resource that a newcomer adds in five steps", () => {
     expect((await finish({})).body.errors).toEqual({ purpose: ["The purpose field is required."] });
     expect((await finish({ purpose: "Home", distance_km: 1 })).body.errors).toHaveProperty("distance_km");
     expect((await finish({ purpose: "Home" }, "&search=x")).body.errors).toHaveProperty("search");
-    const rehearsed = await finish({ purpose: "Home" }, "&dry_run=true");
-    expect(rehearsed.body.data.attributes.purpose).toBe("Home");
+    const dryRun = await finish({ purpose: "Home" }, "&dry_run=true");
+    expect(dryRun.body.data.attributes.purpose).toBe("Home");
     expect((await home.owner.get(`/trips/${trip}`)).body.data.attributes.ended_at).toBeNull();
     const done = await finish({ purpose: "Home" }, "&include=vehicle[name]");
     expect(done.body.data).toMatchObject({ id: trip, attributes: { purpose: "Home" } });

@@ -13,11 +13,11 @@ export const TIME_RULES: Readonly<Record<string, string>> = {
     left join timesheet_submissions s on s.workspace_id = t.workspace_id and s.id = t.timesheet_submission_id
     where t.workspace_id = $1
       and t.approval_status <> case when s.status is null or s.status = 'draft' then 'open' else s.status end`,
-  "what was handed in is the sum of its entries": `select s.id from timesheet_submissions s
+  "what was submitted is the sum of its entries": `select s.id from timesheet_submissions s
     where s.workspace_id = $1 and s.status in ('submitted', 'approved') and s.frozen_worked_minutes is distinct from
       (select coalesce(sum(t.worked_minutes), 0) from timesheets t
         where t.workspace_id = s.workspace_id and t.timesheet_submission_id = s.id)`,
-  "no timer runs in a week that was handed in": `select t.id from timesheets t
+  "no timer runs in a week that was submitted": `select t.id from timesheets t
     where t.workspace_id = $1 and t.worked_minutes is null and t.approval_status in ('submitted', 'approved')`,
   "time lies in the employment": `select t.id from timesheets t
     join employees e on e.workspace_id = t.workspace_id and e.id = t.employee_id

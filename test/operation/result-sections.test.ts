@@ -14,8 +14,8 @@ describe("sections of benchmark results", () => {
 
   it("stay when the rest is written again", () => {
     const former = withSection(withSection(MAIN, "a", "of a"), "b", "of b");
-    const anew = retainingSections("# Results\n\nAnother program.\n", former);
-    expect(anew).toBe(former.replace("The program", "Another program"));
+    const rebuilt = retainingSections("# Results\n\nAnother program.\n", former);
+    expect(rebuilt).toBe(former.replace("The program", "Another program"));
     expect(retainingSections(MAIN, MAIN)).toBe(MAIN);
     expect(retainingSections(MAIN, "")).toBe(MAIN);
   });

@@ -84,7 +84,7 @@ const BROKEN: Readonly<Record<string, string>> = {
       or s.frozen_billable_minutes <> (select coalesce(sum(t.worked_minutes) filter (where t.is_billable), 0)
         from timesheets t where t.timesheet_submission_id = s.id)`,
   "nobody decides on the own week": `select id from timesheet_submissions where decided_by_employee_id = employee_id`,
-  "weeks are over when they are handed in": `select id from timesheet_submissions where week_start + 6 >= '2026-07-14'
+  "weeks are over when they are submitted": `select id from timesheet_submissions where week_start + 6 >= '2026-07-14'
     or submitted_at > '2026-07-14T10:00:00Z' or decided_at < submitted_at`,
 };
 

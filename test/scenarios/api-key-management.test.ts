@@ -141,10 +141,10 @@ describe("making a key", () => {
   });
 
   it("is tried in a dry run without making one", async () => {
-    const reply = await ana.session.send("POST", "/api-keys?dry_run=true", { name: "Rehearsed", scopes: [] });
+    const reply = await ana.session.send("POST", "/api-keys?dry_run=true", { name: "Dry run", scopes: [] });
     expect([reply.status, reply.headers.get("dry-run")]).toEqual([201, "true"]);
     expect(reply.body.meta).toEqual({ plain_text_key: null });
-    expect((await ana.session.get("/api-keys?search=Rehearsed")).body.meta.total).toBe(0);
+    expect((await ana.session.get("/api-keys?search=Dry")).body.meta.total).toBe(0);
   });
 
   it("is done by everyone, or by managers of keys only where the workspace says so", async () => {

@@ -125,8 +125,8 @@ describe("regenerating a key", () => {
       const person = await signIn(limited, "acme", "owner@acme.test");
       const reply = await person.send("POST", "/api-keys", { name: "Limited", scopes: [] });
       const path = `/api-keys/${reply.body.data.id}/actions?action=regenerate`;
-      const anew = await person.send("POST", path, { grace_minutes: 60 });
-      const keys = [reply.body.meta.plain_text_key, anew.body.meta.plain_text_key];
+      const again = await person.send("POST", path, { grace_minutes: 60 });
+      const keys = [reply.body.meta.plain_text_key, again.body.meta.plain_text_key];
       const replies = [];
       for (let n = 0; n < 5; n++) replies.push(await limited.as(keys[n % 2]).get("/session"));
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);

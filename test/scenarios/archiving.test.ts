@@ -111,14 +111,14 @@ describe("what is left of those who leave", () => {
     };
     await add(owner, "expenses", cost);
 
-    const rehearsed = await owner.post(`/employees/${b}/actions?action=archive&dry_run=true`, {});
+    const dryRun = await owner.post(`/employees/${b}/actions?action=archive&dry_run=true`, {});
     const reply = await archive(b);
     expect(reply.body.message).toBe(
       "Archived 1 employee. 1 report was moved; 2 projects still have them as manager; " +
         "2 open tasks are still assigned to them; 1 client still has them as account manager; " +
         "1 expense of theirs is not settled yet.",
     );
-    expect(rehearsed.body.message).toBe(reply.body.message);
+    expect(dryRun.body.message).toBe(reply.body.message);
     shown(await restore(b));
     shown(await owner.patch(`/clients/${client}`, { manager_employee_id: c }));
     const again = await archive(b);

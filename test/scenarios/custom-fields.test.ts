@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A workspace without any custom field. */
-async function anew(): Promise<void> {
+async function setUp(): Promise<void> {
   acme = await app.addWorkspace(`acme${++workspaces}`);
   owner = acme.owner;
 }
@@ -31,7 +31,7 @@ const valuesOf = async (id: string) => (await read(owner, `/clients/${id}`)).cus
 const definition = (id: string) => read(owner, `/custom-fields/${id}`);
 
 describe("the definition of a field", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
 
   it("has a slug of its name, in plain letters, numbered when it is taken", async () => {
     const first = await define("Número de empleados", "number");
@@ -119,7 +119,7 @@ describe("the definition of a field", () => {
 });
 
 describe("the places of fields", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
   const order = async () =>
     (await owner.get("/custom-fields?resource=clients&archived=false&perPage=100")).body.data.map(
       ({ attributes }: { attributes: { slug: string; position: number } }) =>
@@ -160,7 +160,7 @@ describe("the places of fields", () => {
 });
 
 describe("a value", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
 
   it("is exact, merged by slug and cleared by null", async () => {
     await define("Budget", "number", { decimals: 2 });
@@ -339,7 +339,7 @@ describe("a value", () => {
 });
 
 describe("a list", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
   const total = async (query: string) => (await owner.get(`/clients?${query}`)).body.meta.total;
 
   it("is filtered by values, and by their negation and absence", async () => {
@@ -418,7 +418,7 @@ describe("a list", () => {
 });
 
 describe("a field that is archived", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
 
   it("hides its values until it is restored, and is purged with them", async () => {
     const { id: field } = await define("Secret plan", "text");
@@ -462,7 +462,7 @@ describe("a field that is archived", () => {
 });
 
 describe("a restricted field of employees", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
 
   it("is read, filtered and written by the few who may", async () => {
     const field = { resource: "employees", type: "text" };
@@ -494,7 +494,7 @@ describe("a restricted field of employees", () => {
 });
 
 describe("the limits", () => {
-  beforeAll(anew);
+  beforeAll(setUp);
 
   it("are a hundred fields of a resource, twenty of them filterable", async () => {
     const bodies = Array.from({ length: 100 }, (_, n) => ({

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await act(owner, "/timesheet-submissions", "submit", { week_start: "2026-07-06", employee_id });
   }
   await team.spend({ expense_category_id: dinners, amount: 100.01, submit_immediately: true });
-  await team.spend({ description: "Not handed in" });
+  await team.spend({ description: "Not submitted" });
   const decided = await team.spend({ description: "Decided", submit_immediately: true });
   await act(owner, `/expenses/${decided.id}`, "approve");
   callers = {

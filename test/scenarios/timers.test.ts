@@ -85,15 +85,15 @@ describe("one timer after the other", () => {
     shown(await stop(entry.id));
     at("2026-07-16T07:30:00Z");
     const reply = await act(team.ana, `/timesheets/${entry.id}`, "start-timesheet-timer");
-    const anew = shown(reply);
-    expect(anew).toMatchObject({
+    const resumed = shown(reply);
+    expect(resumed).toMatchObject({
       project_id: project,
       task_id: task,
       description: "Sketch",
       is_running: true,
       started_at: "2026-07-16T07:30:00.000000Z",
     });
-    expect(anew.id).not.toBe(entry.id);
+    expect(resumed.id).not.toBe(entry.id);
     expect(reply.body.meta).toEqual({ stopped_timesheet_id: null });
     expect(await read(team.ana, `/timesheets/${entry.id}`)).toMatchObject({ worked_minutes: 60 });
     // Neither the project nor the task may be closed under it.
@@ -103,7 +103,7 @@ describe("one timer after the other", () => {
     refused(await act(team.acme.owner, `/tasks/${task}`, "complete"), {
       action: "The task has a running timer.",
     });
-    shown(await stop(anew.id));
+    shown(await stop(resumed.id));
   });
 });
 

@@ -96,10 +96,10 @@ describe("setting up a second factor", () => {
         body,
         headers: { Cookie: dan.session.cookie, Origin: app.url, "Idempotency-Key": "two" },
       });
-    const rehearsed = await dan.session.send("POST", "/two-factor?dry_run=true", {
+    const dryRun = await dan.session.send("POST", "/two-factor?dry_run=true", {
       current_password: dan.password,
     });
-    expect(rehearsed.body).toEqual({ data: { secret: null, otpauth_url: null } });
+    expect(dryRun.body).toEqual({ data: { secret: null, otpauth_url: null } });
     const first = await send("/two-factor", { current_password: dan.password });
     const again = await send("/two-factor", { current_password: dan.password });
     expect(again.headers.get("idempotency-replayed")).toBe("true");
@@ -219,9 +219,9 @@ describe("turning a second factor off", () => {
     expect((await trySignInWith(app, ana)).status).toBe(200);
     expect((await state(ana)).recovery_codes_left).toBe(0);
     app.clock.set("2026-07-14T10:01:00Z");
-    const anew = await turnOn(app, ana);
+    const renewed = await turnOn(app, ana);
     refused(await trySignInWith(app, ana, recoveryCodes[1]), WRONG);
-    expect((await trySignInWith(app, ana, anew.recoveryCodes[1])).status).toBe(200);
+    expect((await trySignInWith(app, ana, renewed.recoveryCodes[1])).status).toBe(200);
   });
 
   it("is shut for 15 minutes after ten wrong codes", async () => {

@@ -171,7 +171,7 @@ describe("which events are delivered", () => {
 
   test("those that committed: nothing of a dry run, of a refusal, of a bulk request that failed", async () => {
     const { id } = await site.subscribe(["tags.created"]);
-    await ok(site.acme.owner.post("/tags?dry_run=true", { name: "Rehearsed" }), 201);
+    await ok(site.acme.owner.post("/tags?dry_run=true", { name: "Dry run" }), 201);
     expect(
       (await site.acme.owner.post("/tags/bulk", [{ name: "A" }, { name: "B" }, { name: "" }])).status,
     ).toBe(422);

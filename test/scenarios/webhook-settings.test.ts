@@ -47,8 +47,8 @@ describe("the settings of a webhook", () => {
 
   test("a repeated request and a dry run get null in its place", async () => {
     const body = { url: site.receiver.url, events: ["*"] };
-    const rehearsed = await ok(site.acme.owner.post("/webhooks?dry_run=true", body), 201);
-    expect(rehearsed.body.meta).toEqual({ secret: null });
+    const dryRun = await ok(site.acme.owner.post("/webhooks?dry_run=true", body), 201);
+    expect(dryRun.body.meta).toEqual({ secret: null });
     const once = { headers: { "Idempotency-Key": "webhook" } };
     const first = await ok(site.acme.owner.post("/webhooks", body, once), 201);
     expect(first.body.meta.secret).toMatch(/^whsec_/);
@@ -194,8 +194,8 @@ describe("a test", () => {
 
   test("needs an event that there is and a webhook that is enabled; a dry run sends nothing", async () => {
     const { id } = await site.subscribe(["tags.created"]);
-    const rehearsed = await ok(site.acme.owner.post(`/webhooks/${id}/actions?action=test&dry_run=true`));
-    expect(attributes(rehearsed)).toMatchObject({ status: "pending", attempts_count: 0 });
+    const dryRun = await ok(site.acme.owner.post(`/webhooks/${id}/actions?action=test&dry_run=true`));
+    expect(attributes(dryRun)).toMatchObject({ status: "pending", attempts_count: 0 });
     const unknown = await site.run(id, "test", { event: "tags.fly" });
     expect(unknown.body.errors).toEqual({ event: ["The selected event is invalid."] });
     await ok(site.run(id, "disable"));

@@ -133,9 +133,9 @@ describe("reading", () => {
 
 describe("changing", () => {
   test("by PATCH and by PUT, reported to the audit log field by field; a dry run leaves nothing", async () => {
-    const rehearsal = await acme.owner.patch("/workspace?dry_run=true", { ticket_reopen_days: 3 });
-    expect(rehearsal.headers.get("dry-run")).toBe("true");
-    expect(attributes(rehearsal).ticket_reopen_days).toBe(3);
+    const dryRun = await acme.owner.patch("/workspace?dry_run=true", { ticket_reopen_days: 3 });
+    expect(dryRun.headers.get("dry-run")).toBe("true");
+    expect(attributes(dryRun).ticket_reopen_days).toBe(3);
     const put = await app.request("PUT", "/workspace", {
       key: acme.owner.key,
       body: { ticket_reopen_days: 7, payment_terms_days: 14 },
@@ -425,11 +425,8 @@ describe("the logo", () => {
     expect((await upload(Buffer.alloc(2 * 1024 * 1024 + 1))).body.errors).toEqual({
       file: ["The file field must not be greater than 2048 kilobytes."],
     });
-    const rehearsed = await upload(
-      await picture("png"),
-      "/workspace/actions?action=upload-logo&dry_run=true",
-    );
-    expect(rehearsed.status).toBe(200);
+    const dryRun = await upload(await picture("png"), "/workspace/actions?action=upload-logo&dry_run=true");
+    expect(dryRun.status).toBe(200);
     expect(attributes(await acme.owner.get("/workspace")).logo_path).toBeNull();
   });
 });

@@ -107,7 +107,7 @@ export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
 const examplesOf = (actions: readonly ActionEntry[]): MediaType["examples"] =>
   Object.fromEntries(
     actions.map(({ name, title, example }, index) => [
-      actions.findIndex((other) => other.name === name) === index ? name : `${name}-anew`,
+      actions.findIndex((other) => other.name === name) === index ? name : `${name}-again`,
       { summary: title, value: example },
     ]),
   );

@@ -50,7 +50,7 @@ function rememberTotal(
   { total, position }: CountedPage,
   dependence: Dependence,
 ): void {
-  if (dependence === "untold") return;
+  if (dependence === "unknown") return;
   if (position === null) context.positions.ask(context.workspace.id);
   else context.totals.set(key, { total, position });
 }

@@ -10,14 +10,14 @@ export interface CountedTotal {
 }
 
 /** The resources whose changes affect a selection: only its own, any, or unknown if something is not journalled. */
-export type Dependence = "own" | "any" | "untold";
+export type Dependence = "own" | "any" | "unknown";
 
 /** Decides what a total of the selection depends on. `condition` is its whole condition. */
 export function dependenceOf({ resource, rows, filters, words }: Selection, condition: Sql): Dependence {
   const unknown = condition.slots.some((slot) => "context" in slot && slot.context === "now");
-  if (unknown || filters.some(({ filter }) => filter.isQuiet)) return "untold";
+  if (unknown || filters.some(({ filter }) => filter.isQuiet)) return "unknown";
   if (resource.isJournal) return "any";
-  if (!resource.isJournalled) return "untold";
+  if (!resource.isJournalled) return "unknown";
   const reachesOut =
     rows !== "all" ||
     filters.some(({ filter }) => !filter.isOwnColumn) ||
@@ -40,7 +40,7 @@ export function totalOf(
   dependence: Dependence,
 ): Sql {
   const counted = sql`(select count(*)::integer from ${ident(resource.table)} record where ${condition})`;
-  if (dependence === "untold") return sql`select ${counted} as total, null::bigint as position`;
+  if (dependence === "unknown") return sql`select ${counted} as total, null::bigint as position`;
   const latest = dependence === "own" ? latestPosition(resource.name) : latestPosition();
   return sql`select case when journal.position = ${remembered?.position ?? null}::bigint
       then ${remembered?.total ?? null}::integer else ${counted} end as total, journal.position

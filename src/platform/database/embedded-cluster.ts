@@ -144,7 +144,7 @@ async function initialise(cluster: EmbeddedCluster, password: string, durable: b
     if (code !== 0) throw new Error(complaint.trim().split("\n").slice(-3).join(" "));
   } catch (error) {
     throw new DatabaseError(
-      `The embedded PostgreSQL could not be set up in ${dirname(folder)} (${(error as Error).message}): mend that, or set DATABASE_URL`,
+      `The embedded PostgreSQL could not be set up in ${dirname(folder)} (${(error as Error).message}): fix that, or set DATABASE_URL`,
     );
   } finally {
     closeSync(stdin);

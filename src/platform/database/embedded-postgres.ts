@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const join = () => joinOrLaunch(cluster, serving, !ephemeral);
   let { presence, adopted, port } = await join();
   await ensureApplicationDatabase(presence.client, readKeys(cluster.folder).password);
-  log.debug({ port, adopted }, "embedded PostgreSQL answers");
+  log.debug({ port, adopted }, "embedded PostgreSQL is running");
 
   let stopping: Promise<void> | undefined;
   let returning: Promise<void> | undefined;
@@ -128,7 +128,7 @@ async function joinOrLaunch(
         };
       }
     }
-    if (Date.now() > until) throw startFailure(cluster, "it does not answer");
+    if (Date.now() > until) throw startFailure(cluster, "it does not respond");
     await wait(PAUSE);
   }
 }

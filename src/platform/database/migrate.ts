@@ -76,7 +76,7 @@ async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promi
   } catch (error) {
     await client.query("rollback");
     throw new DatabaseError(
-      `The migration ${name} failed and was undone (${(error as Error).message}): mend what it says and migrate again`,
+      `The migration ${name} failed and was undone (${(error as Error).message}): fix what it reports and migrate again`,
     );
   }
 }

@@ -25,7 +25,7 @@ export const unknownShape: JsonSchema = listOf(
       from_currency: text,
       to_currency: text,
       first_date: { ...moment, description: "The first day of which an amount is missing." },
-      last_date: { ...moment, description: "The last one: a rate on or before the first day mends all." },
+      last_date: { ...moment, description: "The last one: a rate on or before the first day resolves all." },
       count: { ...count, description: "How many amounts: of entries, expenses or parts of a fee." },
       minutes: { ...count, description: "Worked minutes without a price or a cost." },
     },

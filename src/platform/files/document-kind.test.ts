@@ -17,6 +17,6 @@ it.each([
   [null, Buffer.concat([Buffer.alloc(1024), Buffer.from("%PDF-1.4")])],
   [null, Buffer.from("<svg/>")],
   [null, Buffer.alloc(0)],
-])("%j is told from the content", (kind, content) => {
+])("%j is recognized by the content", (kind, content) => {
   expect(documentKind(content)).toBe(kind);
 });

@@ -14,7 +14,7 @@ export const customFieldsLooks: readonly Look[] = [
     name: "what can be done with a custom field",
     path: "/settings/custom-fields",
     async ready(page) {
-      await page.getByRole("button", { name: "What can be done with Budget" }).click();
+      await page.getByRole("button", { name: "Actions for Budget" }).click();
       await page.getByRole("menuitem", { name: "Move up" }).waitFor();
     },
   },
@@ -46,7 +46,7 @@ export const customFieldsLooks: readonly Look[] = [
     name: "a custom field that is deleted with its values",
     path: "/settings/custom-fields?view=archived",
     async ready(page) {
-      await page.getByRole("button", { name: "What can be done with Fax" }).click();
+      await page.getByRole("button", { name: "Actions for Fax" }).click();
       await page.getByRole("menuitem", { name: "Delete with all values" }).click();
       await page.getByRole("dialog").getByLabel("Key").waitFor();
     },

@@ -10,5 +10,5 @@ export const expensesLooks: readonly Look[] = [
     path: "/expenses/$first(/expenses?search=train)?tab=receipts",
     ready: listed("bill.pdf"),
   },
-  { name: "kinds of cost", path: "/expenses/categories", ready: listed("Accommodation") },
+  { name: "expense categories", path: "/expenses/categories", ready: listed("Accommodation") },
 ];

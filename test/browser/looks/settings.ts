@@ -30,7 +30,7 @@ export const settingsLooks: readonly Look[] = [
       await page.getByLabel("Name").fill(`Looked at ${Date.now()}`);
       await page.getByRole("button", { name: "Read everything" }).click();
       await page.getByRole("button", { name: "Create the key" }).click();
-      await page.getByText("It is shown this one time.").waitFor();
+      await page.getByText("It is shown only once.").waitFor();
     },
   },
   { name: "an API key", path: "/settings/api-keys/$first(/api-keys)", ready: listed("Calls in the last") },

@@ -39,7 +39,7 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
     for (const [name, value] of Object.entries(record.attributes)) {
       const field = resource.fields.get(name);
       expect(field, `${name} is no declared field`).toBeDefined();
-      expect(field!.writeOnly || field!.hidden, `${name} is never answered`).toBe(false);
+      expect(field!.writeOnly || field!.hidden, `${name} is never returned`).toBe(false);
       expectWireForm(field!, value);
     }
     for (const field of resource.fields.values()) {

@@ -80,20 +80,20 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
 
     test("a dry run of a creation gets the response of the real one and writes nothing", async () => {
       const body = await freshBody();
-      const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, body));
+      const dryRun = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, body));
       const real = expectStatus(await owner().post(`${path}?dry_run=false`, body), 201);
-      expectStatus(rehearsed, 201);
-      expect(rehearsed.headers.get("dry-run")).toBe("true");
+      expectStatus(dryRun, 201);
+      expect(dryRun.headers.get("dry-run")).toBe("true");
       expect(real.headers.get("dry-run")).toBeNull();
-      if (resource.key === "ulid") expect(comparable(rehearsed)).toEqual(comparable(real));
+      if (resource.key === "ulid") expect(comparable(dryRun)).toEqual(comparable(real));
       for (const bad of ["yes", "1", ""])
         expectInvalid(await owner().post(`${path}?dry_run=${bad}`, body), "dry_run");
     });
 
     test("a dry run refuses what the real request would refuse", async () => {
       const wrong = { no_such_field: 1 };
-      const rehearsed = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, wrong));
-      expect(rehearsed.body).toEqual((await owner().post(path, wrong)).body);
+      const dryRun = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, wrong));
+      expect(dryRun.body).toEqual((await owner().post(path, wrong)).body);
     });
 
     test("the same Idempotency-Key makes one record, another body is refused", async () => {
@@ -134,12 +134,12 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
     test("a dry run of a change gets the response of the real one and writes nothing", async () => {
       const before = await existing();
       const body = change(before);
-      const rehearsed = await expectUnwritten(() => owner().patch(`${at(before)}?dry_run=true`, body));
+      const dryRun = await expectUnwritten(() => owner().patch(`${at(before)}?dry_run=true`, body));
       expect(await read(before)).toEqual(await read(before));
       const real = expectStatus(await owner().patch(at(before), body), 200);
-      expectStatus(rehearsed, 200);
-      expect(rehearsed.headers.get("dry-run")).toBe("true");
-      expect(rehearsed.body).toEqual(real.body);
+      expectStatus(dryRun, 200);
+      expect(dryRun.headers.get("dry-run")).toBe("true");
+      expect(dryRun.body).toEqual(real.body);
     });
 
     test("a change takes place only while the record is as it was read", async () => {
@@ -178,8 +178,8 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
 
     test("a dry run of a deletion, and one of a changed record, deletes nothing", async () => {
       const record = await fresh();
-      const rehearsed = await expectUnwritten(() => owner().delete(`${at(record)}?dry_run=true`));
-      expect(expectStatus(rehearsed, 204).headers.get("dry-run")).toBe("true");
+      const dryRun = await expectUnwritten(() => owner().delete(`${at(record)}?dry_run=true`));
+      expect(expectStatus(dryRun, 204).headers.get("dry-run")).toBe("true");
       const headers = { "If-Match": '"another"' };
       expectStatus(await expectUnwritten(() => owner().delete(at(record), undefined, { headers })), 412);
       expectStatus(await owner().get(at(record)), 200);

@@ -28,11 +28,11 @@ export async function createRecord(
     const reply = await site.writer(resource).post(`/${resource.name}`, body);
     if (reply.status === 201) return reply.body.data;
     if (reply.status !== 422 || attempt === ATTEMPTS) throw refused(resource, body, reply);
-    mend(site, resource, fixture, body, blamed(reply), n + 100 * attempt);
+    repair(site, resource, fixture, body, blamed(reply), n + 100 * attempt);
   }
 }
 
-function mend(
+function repair(
   site: Site,
   resource: ResourceSchema,
   fixture: Fixture,

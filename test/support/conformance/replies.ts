@@ -6,7 +6,7 @@ import type { Record } from "./world.ts";
 export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   if (!statuses.includes(reply.status)) {
     expect.fail(
-      `${statuses.join(" or ")} expected, but ${reply.status} answered: ${reply.text.slice(0, 600)}`,
+      `${statuses.join(" or ")} expected, but ${reply.status} returned: ${reply.text.slice(0, 600)}`,
     );
   }
   return reply;

@@ -11,7 +11,7 @@ export function askToDiscard(): Promise<boolean> {
   if (isAsking) return Promise.resolve(false);
   isAsking = true;
   return new Promise((resolve) => {
-    const answer = (isDiscarded: boolean) => {
+    const resolveWith = (isDiscarded: boolean) => {
       setTimeout(() => {
         isAsking = false;
       });
@@ -22,9 +22,9 @@ export function askToDiscard(): Promise<boolean> {
       children: <Text size="sm">Your changes have not been saved.</Text>,
       labels: { confirm: "Discard", cancel: "Keep editing" },
       confirmProps: { color: "red" },
-      onConfirm: () => answer(true),
-      onCancel: () => answer(false),
-      onClose: () => answer(false),
+      onConfirm: () => resolveWith(true),
+      onCancel: () => resolveWith(false),
+      onClose: () => resolveWith(false),
     });
   });
 }

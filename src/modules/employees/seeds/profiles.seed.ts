@@ -21,7 +21,7 @@ const QUOTES = [
 ];
 const ABOUT = [
   "Likes hard problems and long walks.",
-  "Started in support and still answers a ticket now and then.",
+  "Started in support and still handles a ticket now and then.",
   "Plays the cello in a very small orchestra.",
   "Organises the Thursday football.",
   "Cycles to work, whatever the weather.",

@@ -86,7 +86,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
 export const workingDays = getter({
   title: "Working days",
   description:
-    "How long an employee is expected to work on each day, and why it is less on some days: non-working days, public holidays, leave. The caller, the caller's reports; everybody with view-leave, view-timesheets or view-reports-time. The type and the request of leave are returned to callers who can see the request; only they are told of pending ones.",
+    "How long an employee is expected to work on each day, and why it is less on some days: non-working days, public holidays, leave. The caller, the caller's reports; everybody with view-leave, view-timesheets or view-reports-time. The type and the request of leave are returned to callers who can see the request; only they see pending ones.",
   isOpen: true,
   parameters: {
     date: parameter(dateKind, {

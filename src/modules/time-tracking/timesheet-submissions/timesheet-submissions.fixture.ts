@@ -28,7 +28,7 @@ async function weeksInEveryState({ owner, workspace, choosable }: Site): Promise
     await owner.post("/timesheets", { employee_id, date: week_start, worked_minutes: 45 });
     const path = "/timesheet-submissions/actions?action=submit";
     const reply = await owner.post(path, { employee_id, week_start });
-    if (reply.status !== 200) throw new Error(`The week could not be handed in: ${reply.text}`);
+    if (reply.status !== 200) throw new Error(`The week could not be submitted: ${reply.text}`);
     if (decision === null) continue;
     const decided = `/timesheet-submissions/${reply.body.data.id}/actions?action=${decision}`;
     await manager.post(decided, { status_explanation: "For the tests" });

@@ -60,7 +60,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** One employee's week, submitted for approval. */
 export const timesheetSubmissions = resource("timesheet-submissions", {
-  description: "Weeks of employees, handed in for approval.",
+  description: "Weeks of employees, submitted for approval.",
   policy: timePolicy(),
   label: "id",
   examples: {

@@ -104,7 +104,7 @@ const decision = (status: "approved" | "rejected", title: string, description: s
     },
   });
 
-export const approve = decision("approved", "Approve", "Approves weeks that were handed in.");
+export const approve = decision("approved", "Approve", "Approves submitted weeks.");
 export const reject = decision("rejected", "Reject", "Sends weeks back: their entries can be changed again.");
 
 /** What keeps a week from being opened again. An approved one of their own is opened by those who manage everybody's. */
@@ -127,7 +127,7 @@ async function notToReopen(week: Week, work: Work): Promise<Obstacle> {
 export const reopen = action("timesheet-submissions", {
   title: "Reopen",
   done: "Reopened",
-  description: "Opens weeks that were handed in or approved once more; what is billed stays closed.",
+  description: "Reopens weeks that were submitted or approved; billed time stays locked.",
   grants: TIME_OF_PEOPLE,
   parameters: { status_explanation: explanation() },
   lock,

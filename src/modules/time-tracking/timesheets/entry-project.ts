@@ -67,8 +67,8 @@ async function checkAssignment(change: Change<"timesheets">, work: Work, project
         where a.workspace_id = p.workspace_id and a.project_id = p.id
           and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)})`);
   if (!uncovered) return;
-  const mended = change.changes("project_id") ? "project_id" : "date";
-  change.fail(mended, `There is no assignment on this project on ${date}.`);
+  const field = change.changes("project_id") ? "project_id" : "date";
+  change.fail(field, `There is no assignment on this project on ${date}.`);
 }
 
 /**

@@ -62,7 +62,7 @@ export const changesEndpoint: Endpoint = {
   method: "GET",
   path: "/changes",
   title: "Read the feed of changes",
-  description: `Needs \`manage-workspace\`. Only changes to records that are visible to the credential are returned. Their order is the same for every reader. Continue from \`meta.next\`: no change is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read anew.`,
+  description: `Needs \`manage-workspace\`. Only changes to records that are visible to the credential are returned. Their order is the same for every reader. Continue from \`meta.next\`: no change is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read again.`,
   credential: "required",
   permissions: ["manage-workspace"],
   parameters: {

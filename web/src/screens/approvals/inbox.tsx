@@ -15,7 +15,7 @@ export default function Inbox() {
       <Stack gap="lg">
         {kinds.length === 0 && <TableSkeleton />}
         {isEmpty && (
-          <EmptyState icon="circle-check" title="Nothing waits" text="You have no pending decisions." />
+          <EmptyState icon="circle-check" title="Nothing pending" text="You have no pending decisions." />
         )}
         {kinds.map((kind) => (
           <Decisions key={kind.resource} kind={kind} />

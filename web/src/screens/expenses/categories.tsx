@@ -40,7 +40,7 @@ export default listScreen({
       { id: "archived", label: "Archived", filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
-    emptyText: "An expense category is a kind of cost, such as travel.",
+    emptyText: "An expense category is a type of expense, such as travel.",
   },
   form: [
     { title: "Expense category", fields: ["name", "code", "description", "kind", "unit_name", "unit_price"] },

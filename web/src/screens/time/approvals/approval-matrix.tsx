@@ -97,7 +97,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                   <Text size="xs" c="dimmed" fw={400}>
                     {totals.submission_rate === null
                       ? "nobody"
-                      : `${formatPercent(totals.submission_rate)} handed in`}
+                      : `${formatPercent(totals.submission_rate)} submitted`}
                   </Text>
                 </Table.Th>
               );

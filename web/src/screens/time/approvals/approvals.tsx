@@ -62,7 +62,7 @@ export default function WeekApprovals() {
   const weeks = (data?.data ?? []).map(({ week_start, totals }) => ({ start: dayOf(week_start), totals }));
   const goTo = (week: string) => change({ week: week === present ? undefined : week, page: undefined });
   return (
-    <Page title="Weeks" note="Who handed in which week, and which hours are missing.">
+    <Page title="Weeks" note="Who has submitted which week, and which hours are missing.">
       <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
         <Stack gap="md">
           <ApprovalFilters
