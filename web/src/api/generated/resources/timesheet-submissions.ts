@@ -37,9 +37,9 @@ export const timesheetSubmissions: ResourceMetadata = {
   },
   actions: {
     "submit": {"title":"Submit","description":"Hands weeks in for approval: their figures are frozen and their entries locked.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"comment":{"name":"comment","label":"Comment","type":"text","hint":"For whoever decides.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
-    "approve": {"title":"Approve","description":"Approves weeks that were handed in.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "approve": {"title":"Approve","description":"Approves submitted weeks.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
     "reject": {"title":"Reject","description":"Sends weeks back: their entries can be changed again.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
-    "reopen": {"title":"Reopen","description":"Opens weeks that were handed in or approved once more; what is billed stays closed.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "reopen": {"title":"Reopen","description":"Reopens weeks that were submitted or approved; billed time stays locked.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
   },
   isSearchable: true,
 };
