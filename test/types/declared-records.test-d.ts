@@ -9,7 +9,16 @@ import {
   resource,
   toOne,
 } from "../../src/engine/declare/index.ts";
-import type { Change, DraftRecord, StoredRecord, Work, WrittenChange } from "../../src/engine/work/index.ts";
+import type {
+  Change,
+  DraftRecord,
+  Hooks,
+  ReadOnlyWork,
+  SettledChange,
+  StoredRecord,
+  Work,
+  WrittenChange,
+} from "../../src/engine/work/index.ts";
 import "../../src/modules/index.ts";
 
 /** Checked by `npm run typecheck`: it compiles only as long as each expected error is one. */
@@ -93,6 +102,52 @@ export function rulesAreTypedByTheirRecord(
   // @ts-expect-error: a name that is no field
   change.sent.has("rnak");
 }
+
+export async function rulesThatCheckDoNotWrite(
+  rules: ReadOnlyWork,
+  change: SettledChange<"typed-things">,
+): Promise<void> {
+  await rules.find("typed-things", "1");
+  // @ts-expect-error: it makes no record
+  await rules.create("typed-things", { name: "a" });
+  // @ts-expect-error: it changes none
+  await rules.update("typed-things", "1", { name: "a" });
+  // @ts-expect-error: it removes none
+  await rules.remove("typed-things", "1");
+  // @ts-expect-error: it notes nothing in the journal
+  await rules.journal.touch("typed-things", ["1"]);
+  // @ts-expect-error: nothing follows from it
+  rules.afterCommit(() => undefined);
+  // @ts-expect-error: what is settled stays what it is
+  change.values.rank = 3;
+  work satisfies ReadOnlyWork;
+  // @ts-expect-error: it is no work that writes
+  rules satisfies Work;
+}
+
+export const hooks: Hooks<"typed-things", { readonly size: number }>[] = [
+  { settle: ({ values }) => ({ size: values.rank ?? 0 }) },
+  { check: { write: (_change, _rules, { size }) => void (size satisfies number) } },
+  {
+    after: {
+      check: {
+        write: ({ values }, doing, { size }) => doing.update("typed-things", values.kind, { rank: size }),
+      },
+    },
+  },
+  // @ts-expect-error: nothing of that name was handed over
+  { check: { write: (_change, _rules, settled) => void settled.length } },
+  // @ts-expect-error: another value is handed over
+  { settle: () => ({ size: "1" }) },
+  // @ts-expect-error: a rule that settles is given no work that writes
+  { settle: (_change, doing: Work) => ({ size: doing.now.getTime() }) },
+  // @ts-expect-error: nor is one that checks
+  { check: { write: (_change, doing: Work) => doing.update("typed-things", "1", {}) } },
+  // @ts-expect-error: nor is one that checks a deletion
+  { check: { delete: (_stored, doing: Work) => doing.remove("typed-things", "1") } },
+  // @ts-expect-error: what has kept all rules is refused no more
+  { after: { write: ({ fail }) => fail("name", "Too late.") } },
+];
 
 const policy = open({ write: ["manage-organization"] });
 const grants = [{ permissions: ["manage-organization"] }];

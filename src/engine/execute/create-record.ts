@@ -32,6 +32,7 @@ export async function createOne(
   );
   const settled = await validate(work, resource, change);
   if (!errors.isEmpty) return null;
+  await resource.hooks.after?.check?.write?.(change, work, settled);
   const values = isCounted ? change.values : { ...change.values, id };
   const created = await insertRecord(work, resource, values);
   await resource.hooks.after?.write?.({ ...change, id: created }, work, settled);

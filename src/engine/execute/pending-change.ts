@@ -16,8 +16,9 @@ export async function validate(work: UnitOfWork, resource: ResourceSchema, chang
   completeByRules(resource, change);
   checkRecordRules(resource, change);
   await checkAgainstDatabase(work, resource, change);
-  const settled = await resource.hooks.settle?.(change, work);
-  await resource.hooks.check?.write?.(change, work, settled);
+  const settled = await resource.hooks.settle?.(change, work.readOnly);
+  Object.freeze(change.values);
+  await resource.hooks.check?.write?.(change, work.readOnly, settled);
   return settled;
 }
 

@@ -7,11 +7,12 @@ import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schem
 import type { Actor } from "../work/actor.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../work/records.ts";
 import type { MetaMembers, ResponseMeta } from "../work/response-meta.ts";
-import type { RowLock, Work } from "../work/work.ts";
+import type { ReadOnlyWork, RowLock, Work } from "../work/work.ts";
 import type { Workspace } from "../work/workspace.ts";
 import { isTaken } from "./check-references.ts";
 import { createByRules } from "./create-record.ts";
 import { Journal } from "./journal.ts";
+import { ReadingOfWork } from "./read-only-work.ts";
 import { readReturned } from "./shown-records.ts";
 import * as records from "./stored-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -21,12 +22,14 @@ import { WorkspaceClient } from "./workspace-client.ts";
 /** The one kind of work that there is: on one connection, as a rule in one transaction. */
 export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   readonly journal: Journal;
+  readonly readOnly: ReadOnlyWork;
   readonly #afterCommit: (() => Promise<void> | void)[] = [];
   readonly #meta = new Map<string, ResponseMeta>();
 
   constructor(origin: WorkOrigin, client: PoolClient) {
     super(origin, client);
     this.journal = new Journal(this);
+    this.readOnly = new ReadingOfWork(this);
   }
 
   get workspace(): Workspace {
@@ -171,4 +174,5 @@ export function unitOf(work: Work): UnitOfWork {
 }
 
 /** All that the program serves, for what reads every declaration, such as the feed of changes. */
-export const schemaOf = (work: Work): Schema => unitOf(work).schema;
+export const schemaOf = (work: ReadOnlyWork): Schema =>
+  work instanceof ReadingOfWork ? work.schema : unitOf(work as Work).schema;

@@ -1,11 +1,13 @@
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { Work } from "../work/work.ts";
+import type { ReadOnlyWork, Work } from "../work/work.ts";
 import type { Journal } from "./journal.ts";
 import type { WorkspaceClient } from "./workspace-client.ts";
 
 /** A unit of work with the internals of the engine, in addition to what modules get. */
 export interface UnitOfWork extends Work, Pick<WorkspaceClient, "origin" | "client" | "context" | "schema"> {
   readonly journal: Journal;
+  /** The same for the rules that settle and check a record. */
+  readonly readOnly: ReadOnlyWork;
   resource(name: string): ResourceSchema;
   /** What to do once the transaction is durable. */
   readonly effects: readonly (() => Promise<void> | void)[];

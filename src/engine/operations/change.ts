@@ -57,6 +57,7 @@ export async function changeOne(
   if (!errors.isEmpty) return null;
   const changed = Object.fromEntries(Object.entries(change.values).filter(([name]) => change.changes(name)));
   if (Object.keys(changed).length > 0) {
+    await resource.hooks.after?.check?.write?.(change, work, settled);
     await updateRecord(work, resource, id, changed);
     await resource.hooks.after?.write?.(change, work, settled);
   }

@@ -45,7 +45,8 @@ export async function deleteOne(
   const id = String(stored.id);
   if (!flags.decide(stored)) throw await missingRight(work, resource, grants, id);
   await requireUnchanged?.(work, id);
-  await resource.hooks.check?.delete?.(stored, work);
+  await resource.hooks.check?.delete?.(stored, work.readOnly);
+  await resource.hooks.after?.check?.delete?.(stored, work);
   const uses = await usesInWords(work, resource, id);
   if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
   if (resource.softDeletes) await updateRecord(work, resource, id, { deleted_at: work.now }, "deleted");

@@ -2,27 +2,26 @@ import type { Sql } from "../query/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { ParameterValues } from "./operand.ts";
 import type { Carries, DraftRecord, FieldName, StoredRecord, Values, WrittenRecord } from "./records.ts";
-import type { Work } from "./work.ts";
+import type { ReadOnlyWork, Work } from "./work.ts";
 
-/** A record of the resource as it is being created or changed. */
-export type Change<Name extends string = string> = RecordChange<
-  StoredRecord<Name>,
-  DraftRecord<Name>,
-  FieldName<Name>
->;
-
-/** A change of whatever record, by the types of what is stored, of what it becomes, and of its fields' names. */
-export interface RecordChange<Stored, Draft, Field extends string> {
+/** The writing of a record, by the types of what is stored, of the new values, and of its fields' names. */
+interface RecordWrite<Stored, Values, Field extends string> {
   readonly kind: "create" | "update";
   readonly id: string;
   /** The values before the change; null on creation. */
   readonly stored: Readonly<Stored> | null;
   /** The fields that the request gives. */
   readonly sent: ReadonlySet<Field>;
+  /** The values after the change. */
+  readonly values: Values;
+  /** Whether the field has another value than the stored one. */
+  changes(field: Field): boolean;
+}
+
+/** The writing of a record as long as it can be refused. */
+interface RefusableWrite<Stored, Values, Field extends string> extends RecordWrite<Stored, Values, Field> {
   /** The fields with invalid values, to which no rules are applied. */
   readonly unread: ReadonlySet<Field>;
-  /** The values after the change. A hook sets derived fields here. */
-  readonly values: Draft;
   /**
    * Adds a message for a field, with the allowed values if it is not one of a closed set; the request fails with all
    * messages together.
@@ -30,9 +29,28 @@ export interface RecordChange<Stored, Draft, Field extends string> {
   fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   /** Adds items to a further list in the body of that error, such as the records that a new one would duplicate. */
   attach(member: string, items: readonly unknown[]): void;
-  /** Whether the field was sent with another value than the stored one. */
-  changes(field: Field): boolean;
 }
+
+/** A record of the resource that is being created or changed. The hook `settle` sets derived values in it. */
+export type Change<Name extends string = string> = RefusableWrite<
+  StoredRecord<Name>,
+  DraftRecord<Name>,
+  FieldName<Name>
+>;
+
+/** A change whose derived values are set. Its values cannot be changed any more. */
+export type SettledChange<Name extends string = string> = RefusableWrite<
+  StoredRecord<Name>,
+  Readonly<DraftRecord<Name>>,
+  FieldName<Name>
+>;
+
+/** A change that conforms to all rules. Values that only the database sets are not present yet. */
+export type WrittenChange<Name extends string = string> = RecordWrite<
+  StoredRecord<Name>,
+  Readonly<WrittenRecord<Name>>,
+  FieldName<Name>
+>;
 
 /** What is known of a write before anything is read; a deletion is a change without sent fields. */
 export type ComingWrite<Name extends string = string> = Pick<Change<Name>, "kind" | "sent"> & {
@@ -40,35 +58,39 @@ export type ComingWrite<Name extends string = string> = Pick<Change<Name>, "kind
   readonly id: string | null;
 };
 
-/** A record as it was written, conforming to all rules. Values that only the database sets are not present yet. */
-export type WrittenChange<Name extends string = string> = RecordChange<
-  StoredRecord<Name>,
-  WrittenRecord<Name>,
-  FieldName<Name>
->;
-
 type Awaitable<Value> = Promise<Value> | Value;
 
+/** The effects that a write and a deletion have on other records, at one moment of it. */
+interface Effects<Name extends string, Settled> {
+  readonly write?: (written: WrittenChange<Name>, work: Work, settled: Settled) => Awaitable<void>;
+  readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
+}
+
 /**
- * What a module adds to the plain writing of a record, in three hooks. All of it runs in the request's transaction.
- * `settle` may hand something over to the others, such as figures that are checked first and stored later.
+ * What a module adds to the plain writing of a record, in three hooks. All of it runs in the request's transaction, and
+ * only `after` writes. `settle` may hand what it has read and computed over to the other hooks.
  */
 export interface Hooks<Name extends string = string, Settled = unknown> {
   /** Takes the locks without which two concurrent writes could break a rule, before anything is read. */
   readonly lock?: (coming: ComingWrite<Name>, work: Work) => Promise<void>;
   /** Sets what follows from the given values: defaults and derived values. It only reports what cannot be computed. */
-  readonly settle?: (change: Change<Name>, work: Work) => Awaitable<Settled>;
+  readonly settle?: (change: Change<Name>, work: ReadOnlyWork) => Awaitable<Settled>;
   /** Refuses invalid changes; it may read the database. */
   readonly check?: {
     /** Reports violations of rules beyond the declared ones. */
-    readonly write?: (change: Change<Name>, work: Work, settled: Settled) => Awaitable<void>;
+    readonly write?: (change: SettledChange<Name>, work: ReadOnlyWork, settled: Settled) => Awaitable<void>;
     /** Refuses the deletion by throwing, before references to the record are counted. */
-    readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
+    readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: ReadOnlyWork) => Awaitable<void>;
   };
-  /** The effects on other records. */
-  readonly after?: {
-    readonly write?: (written: WrittenChange<Name>, work: Work, settled: Settled) => Awaitable<void>;
-    readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
+  /** The effects on other records, once nothing is refused any more. */
+  readonly after?: Effects<Name, Settled> & {
+    /**
+     * The effects that come after the check and before the record itself is written or deleted: a mark that one record
+     * has at a time is taken from the record that has it, records that show something of this one are noted in the
+     * journal as they are, and references that would prevent the deletion are released. A new record with an integer
+     * key has no id yet.
+     */
+    readonly check?: Effects<Name, Settled>;
   };
 }
 

@@ -14,6 +14,7 @@ export type {
   GetterContext,
   GivenParameters,
   Hooks,
+  SettledChange,
   StandaloneContext,
   VariantContext,
   WrittenChange,
@@ -21,5 +22,13 @@ export type {
 export type { EndpointContext, EndpointResult } from "./endpoint-context.ts";
 export type { HttpResponse } from "./http-response.ts";
 export type { KnownField, KnownResource } from "./known-resource.ts";
-export type { DraftRecord, FieldName, ResourceName, StoredRecord, Values } from "./records.ts";
-export type { Work } from "./work.ts";
+export type {
+  DraftRecord,
+  FieldName,
+  RecordChanges,
+  ResourceName,
+  StoredRecord,
+  Values,
+  WrittenRecord,
+} from "./records.ts";
+export type { ReadOnlyWork, Work } from "./work.ts";

@@ -9,13 +9,12 @@ import type { WorkJournal } from "./work-journal.ts";
 export type RowLock = "key share" | "share" | "update" | "update of u";
 
 /**
- * One transaction in a workspace: what hooks, actions and getters work with. Everything written through it is
- * journalled once for each record when the transaction ends, whatever number of steps changed it.
+ * What a transaction in a workspace reads, and what it keeps from being changed until it ends. It has no verb that writes,
+ * and refuses statements that do: the rules that settle and check a record are given it.
  */
-export interface Work extends Reading {
+export interface ReadOnlyWork extends Reading {
   /** The request that the work is done for; null: none. */
   readonly requestId: string | null;
-  readonly journal: WorkJournal;
   /** The present calendar day in the workspace's time zone, `YYYY-MM-DD`. */
   readonly today: string;
   /** Whether everything will be undone. What cannot be undone, such as writing a file, must be left out then. */
@@ -24,7 +23,7 @@ export interface Work extends Reading {
   /** A new id, of the moment `now` unless another one is given. */
   newId(at?: Date): string;
 
-  /** Runs a statement under the workspace's row-level security. */
+  /** Runs a statement under the workspace's row-level security. @throws TypeError where a rule may not write and it does */
   rows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]>;
   /** The first row, or null. */
   row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null>;
@@ -65,6 +64,14 @@ export interface Work extends Reading {
   visibleRows(resource: ResourceName): RowCondition | null;
   /** The records as they are returned to the actor, in the order of the ids; those out of sight are left out. */
   shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]>;
+}
+
+/**
+ * One transaction in a workspace: what the `after` hooks and actions work with. Everything written through it is
+ * journalled once for each record when the transaction ends, whatever number of steps changed it.
+ */
+export interface Work extends ReadOnlyWork {
+  readonly journal: WorkJournal;
 
   /** Creates a record from stored values, as a side effect of the request; returns its id. */
   create<Name extends ResourceName>(

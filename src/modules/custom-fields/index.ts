@@ -1,10 +1,11 @@
 import { module } from "../../engine/declare/index.ts";
 import { customFields } from "./custom-fields/custom-fields.resource.ts";
 
+export { checkCustomFields } from "./values/check-values.ts";
 export { exportedValues } from "./values/exported-values.ts";
 export { gateOfValue } from "./values/journal-gate.ts";
 export { ownFieldsOf } from "./values/own-fields.ts";
-export { settleCustomFields } from "./values/settle-values.ts";
+export { noteTurnedFields, type SettledFields, settleCustomFields } from "./values/settle-values.ts";
 export { customFieldValues } from "./values/shown-values.ts";
 
 /** Fields that a workspace defines for itself. */

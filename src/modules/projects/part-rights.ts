@@ -1,10 +1,16 @@
 import { holds } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../engine/work/index.ts";
+import {
+  type Change,
+  fieldMessage,
+  forbidden,
+  MESSAGES,
+  type ReadOnlyWork,
+} from "../../engine/work/index.ts";
 import { holdOpenProject } from "./projects/project-state.ts";
 
 /** @throws 403 unless the actor manages all projects or leads this one. */
-export async function requireLeadOrManager(work: Work, projectId: string): Promise<void> {
+export async function requireLeadOrManager(work: ReadOnlyWork, projectId: string): Promise<void> {
   if (holds(work.actor, "manage-projects")) return;
   const led = await work.row(sql`select 1 from projects p where p.workspace_id = ${fromContext("workspace")}
     and p.id = ${projectId} and p.manager_employee_id = ${fromContext("team")}`);
@@ -12,7 +18,7 @@ export async function requireLeadOrManager(work: Work, projectId: string): Promi
 }
 
 /** Refuses a project that is archived, and keeps an open one from being so until the transaction ends. */
-export async function checkOpenProject(change: Change, work: Work): Promise<void> {
+export async function checkOpenProject(change: Change, work: ReadOnlyWork): Promise<void> {
   if (await holdOpenProject(work, String(change.values.project_id))) return;
   change.fail("project_id", fieldMessage(MESSAGES.selected, "project_id"));
 }

@@ -2,7 +2,7 @@ import type { Reaction, Written } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import { invalidField, type Work } from "../../engine/work/index.ts";
 import { lockTimeOf, timeOwner } from "./time-of-employee.ts";
-import { limitOf, runningTimerOf, stopTimerAt } from "./timers/running-timer.ts";
+import { endTimer, limitOf, runningTimerOf, stopAt } from "./timers/running-timer.ts";
 import { isLocked } from "./timesheets/entry-state.ts";
 import { noteWeeks } from "./timesheets/entry-week.ts";
 
@@ -11,7 +11,7 @@ async function stopRunning(work: Work, employeeId: string): Promise<void> {
   const timer = await runningTimerOf(work, employeeId);
   if (timer === null) return;
   const limit = await limitOf(work, timer);
-  await stopTimerAt(work, timer, limit < work.now ? limit : work.now, true);
+  await endTimer(work, stopAt(timer, limit < work.now ? limit : work.now, true));
 }
 
 interface LateEntry extends Record<string, unknown> {

@@ -1,18 +1,18 @@
 import { addDays } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../engine/work/index.ts";
 
 /**
  * Writers of one employee's time run one at a time: timers, entries and the weeks in which they are submitted depend on one
  * another. Of several employees in the order of their ids, so that no two requests wait for each other.
  */
-export async function lockTimeOf(work: Work, employeeIds: readonly string[]): Promise<void> {
+export async function lockTimeOf(work: ReadOnlyWork, employeeIds: readonly string[]): Promise<void> {
   for (const id of [...new Set(employeeIds)].sort()) await work.lock(`time:${id}`);
 }
 
 /** The employees of records of a table that names one, whatever the caller sees. */
 export async function employeesOf(
-  work: Work,
+  work: ReadOnlyWork,
   table: "timesheets" | "timesheet_submissions",
   ids: readonly string[],
 ): Promise<string[]> {
@@ -37,7 +37,7 @@ export interface TimeOwner extends Employment {
 }
 
 /** Reads whose time it is; null when there is no such employee. */
-export async function timeOwner(work: Work, employeeId: string): Promise<TimeOwner | null> {
+export async function timeOwner(work: ReadOnlyWork, employeeId: string): Promise<TimeOwner | null> {
   type Row = { first: string; last: string | null; timezone: string; withdrawn: boolean };
   const row = await work.row<Row>(sql`select e.start_date as first, e.termination_date as last, e.timezone,
       e.archived_at is not null and e.termination_date is null as withdrawn

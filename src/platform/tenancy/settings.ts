@@ -1,5 +1,5 @@
 import { fromContext, ident, join, sql } from "../../engine/query/sql.ts";
-import type { Work } from "../../engine/work/work.ts";
+import type { ReadOnlyWork } from "../../engine/work/work.ts";
 
 interface ListedReason {
   readonly key: string;
@@ -72,7 +72,7 @@ export interface WorkspaceSettings {
 
 /** Reads settings of the workspace as they stand in this transaction, whatever the actor may see. */
 export async function readSettings<Name extends keyof WorkspaceSettings>(
-  work: Work,
+  work: ReadOnlyWork,
   ...names: readonly Name[]
 ): Promise<Pick<WorkspaceSettings, Name>> {
   const columns = join(

@@ -3,7 +3,7 @@ import type { ActionContext, GivenParameters } from "../../../engine/work/index.
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
-import { endOldSecrets, issueSecret, retireSecret, storeSecret } from "./key-secrets.ts";
+import { endOldSecrets, issueSecret, newSecret, retireSecret } from "./key-secrets.ts";
 import { revokeKeys } from "./revoke-keys.ts";
 
 /** A week. */
@@ -38,13 +38,13 @@ async function runRegenerate(context: Regeneration): Promise<undefined> {
   await checkExpiry(context, expires);
   throwIfRefused();
   await retireSecret(work, key.id, params.grace_minutes);
-  const publicId = issueSecret(work, key.id);
+  const secret = newSecret();
   await work.update("api-keys", key.id, {
-    public_id: publicId,
+    public_id: secret.publicId,
     regenerated_at: work.now,
     expires_at: expires,
   });
-  await storeSecret(work, key.id);
+  await issueSecret(work, key.id, secret);
 }
 
 export const regenerate = action("api-keys", {

@@ -8,20 +8,18 @@ const PLAIN_TEXT_KEY = "plain_text_key";
 /** What is returned only once of a key. */
 export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The complete key. It is shown only once." };
 
-/** Makes a new secret for a key and lets the response tell it; returns the public id, by which it is looked up. */
-export function issueSecret(work: Work, keyId: string): string {
-  const { plainText, publicId } = generateApiKey();
-  work.addOneTimeMeta(keyId, { [PLAIN_TEXT_KEY]: plainText });
-  return publicId;
-}
+/** A new secret, as its owner will keep it, and the public id by which it is looked up. */
+export type NewSecret = ReturnType<typeof generateApiKey>;
+export const newSecret = generateApiKey;
 
 /** The whole key that the response will tell. */
 export const issuedKey = (work: Work, keyId: string): string =>
   String(work.metaOf(keyId)?.members[PLAIN_TEXT_KEY]);
 
-/** Keeps the hash of the secret that was issued, so that it works from the commit on. */
-export async function storeSecret(work: Work, keyId: string): Promise<void> {
-  const { publicId, secretHash } = parseApiKey(issuedKey(work, keyId))!;
+/** Lets the response contain a key's new secret, and stores its hash, so that it works from the commit on. */
+export async function issueSecret(work: Work, keyId: string, { plainText }: NewSecret): Promise<void> {
+  work.addOneTimeMeta(keyId, { [PLAIN_TEXT_KEY]: plainText });
+  const { publicId, secretHash } = parseApiKey(plainText)!;
   await work.rows(sql`insert into api_key_secrets (workspace_id, public_id, api_key_id, secret_hash)
     values (${fromContext("workspace")}, ${publicId}, ${keyId}, ${secretHash})`);
 }

@@ -4,6 +4,8 @@ import {
   type Change,
   forbidden,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -11,25 +13,37 @@ import { PERMISSION_NAMES, withImplied } from "../../../platform/permissions/cat
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
-import { issueSecret, storeSecret } from "./key-secrets.ts";
+import { issueSecret, type NewSecret, newSecret } from "./key-secrets.ts";
 
 const MAX_KEYS = 50;
 
-/** A new key is its maker's and gets its secret; the scopes are put in order, and returned as they were given. */
-function settle({ id, kind, values, stored, unread }: Change<"api-keys">, work: Work): readonly string[] {
-  if (stored !== null && ENDED[stored.status ?? ""] !== undefined) return [];
-  values.created_by_user_id ??= work.actor.userId;
-  if (kind === "create") values.public_id = issueSecret(work, id);
-  const given = values.scopes ?? [];
-  if (!unread.has("scopes")) values.scopes = given.toSorted();
-  return given;
+interface Settled {
+  /** The scopes in the order of the request. */
+  readonly given: readonly string[];
+  /** Null where the key has one. */
+  readonly secret: NewSecret | null;
 }
 
-async function check(change: Change<"api-keys">, work: Work, given: readonly string[]): Promise<void> {
+/** A new key is its maker's and gets its secret; the scopes are put in order. */
+function settle({ kind, values, stored, unread }: Change<"api-keys">, work: ReadOnlyWork): Settled {
+  if (stored !== null && ENDED[stored.status] !== undefined) return { given: [], secret: null };
+  values.created_by_user_id ??= work.actor.userId;
+  const secret = kind === "create" ? newSecret() : null;
+  if (secret) values.public_id = secret.publicId;
+  const given = values.scopes ?? [];
+  if (!unread.has("scopes")) values.scopes = given.toSorted();
+  return { given, secret };
+}
+
+async function check(
+  change: SettledChange<"api-keys">,
+  work: ReadOnlyWork,
+  { given }: Settled,
+): Promise<void> {
   if (change.stored !== null && refuseUnlessActive(change)) return;
   const settings = await readSettings(work, "api_keys_allowed_for", "api_key_max_lifetime_days");
   if (change.kind === "create") {
-    const held = await permissionsHeld(work, String(change.values.created_by_user_id));
+    const held = await permissionsHeld(work, change.values.created_by_user_id!);
     if (settings.api_keys_allowed_for === "managers" && !held.has(MANAGERS)) throw forbidden(MANAGERS);
     checkGranted(change, given, held);
   } else checkNarrowed(change);
@@ -49,7 +63,7 @@ const ENDED: Readonly<Record<string, string>> = {
 };
 
 /** Only an active key is changed. A record that is sent back as it was read changes nothing. */
-function refuseUnlessActive(change: Change<"api-keys">): boolean {
+function refuseUnlessActive(change: SettledChange<"api-keys">): boolean {
   const message = ENDED[change.stored!.status];
   if (message === undefined) return false;
   for (const name of change.sent) if (change.changes(name)) change.fail(name, message);
@@ -57,7 +71,7 @@ function refuseUnlessActive(change: Change<"api-keys">): boolean {
 }
 
 /** What the role of an account grants now, with what that implies; nothing when the account is archived. */
-export async function permissionsHeld(work: Work, userId: string): Promise<Set<string>> {
+export async function permissionsHeld(work: ReadOnlyWork, userId: string): Promise<Set<string>> {
   const row = await work.row<{
     permissions: string[];
     is_owner: boolean;
@@ -72,7 +86,7 @@ const isRelation = (scope: string): boolean => (RELATIONS as readonly string[]).
 
 /** Nobody gives a key a permission that they do not hold; what is their own by relation, everybody may give. */
 function checkGranted(
-  { unread, fail }: Change<"api-keys">,
+  { unread, fail }: SettledChange<"api-keys">,
   given: readonly string[],
   held: ReadonlySet<string>,
 ): void {
@@ -83,7 +97,7 @@ function checkGranted(
 }
 
 /** A key's power never grows, so that a review of the past stays true. */
-function checkNarrowed({ values, stored, sent, fail }: Change<"api-keys">): void {
+function checkNarrowed({ values, stored, sent, fail }: SettledChange<"api-keys">): void {
   if (!sent.has("scopes")) return;
   const before = stored!.scopes;
   const granted = new Set([...withImplied(before), ...before.filter(isRelation)]);
@@ -92,7 +106,7 @@ function checkNarrowed({ values, stored, sent, fail }: Change<"api-keys">): void
 }
 
 /** The name is free among the creator's unrevoked keys, and there are not too many of these. */
-async function checkName(change: Change<"api-keys">, work: Work): Promise<void> {
+async function checkName(change: SettledChange<"api-keys">, work: ReadOnlyWork): Promise<void> {
   const { kind, values, id, fail } = change;
   if (!change.changes("name") || change.unread.has("name")) return;
   // Two keys made at once must not both be the fiftieth.
@@ -105,12 +119,16 @@ async function checkName(change: Change<"api-keys">, work: Work): Promise<void> 
   if (kind === "create" && keys!.count >= MAX_KEYS) fail("name", `You can have at most ${MAX_KEYS} keys.`);
 }
 
-async function storeNewSecret({ kind, id }: WrittenChange<"api-keys">, work: Work): Promise<void> {
-  if (kind === "create") await storeSecret(work, id);
+async function storeNewSecret(
+  { id }: WrittenChange<"api-keys">,
+  work: Work,
+  { secret }: Settled,
+): Promise<void> {
+  if (secret) await issueSecret(work, id, secret);
 }
 
 /** Rules of making and changing a key; the same for a signed-in person and for the command line. */
-export const apiKeyHooks: Hooks<"api-keys", readonly string[]> = {
+export const apiKeyHooks: Hooks<"api-keys", Settled> = {
   settle,
   check: { write: check },
   after: { write: storeNewSecret },

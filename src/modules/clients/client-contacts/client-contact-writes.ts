@@ -1,12 +1,26 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, StoredRecord, Work } from "../../../engine/work/index.ts";
-import { settleCustomFields } from "../../custom-fields/index.ts";
+import type {
+  Change,
+  ComingWrite,
+  Hooks,
+  ReadOnlyWork,
+  SettledChange,
+  StoredRecord,
+  Work,
+  WrittenChange,
+} from "../../../engine/work/index.ts";
+import {
+  checkCustomFields,
+  noteTurnedFields,
+  type SettledFields,
+  settleCustomFields,
+} from "../../custom-fields/index.ts";
 
 /**
  * Writers of one client's contacts run one at a time, so that exactly one of these stays the primary one. Returns whether
  * the client is in use; null when there is none.
  */
-async function lockClient(clientId: unknown, work: Work): Promise<{ is_archived: boolean } | null> {
+async function lockClient(clientId: string, work: ReadOnlyWork): Promise<{ is_archived: boolean } | null> {
   return work.row<{ is_archived: boolean }>(sql`select archived_at is not null as is_archived from clients
     where workspace_id = ${fromContext("workspace")} and id = ${clientId} for no key update`);
 }
@@ -22,44 +36,62 @@ async function lock({ id }: ComingWrite<"client-contacts">, work: Work): Promise
   if (contact) await lockClient(contact.client_id, work);
 }
 
-async function check(change: Change<"client-contacts">, work: Work): Promise<void> {
-  checkName(change);
-  if (change.kind === "create") await joinClient(change, work);
-  else if (change.changes("is_primary")) await changePrimary(change, work);
+/** What a contact is written by, beside its own values. */
+interface Settled {
+  readonly fields: SettledFields | null;
+  /** Null: none that there still is. */
+  readonly client: { readonly is_archived: boolean } | null;
+  /** The contact that is the client's primary one so far. */
+  readonly primaryId: string | null;
 }
 
-function checkName({ kind, values, unread, changes, fail }: Change<"client-contacts">): void {
+/** The first contact of a client is its primary one, whatever it is made as; a later one may take that over. */
+async function settle(change: Change<"client-contacts">, work: ReadOnlyWork): Promise<Settled> {
+  const { kind, values } = change;
+  const fields = await settleCustomFields("client-contacts", change, work);
+  const clientId = values.client_id ?? null;
+  if (clientId === null || (kind === "update" && !change.changes("is_primary")))
+    return { fields, client: null, primaryId: null };
+  const client = kind === "create" ? await lockClient(clientId, work) : null;
+  const primaryId = await primaryOf(clientId, work);
+  if (kind === "create" && primaryId === null) values.is_primary = true;
+  return { fields, client, primaryId };
+}
+
+async function check(
+  change: SettledChange<"client-contacts">,
+  work: ReadOnlyWork,
+  { fields, client }: Settled,
+): Promise<void> {
+  await checkCustomFields(change, work, fields);
+  checkName(change);
+  // It may have been archived between the check of the reference and the lock.
+  if (client?.is_archived) change.fail("client_id", "The selected client id is invalid.");
+  if (change.kind === "update" && change.changes("is_primary") && change.values.is_primary !== true)
+    change.fail("is_primary", "Make another contact primary instead.");
+}
+
+function checkName({ kind, values, unread, changes, fail }: SettledChange<"client-contacts">): void {
   if (unread.has("email") || (kind === "update" && !changes("last_name") && !changes("email"))) return;
   if ((values.last_name ?? null) === null && (values.email ?? null) === null)
     fail("last_name", "The last name field is required when email is not present.");
 }
 
-/** The first contact of a client is its primary one, whatever it is made as; a later one may take that over. */
-async function joinClient(change: Change<"client-contacts">, work: Work): Promise<void> {
-  const { values, fail } = change;
-  const clientId = values.client_id ?? null;
-  if (clientId === null) return;
-  const client = await lockClient(clientId, work);
-  // It may have been archived between the check of the reference and the lock.
-  if (client?.is_archived) fail("client_id", "The selected client id is invalid.");
-  const primary = await primaryOf(clientId, work);
-  if (primary === null) values.is_primary = true;
-  else if (values.is_primary === true) await work.update("client-contacts", primary, { is_primary: false });
-}
-
-async function changePrimary({ values, stored, fail }: Change<"client-contacts">, work: Work): Promise<void> {
-  if (values.is_primary !== true) {
-    fail("is_primary", "Make another contact primary instead.");
-    return;
-  }
-  const former = await primaryOf(stored!.client_id, work);
-  if (former !== null) await work.update("client-contacts", former, { is_primary: false });
-}
-
-async function primaryOf(clientId: unknown, work: Work): Promise<string | null> {
+async function primaryOf(clientId: string, work: ReadOnlyWork): Promise<string | null> {
   const row = await work.row<{ id: string }>(sql`select id from client_contacts
     where workspace_id = ${fromContext("workspace")} and client_id = ${clientId} and is_primary`);
   return row?.id ?? null;
+}
+
+/** The contact that was the primary one gives way first: there is one at any moment. */
+async function takeOver(
+  { values, changes }: WrittenChange<"client-contacts">,
+  work: Work,
+  { fields, primaryId }: Settled,
+): Promise<void> {
+  await noteTurnedFields(work, fields);
+  if (primaryId !== null && values.is_primary === true && changes("is_primary"))
+    await work.update("client-contacts", primaryId, { is_primary: false });
 }
 
 /** The oldest of the others becomes the primary contact in place of the one that goes. */
@@ -76,8 +108,9 @@ async function passOnPrimary(
 }
 
 /** Rules and consequences of writing a contact. */
-export const contactHooks: Hooks<"client-contacts"> = {
+export const contactHooks: Hooks<"client-contacts", Settled> = {
   lock,
-  settle: (change, work) => settleCustomFields("client-contacts", change, work),
-  check: { write: check, delete: passOnPrimary },
+  settle,
+  check: { write: check },
+  after: { check: { write: takeOver, delete: passOnPrimary } },
 };

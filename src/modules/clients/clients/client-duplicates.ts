@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Change, Values, Work } from "../../../engine/work/index.ts";
+import type { Change, ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
 /** A client in use that a new one would double. */
 interface Duplicate {
@@ -20,7 +20,7 @@ interface Found extends Values {
 const MOST_TOLD = 20;
 
 /** Clients in use with the name, whatever its case and accents, or with the VAT number; the oldest first. */
-function clientsLike({ values }: Change<"clients">, work: Work): Promise<Found[]> {
+function clientsLike({ values }: Change<"clients">, work: ReadOnlyWork): Promise<Found[]> {
   const [name, vatNumber] = [values.name ?? null, values.vat_number ?? null];
   return work.rows<Found>(
     sql`select c.id, c.name, c.xmin = pg_current_xact_id()::xid as is_new,
@@ -39,7 +39,7 @@ const toDuplicate = ({ id, name, by_name, by_vat_number }: Found): Duplicate => 
 });
 
 /** Refuses a new client that seems to exist already, unless the request says that it may. */
-export async function checkDuplicates(change: Change<"clients">, work: Work): Promise<void> {
+export async function checkDuplicates(change: Change<"clients">, work: ReadOnlyWork): Promise<void> {
   if (change.values.allow_duplicate === true) return;
   const found = await clientsLike(change, work);
   if (found.length === 0) return;

@@ -1,6 +1,6 @@
 import { field } from "../../../engine/declare/index.ts";
 import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
 import { type FieldOption, tableOf, VALUES } from "./definition.ts";
 import { optionValueOf } from "./slug-of-name.ts";
 
@@ -38,7 +38,10 @@ export const optionsField = field
 const hasOptions = (type: unknown): boolean => type === "select" || type === "multi_select";
 
 /** Choices belong to fields of choices; one that some record has is archived instead of left out. */
-export async function checkOptions(change: Change<"custom-fields">, work: Work): Promise<void> {
+export async function checkOptions(
+  change: SettledChange<"custom-fields">,
+  work: ReadOnlyWork,
+): Promise<void> {
   const { values, stored, unread } = change;
   if (unread.has("type") || unread.has("options")) return;
   const options = (values.options ?? null) as readonly FieldOption[] | null;
@@ -59,7 +62,11 @@ export async function checkOptions(change: Change<"custom-fields">, work: Work):
   }
 }
 
-async function countOf(value: string, { stored }: Change<"custom-fields">, work: Work): Promise<number> {
+async function countOf(
+  value: string,
+  { stored }: SettledChange<"custom-fields">,
+  work: ReadOnlyWork,
+): Promise<number> {
   const table = tableOf(stored!.resource);
   if (table === null) return 0;
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from ${ident(table)} r

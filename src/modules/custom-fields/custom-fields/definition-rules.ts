@@ -1,4 +1,4 @@
-import { type Change, type FieldName, fieldMessage } from "../../../engine/work/index.ts";
+import { type Change, type FieldName, fieldMessage, type SettledChange } from "../../../engine/work/index.ts";
 import { LONGEST, readValue, type ValueRules } from "../values/read-value.ts";
 import type { FieldKind } from "./definition.ts";
 
@@ -18,7 +18,10 @@ const ONLY_FOR = {
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
 /** Rules belong to the types they can be said of, and do not contradict each other; the default keeps them. */
-export function checkRules(change: Change<"custom-fields">): void {
+export function checkRules(
+  change: SettledChange<"custom-fields">,
+  unreadable: readonly UnreadableRule[],
+): void {
   const { values, unread, sent } = change;
   if (unread.has("type")) return;
   const type = values.type as FieldKind;
@@ -31,13 +34,15 @@ export function checkRules(change: Change<"custom-fields">): void {
     change.fail("is_required", "The is required field is prohibited when type is boolean.");
   if (values.access === "restricted" && values.resource !== "employees")
     change.fail("access", "The access field is prohibited unless resource is employees.");
-  if (type === "number") values.decimals ??= 0;
   checkLengths(change);
+  for (const [name, message] of unreadable.filter(([rule]) => rule !== "default_value"))
+    change.fail(name, message);
   checkBounds(change);
-  checkDefault(change);
+  for (const [name, message] of unreadable.filter(([rule]) => rule === "default_value"))
+    change.fail(name, message);
 }
 
-function checkLengths({ values, fail }: Change<"custom-fields">): void {
+function checkLengths({ values, fail }: SettledChange<"custom-fields">): void {
   const longest = values.type === "text" ? LONGEST.text : LONGEST.textarea;
   const [min, max] = [values.min_length as number | null, values.max_length as number | null];
   for (const [name, length] of [
@@ -50,30 +55,53 @@ function checkLengths({ values, fail }: Change<"custom-fields">): void {
     fail("max_length", "The max length field must be greater than or equal to min length.");
 }
 
-/** The bounds are values of the field without bounds, in the form in which these are stored. */
-function checkBounds(change: Change<"custom-fields">): void {
-  const { values } = change;
-  if (!ONLY_FOR.min.some((type) => type === values.type)) return;
-  const rules = { ...(values as unknown as ValueRules), min: null, max: null };
-  for (const name of ["min", "max"] as const) {
-    if ((values[name] ?? null) === null || !change.sent.has(name)) continue;
-    const read = readValue(rules, values[name], (template) =>
-      change.fail(name, fieldMessage(template, name)),
-    );
-    if (read !== undefined) values[name] = read;
-  }
-  const [min, max] = [values.min ?? null, values.max ?? null] as (number | string | null)[];
+function checkBounds({ values, fail }: SettledChange<"custom-fields">): void {
+  if (!isBounded(values.type)) return;
+  const { min, max } = values as Bounds;
   if (min !== null && max !== null && typeof min === typeof max && min! > max!)
-    change.fail("max", "The max field must be greater than or equal to min.");
+    fail("max", "The max field must be greater than or equal to min.");
 }
 
-function checkDefault(change: Change<"custom-fields">): void {
-  const { values, sent } = change;
-  if ((values.default_value ?? null) === null || !sent.has("default_value")) return;
+/** A rule whose value is none that the field itself could have, and the message about it. */
+export type UnreadableRule = readonly [name: "min" | "max" | "default_value", message: string];
+
+type Bounds = { readonly min?: number | string | null; readonly max?: number | string | null };
+
+const isBounded = (type: unknown): boolean => ONLY_FOR.min.some((bounded) => bounded === type);
+
+/**
+ * Puts bounds and default into the form in which a value of the field is stored, and returns those that cannot be read.
+ * A number has no decimals where nothing is said.
+ */
+export function settleRules(change: Change<"custom-fields">): readonly UnreadableRule[] {
+  const { values, unread } = change;
+  if (unread.has("type")) return [];
+  if (values.type === "number") values.decimals ??= 0;
+  return [...settleBounds(change), ...settleDefault(change)];
+}
+
+/** The bounds are values of the field without bounds. */
+function settleBounds({ values, sent }: Change<"custom-fields">): UnreadableRule[] {
+  if (!isBounded(values.type)) return [];
+  const unreadable: UnreadableRule[] = [];
+  const rules = { ...(values as unknown as ValueRules), min: null, max: null };
+  for (const name of ["min", "max"] as const) {
+    if ((values[name] ?? null) === null || !sent.has(name)) continue;
+    const read = readValue(rules, values[name], (template) => {
+      unreadable.push([name, fieldMessage(template, name)]);
+    });
+    if (read !== undefined) values[name] = read;
+  }
+  return unreadable;
+}
+
+function settleDefault({ values, sent }: Change<"custom-fields">): UnreadableRule[] {
+  if ((values.default_value ?? null) === null || !sent.has("default_value")) return [];
   let failed = false;
   const read = readValue(values as unknown as ValueRules, values.default_value, () => {
     failed = true;
   });
-  if (failed || read === undefined) change.fail("default_value", "The default value field is invalid.");
-  else values.default_value = read;
+  if (failed || read === undefined) return [["default_value", "The default value field is invalid."]];
+  values.default_value = read;
+  return [];
 }

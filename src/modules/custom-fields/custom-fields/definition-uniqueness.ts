@@ -1,10 +1,13 @@
 import { fromContext, ident, sql } from "../../../engine/sql/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
 import { comparedAs, valueText } from "../values/value-checks.ts";
 import { tableOf } from "./definition.ts";
 
 /** Values are asked to be unique only once they are. */
-export async function checkUniqueness(change: Change<"custom-fields">, work: Work): Promise<void> {
+export async function checkUniqueness(
+  change: SettledChange<"custom-fields">,
+  work: ReadOnlyWork,
+): Promise<void> {
   const { values, stored } = change;
   if (!stored || values.is_unique !== true || !change.changes("is_unique")) return;
   const table = tableOf(stored.resource);

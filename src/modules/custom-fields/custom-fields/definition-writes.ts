@@ -4,14 +4,16 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { CUSTOMIZED, lockDefinitions } from "./definition.ts";
-import { checkLimits } from "./definition-limits.ts";
+import { checkLimits, type Others, settleFilterable } from "./definition-limits.ts";
 import { checkOptions } from "./definition-options.ts";
-import { closeGap, placeDefinition } from "./definition-positions.ts";
-import { checkRules } from "./definition-rules.ts";
+import { closeGap, makeRoom, type Placement, settlePlace } from "./definition-positions.ts";
+import { checkRules, settleRules, type UnreadableRule } from "./definition-rules.ts";
 import { checkUniqueness } from "./definition-uniqueness.ts";
 import { freeSlug } from "./slug-of-name.ts";
 
@@ -22,26 +24,51 @@ export async function lockAllDefinitions(work: Work): Promise<void> {
 
 const lock = (_coming: ComingWrite<"custom-fields">, work: Work): Promise<void> => lockAllDefinitions(work);
 
-async function check(change: Change<"custom-fields">, work: Work): Promise<void> {
-  if (change.kind === "create") await settleSlug(change, work);
-  await checkOptions(change, work);
-  checkRules(change);
-  await checkLimits(change, work);
-  await checkUniqueness(change, work);
-  await placeDefinition(change, work);
+interface Settled {
+  readonly unreadable: readonly UnreadableRule[];
+  readonly others: Others | null;
+  readonly placement: Placement | null;
 }
 
-/** A slug that was not given follows from the name; a given one must not be a field that every such record has. */
-async function settleSlug(
-  { values, sent, unread, fail }: Change<"custom-fields">,
-  work: Work,
+async function settle(change: Change<"custom-fields">, work: ReadOnlyWork): Promise<Settled> {
+  if (change.kind === "create") await settleSlug(change, work);
+  return {
+    unreadable: settleRules(change),
+    others: await settleFilterable(change, work),
+    placement: await settlePlace(change, work),
+  };
+}
+
+async function check(
+  change: SettledChange<"custom-fields">,
+  work: ReadOnlyWork,
+  { unreadable, others }: Settled,
 ): Promise<void> {
-  const name = String(values.resource);
-  const builtIn = work.declares(name) ? work.resource(name).fields : undefined;
-  if (sent.has("slug")) {
-    if (builtIn?.has(String(values.slug))) fail("slug", "The slug has already been taken.");
-    return;
-  }
+  checkSlug(change, work);
+  await checkOptions(change, work);
+  checkRules(change, unreadable);
+  checkLimits(change, others);
+  await checkUniqueness(change, work);
+}
+
+/** What every record of the resource has beside the fields of the workspace's own. */
+const builtInFields = (resource: string | null | undefined, work: ReadOnlyWork) =>
+  resource && work.declares(resource) ? work.resource(resource).fields : undefined;
+
+/** A given slug must not be a field that every such record has. */
+function checkSlug({ kind, values, sent, fail }: SettledChange<"custom-fields">, work: ReadOnlyWork): void {
+  if (kind !== "create" || !sent.has("slug") || !values.slug) return;
+  if (builtInFields(values.resource, work)?.has(values.slug))
+    fail("slug", "The slug has already been taken.");
+}
+
+/** A slug that was not given follows from the name. */
+async function settleSlug(
+  { values, sent, unread }: Change<"custom-fields">,
+  work: ReadOnlyWork,
+): Promise<void> {
+  const builtIn = builtInFields(values.resource, work);
+  if (sent.has("slug")) return;
   if (unread.has("slug") || unread.has("name") || unread.has("resource") || !values.name) return;
   const taken = await work.rows<{ slug: string }>(sql`select slug from custom_fields
     where workspace_id = ${fromContext("workspace")} and resource = ${values.resource}`);
@@ -51,17 +78,24 @@ async function settleSlug(
   );
 }
 
-async function refuseUsed(stored: Readonly<StoredRecord<"custom-fields">>, work: Work): Promise<void> {
+function refuseUsed(stored: Readonly<StoredRecord<"custom-fields">>, work: ReadOnlyWork): void {
   const count = stored.values_count;
-  if (count > 0) {
-    const { singular, plural } = work.resource(stored.resource);
-    throw conflict(`The custom field is used by ${count} ${count === 1 ? singular : plural}.`);
-  }
-  await closeGap(stored, work);
+  if (count === 0) return;
+  const { singular, plural } = work.resource(stored.resource);
+  throw conflict(`The custom field is used by ${count} ${count === 1 ? singular : plural}.`);
 }
 
 /** Rules and consequences of defining a field. */
-export const definitionHooks: Hooks<"custom-fields"> = {
+export const definitionHooks: Hooks<"custom-fields", Settled> = {
   lock,
+  settle,
   check: { write: check, delete: refuseUsed },
+  after: {
+    check: {
+      write: async (_written, work, { placement }) => {
+        if (placement) await makeRoom(placement, work);
+      },
+      delete: closeGap,
+    },
+  },
 };

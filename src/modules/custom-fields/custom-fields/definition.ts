@@ -1,5 +1,5 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
 /** The resources that can have fields of a workspace's own. */
 export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] as const;
@@ -77,11 +77,12 @@ export const definitionsOf = (resource: string): Sql => sql`
 const lockName = (resource: string): string => `custom fields of ${resource}`;
 
 /** Definitions stay as they are until the transaction ends; writers of records take this in parallel. */
-export const holdDefinitions = (work: Work, resource: string): Promise<void> =>
+export const holdDefinitions = (work: ReadOnlyWork, resource: string): Promise<void> =>
   work.lockShared(lockName(resource));
 
 /** Changes of definitions wait for each other and for the records that are being written by them. */
-export const lockDefinitions = (work: Work, resource: string): Promise<void> => work.lock(lockName(resource));
+export const lockDefinitions = (work: ReadOnlyWork, resource: string): Promise<void> =>
+  work.lock(lockName(resource));
 
-export const readDefinitions = (work: Work, resource: string): Promise<(Definition & Values)[]> =>
+export const readDefinitions = (work: ReadOnlyWork, resource: string): Promise<(Definition & Values)[]> =>
   work.rows<Definition & Values>(definitionsOf(resource));

@@ -1,99 +1,99 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Fail, holds, isBlank } from "../../../engine/declare/index.ts";
-import {
-  type Change,
-  fieldMessage,
-  forbidden,
-  MESSAGES,
-  type Values,
-  type Work,
-} from "../../../engine/work/index.ts";
+import { type Fail, isBlank } from "../../../engine/declare/index.ts";
+import type { ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
 import {
   type Customized,
   type Definition,
   holdDefinitions,
-  RESTRICTED_READ,
-  RESTRICTED_WRITE,
   readDefinitions,
   VALUES,
 } from "../custom-fields/definition.ts";
 import { readValue } from "./read-value.ts";
-import { isLiveEmployee, isValueTaken } from "./value-checks.ts";
+
+/** What a hook of a customized resource is given, as far as its custom fields are concerned. */
+export interface CustomizedWrite {
+  readonly id: string;
+  readonly stored: { readonly [VALUES]: Readonly<Values> } | null;
+  readonly sent: Pick<ReadonlySet<typeof VALUES>, "has">;
+  readonly unread: Pick<ReadonlySet<typeof VALUES>, "has">;
+  readonly values: { [VALUES]?: Readonly<Values> | null };
+  changes(field: typeof VALUES): boolean;
+}
+
+/** One field as a record will have it; `null` is no value. */
+export interface SettledValue {
+  readonly definition: Definition;
+  readonly before: unknown;
+  /** The new value from the request or the default; undefined: the value stays what it was. */
+  readonly read: unknown;
+  readonly isGiven: boolean;
+  /** Why what was given cannot be read. */
+  readonly problems: readonly Parameters<Fail>[];
+}
+
+/** What the custom fields of a record become, for those who check it and for the journal. */
+export interface SettledFields {
+  readonly resource: Customized;
+  /** Slugs that the request gives and no field has. */
+  readonly unknown: readonly string[];
+  readonly values: readonly SettledValue[];
+}
 
 /**
- * Merges the values of a request into those of the record, by slug, and checks each that changes; to be called from
- * the `settle` hook of a customized resource. On creation defaults are taken and required values asked for.
+ * Merges the values of a request into those of the record, by slug, and takes defaults on creation; to be called from
+ * the `settle` hook of a customized resource. Null: the values stay as they are.
  */
-export async function settleCustomFields(resource: Customized, change: Change, work: Work): Promise<void> {
-  if (change.unread.has(VALUES) || (change.stored && !change.changes(VALUES))) return;
+export async function settleCustomFields(
+  resource: Customized,
+  change: CustomizedWrite,
+  work: ReadOnlyWork,
+): Promise<SettledFields | null> {
+  if (change.unread.has(VALUES) || (change.stored && !change.changes(VALUES))) return null;
   await holdDefinitions(work, resource);
   const definitions = await readDefinitions(work, resource);
-  const given = change.sent.has(VALUES) ? (change.values[VALUES] as Values) : {};
-  const storedValues = (change.stored?.[VALUES] ?? {}) as Values;
-  const settled: Values = { ...storedValues };
-  for (const slug of Object.keys(given)) {
-    if (!definitions.some((definition) => definition.slug === slug))
-      change.fail(
-        `${VALUES}.${slug.slice(0, 100)}`,
-        `The ${slug.slice(0, 100)} field is not a custom field of ${resource}.`,
-      );
+  const given = change.sent.has(VALUES) ? (change.values[VALUES] ?? {}) : {};
+  const storedValues = change.stored?.[VALUES] ?? {};
+  const values = definitions.map((definition) =>
+    settle(definition, given, storedValues[definition.slug] ?? null, change.stored === null),
+  );
+  const merged: Values = { ...storedValues };
+  for (const value of values) {
+    const after = afterwards(value);
+    if (after === null) delete merged[value.definition.slug];
+    else merged[value.definition.slug] = after;
   }
-  const turned: string[] = [];
-  for (const definition of definitions) {
-    const { id, slug } = definition;
-    const value = await settle(definition, { given, storedValues, change, work });
-    if (value === null) delete settled[slug];
-    else settled[slug] = value;
-    if ((value === null) !== ((storedValues[slug] ?? null) === null)) turned.push(id);
-  }
-  // A field that gets its first value, or loses its last, is one that is used, or no longer.
-  await work.journal.touch("custom-fields", turned);
-  change.values[VALUES] = settled;
+  change.values[VALUES] = merged;
+  const unknown = Object.keys(given).filter((slug) => !definitions.some((one) => one.slug === slug));
+  return { resource, unknown, values };
 }
 
-interface Settling {
-  readonly given: Readonly<Values>;
-  readonly storedValues: Readonly<Values>;
-  readonly change: Change;
-  readonly work: Work;
-}
+/** The value that the record will have. */
+const afterwards = ({ read, before }: SettledValue): unknown => (read === undefined ? before : read);
 
-/** The value that a record will have of one field. */
-async function settle(
+function settle(
   definition: Definition,
-  { given, storedValues, change, work }: Settling,
-): Promise<unknown> {
-  const { slug } = definition;
-  const before = storedValues[slug] ?? null;
-  const path = `${VALUES}.${slug}`;
-  const isGiven = Object.hasOwn(given, slug);
-  if (isGiven) requireAccess(definition, work, path);
-  if (!isGiven && change.stored) return before;
-  const wire = isGiven ? given[slug] : definition.default_value;
-  let failed = false;
-  const fail: Fail = (template, subpath, allowed) => {
-    failed = true;
-    const at = subpath === undefined ? path : `${path}.${subpath}`;
-    change.fail(at, fieldMessage(template, at), allowed);
-  };
+  given: Readonly<Values>,
+  before: unknown,
+  isNew: boolean,
+): SettledValue {
+  const isGiven = Object.hasOwn(given, definition.slug);
+  const wire = isGiven ? given[definition.slug] : definition.default_value;
+  const problems: Parameters<Fail>[] = [];
   // Sent as it is stored, a value stays valid whatever became of the rules.
-  if (isGiven && isDeepStrictEqual(wire, before) && change.stored) return before;
+  const stays = !isNew && (!isGiven || isDeepStrictEqual(wire, before));
+  if (stays) return { definition, before, read: undefined, isGiven, problems };
+  const fail: Fail = (...problem) => void problems.push(problem);
   const read = isBlank(wire) ? null : (readValue(definition, wire, fail) ?? null);
-  if (failed) return before;
-  if (read === null) {
-    if (definition.is_required && (before !== null || !change.stored)) fail(MESSAGES.required);
-    return null;
-  }
-  if (isDeepStrictEqual(read, before)) return before;
-  if (definition.type === "employee" && !(await isLiveEmployee(work, read))) fail(MESSAGES.selected);
-  else if (definition.is_unique && (await isValueTaken(work, definition, read, change.id)))
-    fail(MESSAGES.taken);
-  return read;
+  return { definition, before, read: problems.length > 0 ? undefined : read, isGiven, problems };
 }
 
-/** @throws 403 for a restricted field that the caller may not write. */
-function requireAccess({ access }: Definition, { actor }: Work, path: string): void {
-  if (access === "standard") return;
-  for (const permission of [RESTRICTED_READ, RESTRICTED_WRITE])
-    if (!holds(actor, permission)) throw forbidden(permission, path);
+/** A field that gets its first value, or loses its last, is one that is used, or no longer. */
+export async function noteTurnedFields(work: Work, settled: SettledFields | null): Promise<void> {
+  const turned = (settled?.values ?? []).filter(
+    (value) => (afterwards(value) === null) !== (value.before === null),
+  );
+  await work.journal.touch(
+    "custom-fields",
+    turned.map(({ definition }) => definition.id),
+  );
 }

@@ -1,5 +1,6 @@
 import { fieldOf, isPlainObject } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values } from "../../../engine/work/index.ts";
 import { type Customized, RESTRICTED_READ, VALUES } from "../custom-fields/definition.ts";
 
 const NO_OBJECT = "The custom_fields field must be an object.";
@@ -19,7 +20,7 @@ const shownValues =
  * `settleCustomFields` in the resource's hooks.
  */
 export const customFieldValues = (resource: Customized) =>
-  fieldOf({
+  fieldOf<Readonly<Values>>({
     name: "custom-fields",
     columnTypes: ["jsonb"],
     cast: "jsonb",

@@ -1,5 +1,5 @@
 import { column, fromContext, ident, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { type Definition, type FieldKind, VALUES } from "../custom-fields/definition.ts";
 
 /** The stored value of a field as text, over the alias of a record. */
@@ -14,7 +14,7 @@ export function comparedAs(kind: FieldKind, value: Sql): Sql {
 
 /** Whether another record has the value of a unique field. Two writers that give it at the same time run one after the other. */
 export async function isValueTaken(
-  work: Work,
+  work: ReadOnlyWork,
   { id, resource, slug, type }: Definition,
   value: unknown,
   recordId: string,
@@ -27,7 +27,7 @@ export async function isValueTaken(
   return found !== null;
 }
 
-export async function isLiveEmployee(work: Work, id: unknown): Promise<boolean> {
+export async function isLiveEmployee(work: ReadOnlyWork, id: unknown): Promise<boolean> {
   const found = await work.row(sql`select 1 from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and e.archived_at is null`);
   return found !== null;

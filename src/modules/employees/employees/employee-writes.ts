@@ -5,12 +5,19 @@ import {
   conflict,
   forbidden,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { noteKeysOfEmployee } from "../../api-keys/index.ts";
-import { settleCustomFields } from "../../custom-fields/index.ts";
+import {
+  checkCustomFields,
+  noteTurnedFields,
+  type SettledFields,
+  settleCustomFields,
+} from "../../custom-fields/index.ts";
 import { checkMovedStart, checkSalary, storeSalary } from "../salary-history/salary.ts";
 import {
   accountOf,
@@ -21,7 +28,7 @@ import {
 } from "../users/accounts.ts";
 import { sendInvitation } from "../users/invitations.ts";
 import { settleAvatar } from "./avatar.ts";
-import { settleInternalCost } from "./internal-cost.ts";
+import { checkInternalCost, settleInternalCost } from "./internal-cost.ts";
 import { storeRates } from "./rate-writes.ts";
 import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
 
@@ -36,18 +43,25 @@ async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, 
 }
 
 /** Fills in what follows from what is given. */
-async function settle(change: Change<"employees">, work: Work): Promise<void> {
+async function settle(change: Change<"employees">, work: ReadOnlyWork): Promise<SettledFields | null> {
   const { values, stored } = change;
   if (values.termination_date === null && !change.sent.has("termination_reason"))
     values.termination_reason = null;
   if (stored && change.changes("termination_date") && values.termination_date === null)
     values.termination_reason = null;
-  await settleCustomFields("employees", change, work);
+  const fields = await settleCustomFields("employees", change, work);
   settleInternalCost(change);
   settleAvatar(change);
+  return fields;
 }
 
-async function check(change: Change<"employees">, work: Work): Promise<void> {
+async function check(
+  change: SettledChange<"employees">,
+  work: ReadOnlyWork,
+  fields: SettledFields | null,
+): Promise<void> {
+  await checkCustomFields(change, work, fields);
+  checkInternalCost(change);
   checkSalary(change);
   await checkMovedStart(change, work);
   checkBirthDate(change, work.today);
@@ -55,12 +69,11 @@ async function check(change: Change<"employees">, work: Work): Promise<void> {
   await checkEmail(change, work);
   if (change.stored) {
     checkWhileArchived(change, work.today);
-    if (change.changes("termination_date")) await noteKeysOfEmployee(work, change.id);
     await checkLastOwner(change, work);
   }
 }
 
-function checkBirthDate(change: Change<"employees">, today: string): void {
+function checkBirthDate(change: SettledChange<"employees">, today: string): void {
   const { birth_date: birth, start_date: start } = change.values;
   if (!birth || !(change.changes("birth_date") || change.changes("start_date"))) return;
   const path = change.sent.has("birth_date") ? "birth_date" : "start_date";
@@ -75,7 +88,7 @@ function checkBirthDate(change: Change<"employees">, today: string): void {
   }
 }
 
-async function checkManager(change: Change<"employees">, work: Work): Promise<void> {
+async function checkManager(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
   const manager = change.values.manager_employee_id;
   if (!change.stored || !manager || !change.changes("manager_employee_id")) return;
   if (await wouldCycle(work, change.id, manager)) {
@@ -83,7 +96,7 @@ async function checkManager(change: Change<"employees">, work: Work): Promise<vo
   }
 }
 
-async function checkEmail(change: Change<"employees">, work: Work): Promise<void> {
+async function checkEmail(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
   const { email } = change.values;
   if (!email || !change.changes("email")) return;
   const account = change.stored ? await accountOf(work, change.id) : null;
@@ -94,7 +107,7 @@ async function checkEmail(change: Change<"employees">, work: Work): Promise<void
 }
 
 /** An archived person has left: the last day stays in the past, and nobody reports or is put anywhere. */
-function checkWhileArchived(change: Change<"employees">, today: string): void {
+function checkWhileArchived(change: SettledChange<"employees">, today: string): void {
   if (change.stored!.archived_at === null) return;
   const end = change.values.termination_date ?? null;
   if (change.changes("termination_date") && (end === null || end > today)) {
@@ -108,7 +121,7 @@ function checkWhileArchived(change: Change<"employees">, today: string): void {
   }
 }
 
-async function checkLastOwner(change: Change<"employees">, work: Work): Promise<void> {
+async function checkLastOwner(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
   if (!change.changes("termination_date") || change.values.termination_date === null) return;
   if (change.stored!.archived_at !== null) return;
   const account = await accountOf(work, change.id);
@@ -146,8 +159,8 @@ async function inviteNew(id: string, work: Work): Promise<void> {
   await sendInvitation(work, await accountOf(work, id), null);
 }
 
-/** What the account still stands for keeps an employee from being deleted; its traces as an archiver do not. */
-async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
+/** What the account still stands for keeps an employee from being deleted. */
+async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: ReadOnlyWork): Promise<void> {
   const account = await accountOf(work, stored.id);
   if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
     throw conflict("The last owner cannot be deleted.");
@@ -160,14 +173,28 @@ async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Wo
     throw conflict(
       `The employee is still referred to by ${keys!.count} API key${keys!.count === 1 ? "" : "s"}.`,
     );
+}
+
+/** The end of an employment ends what the keys of the account may do. */
+async function noteBefore(
+  { id, stored, changes }: WrittenChange<"employees">,
+  work: Work,
+  fields: SettledFields | null,
+): Promise<void> {
+  await noteTurnedFields(work, fields);
+  if (stored && changes("termination_date")) await noteKeysOfEmployee(work, id);
+}
+
+/** Those whom the employee has archived stay so; by whom they were is not known any more. */
+async function releaseArchived(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
   await work.rows(sql`update employees set archiver_employee_id = null
     where workspace_id = ${fromContext("workspace")} and archiver_employee_id = ${stored.id}`);
 }
 
 /** Rules and consequences of writing an employee. */
-export const employeeHooks: Hooks<"employees"> = {
+export const employeeHooks: Hooks<"employees", SettledFields | null> = {
   lock,
   settle,
   check: { write: check, delete: refuseInUse },
-  after: { write: follow },
+  after: { check: { write: noteBefore, delete: releaseArchived }, write: follow },
 };

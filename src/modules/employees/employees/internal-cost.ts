@@ -1,6 +1,6 @@
 import { fieldOf, integerType } from "../../../engine/declare/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
-import { type Change, fieldMessage } from "../../../engine/work/index.ts";
+import { type Change, fieldMessage, type SettledChange } from "../../../engine/work/index.ts";
 
 const enteredRate = integerType({ min: 1 });
 
@@ -33,16 +33,15 @@ export function settleInternalCost(change: Change<"employees">): void {
     values.internal_cost_hourly_rate = stored?.internal_cost_hourly_rate ?? null;
     return;
   }
-  checkEnteredRate(change);
-  const wasMonthly = stored?.internal_cost_type === "monthly";
-  if (wasMonthly && !sent.has("internal_cost_hourly_rate")) {
-    change.fail("internal_cost_hourly_rate", "The internal cost hourly rate field is required.");
-  }
   if (!sent.has("internal_cost_monthly_rate")) values.internal_cost_monthly_rate = null;
 }
 
-function checkEnteredRate({ values, sent, fail }: Change<"employees">): void {
+/** A rate that is entered is a whole one, and is given when it follows from the monthly one no more. */
+export function checkInternalCost({ values, stored, sent, fail }: SettledChange<"employees">): void {
+  if (values.internal_cost_type === "monthly") return;
   const name = "internal_cost_hourly_rate";
-  if (!sent.has(name) || values[name] === null) return;
-  enteredRate.read(Number(values[name]), (template) => fail(name, fieldMessage(template, name)));
+  if (sent.has(name) && values[name] !== null)
+    enteredRate.read(Number(values[name]), (template) => fail(name, fieldMessage(template, name)));
+  if (stored?.internal_cost_type === "monthly" && !sent.has(name))
+    fail(name, "The internal cost hourly rate field is required.");
 }

@@ -1,5 +1,5 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
 /** Writers of manager edges run one at a time, so that two clashing ones cannot both commit. */
 export const lockReportingTree = (work: Work): Promise<void> => work.lock("reporting-tree");
@@ -14,7 +14,7 @@ export const reportsOf = (superiors: readonly unknown[]): Sql => sql`with recurs
   ) select reports.id from reports`;
 
 /** Whether putting `employee` under `manager` would close a circle. */
-export async function wouldCycle(work: Work, employee: string, manager: string): Promise<boolean> {
+export async function wouldCycle(work: ReadOnlyWork, employee: string, manager: string): Promise<boolean> {
   if (employee === manager) return true;
   const row = await work.row<{ cycle: boolean }>(
     sql`select is_superior(${fromContext("workspace")}, ${employee}, ${manager}) as cycle`,

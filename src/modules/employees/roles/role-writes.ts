@@ -1,15 +1,17 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  type Change,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { noteKeysOfRole } from "../../api-keys/index.ts";
 import { refuseEscalation } from "../users/accounts.ts";
 
-async function check(change: Change<"roles">, work: Work): Promise<void> {
+function check(change: SettledChange<"roles">, work: ReadOnlyWork): void {
   const { values, stored, sent } = change;
   const changed = [...sent].filter((name) => change.changes(name));
   if (stored?.is_owner) {
@@ -18,43 +20,40 @@ async function check(change: Change<"roles">, work: Work): Promise<void> {
   }
   // Whatever is changed: a role that grants more than the caller holds is not the caller's to edit.
   if (stored && changed.length > 0) refuseEscalation(work.actor, grants(stored.permissions));
-  if (change.changes("permissions")) {
-    refuseEscalation(work.actor, grants(values.permissions));
-    await noteKeysOfRole(work, change.id);
-  }
-  await checkDefault(change, work);
+  if (change.changes("permissions")) refuseEscalation(work.actor, grants(values.permissions ?? []));
+  checkDefault(change);
 }
 
-const grants = (permissions: unknown) => ({
-  permissions: (permissions as string[] | null | undefined) ?? [],
-  is_owner: false,
-});
+const grants = (permissions: readonly string[]) => ({ permissions, is_owner: false });
 
 /** Exactly one role is the default: choosing another is the only way to take it away. */
-async function checkDefault(change: Change<"roles">, work: Work): Promise<void> {
+function checkDefault(change: SettledChange<"roles">): void {
   if (!change.changes("is_default")) return;
   if (change.values.is_default !== true) {
     if (change.stored)
       change.fail("is_default", "The default role cannot be unset; make another role the default.");
     return;
   }
-  if (change.stored?.is_admin) {
-    change.fail("is_default", "The Admin role cannot be the default.");
-    return;
-  }
+  if (change.stored?.is_admin) change.fail("is_default", "The Admin role cannot be the default.");
+}
+
+/** The keys of those who have the role may do other things from now on, and the default role gives way to this one. */
+async function makeWay({ id, stored, changes, values }: WrittenChange<"roles">, work: Work): Promise<void> {
+  if (stored && changes("permissions")) await noteKeysOfRole(work, id);
+  if (values.is_default !== true || !changes("is_default")) return;
   const present = await work.row<{ id: string }>(sql`select id from roles
     where workspace_id = ${fromContext("workspace")} and is_default for update`);
   if (present) await work.update("roles", present.id, { is_default: false });
 }
 
-function refuseProtected(stored: Readonly<StoredRecord<"roles">>): Promise<void> {
+function refuseProtected(stored: Readonly<StoredRecord<"roles">>): void {
   if (stored.is_system) throw conflict(`The ${stored.name} role cannot be deleted.`);
   if (stored.is_default) throw conflict("The default role cannot be deleted.");
-  return Promise.resolve();
 }
 
 /** Rules of writing a role; roles are changed one after the other, since one is the default. */
 export const roleHooks: Hooks<"roles"> = {
   lock: (_change, work) => work.lock("roles"),
   check: { write: check, delete: refuseProtected },
+  after: { check: { write: makeWay } },
 };

@@ -1,74 +1,5 @@
-import { addDays, byField, field, resource, scoped, toOne } from "../../../engine/declare/index.ts";
-import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Change, ComingWrite, StoredRecord, Work, WrittenChange } from "../../../engine/work/index.ts";
-import { lockSalaries, type SalaryPeriod, salaryPeriods } from "./salary.ts";
-
-const OVERLAP = "The period overlaps another salary of the employee.";
-
-/** The periods between which a new or changed one has to fit. */
-interface Neighbours {
-  readonly before: SalaryPeriod | undefined;
-  readonly next: SalaryPeriod | undefined;
-}
-
-/** A period without an end ends before the next one. */
-async function settle(change: Change<"salary-history">, work: Work): Promise<Neighbours | null> {
-  const { values } = change;
-  const { employee_id: employeeId, start_date: start } = values;
-  if (!employeeId || !start) return null;
-  await lockSalaries(work, employeeId);
-  // The employee shows the salary in force, so a change here is one of the employee too.
-  await work.update("employees", employeeId, {});
-  const others = (await salaryPeriods(work, employeeId)).filter((period) => period.id !== change.id);
-  const before = others.filter((period) => period.start_date < start).at(-1);
-  const next = others.find((period) => period.start_date >= start);
-  if (change.kind === "create" && (values.end_date ?? null) === null && next && next.start_date > start)
-    values.end_date = addDays(next.start_date, -1);
-  return { before, next };
-}
-
-/** It closes the open one before it, and overlaps none. */
-function check(
-  { kind, values, fail }: Change<"salary-history">,
-  _work: Work,
-  around: Neighbours | null,
-): void {
-  const { start_date: start, end_date: end = null } = values;
-  if (!around || !start) return;
-  const { before, next } = around;
-  const closesBefore = kind === "create" && before?.end_date === null;
-  const overlapsBefore = before && !closesBefore && (before.end_date === null || before.end_date >= start);
-  const overlapsNext = next && (end === null || end >= next.start_date);
-  if (overlapsBefore || overlapsNext) fail("start_date", OVERLAP);
-}
-
-async function closeBefore(change: WrittenChange<"salary-history">, work: Work): Promise<void> {
-  if (change.kind !== "create") return;
-  const start = change.values.start_date;
-  const periods = await salaryPeriods(work, change.values.employee_id);
-  const open = periods.find((period) => period.start_date < start && period.end_date === null);
-  if (open) await work.update("salary-history", open.id, { end_date: addDays(start, -1) });
-}
-
-/** The employee is waited for before the row is taken, as whoever changes the salary there takes them. */
-async function lock({ id }: ComingWrite<"salary-history">, work: Work): Promise<void> {
-  const row =
-    id === null
-      ? null
-      : await work.row<{ employee_id: string }>(
-          sql`select employee_id from salary_history where workspace_id = ${fromContext("workspace")} and id = ${id}`,
-        );
-  if (row) await lockSalaries(work, row.employee_id);
-}
-
-/** The period that ended the day before takes over the deleted one's end. */
-async function extendBefore(stored: Readonly<StoredRecord<"salary-history">>, work: Work): Promise<void> {
-  const employeeId = stored.employee_id;
-  await work.update("employees", employeeId, {});
-  const dayBefore = addDays(stored.start_date, -1);
-  const before = (await salaryPeriods(work, employeeId)).find((period) => period.end_date === dayBefore);
-  if (before) await work.update("salary-history", before.id, { end_date: stored.end_date });
-}
+import { byField, field, resource, scoped, toOne } from "../../../engine/declare/index.ts";
+import { salaryHooks } from "./salary-writes.ts";
 
 const fields = {
   employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
@@ -116,5 +47,5 @@ export const salaryHistory = resource("salary-history", {
   },
   sort: ["start_date", "end_date", "amount", "id"],
   defaultSort: "-start_date",
-  hooks: { lock, settle, check: { write: check, delete: extendBefore }, after: { write: closeBefore } },
+  hooks: salaryHooks,
 });

@@ -1,6 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Change, Work, WrittenChange } from "../../../engine/work/index.ts";
+import type { Change, ReadOnlyWork, SettledChange, Work, WrittenChange } from "../../../engine/work/index.ts";
 import { SALARY_FIELDS } from "../employees/employees.policy.ts";
 
 /** One row of what a person is paid; days as `YYYY-MM-DD`, both included. */
@@ -30,7 +30,7 @@ export const currentSalary =
       between s.start_date and coalesce(s.end_date, 'infinity'))`;
 
 /** The periods of an employee, oldest first, locked. */
-export function salaryPeriods(work: Work, employeeId: string): Promise<SalaryPeriod[]> {
+export function salaryPeriods(work: ReadOnlyWork, employeeId: string): Promise<SalaryPeriod[]> {
   return work.rows<SalaryPeriod>(sql`select s.id, s.amount, s.type, s.currency, s.start_date, s.end_date
     from salary_history s where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
     order by s.start_date for update`);
@@ -40,7 +40,7 @@ export function salaryPeriods(work: Work, employeeId: string): Promise<SalaryPer
  * Writers of one employee's salaries run one at a time, so that the later one sees the earlier one's row. They wait for the
  * employee itself, as whoever changes the salary there does: with a lock of its own the two could wait for each other.
  */
-export const lockSalaries = (work: Work, employeeId: string): Promise<unknown> =>
+export const lockSalaries = (work: ReadOnlyWork, employeeId: string): Promise<unknown> =>
   work.rows(sql`select 1 from employees
     where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
 
@@ -51,7 +51,7 @@ const sentSalary = ({ sent }: Pick<Change<"employees">, "sent">): boolean =>
   SALARY_FIELDS.some((name) => sent.has(name));
 
 /** The rules between the three salary fields of an employee. */
-export function checkSalary(change: Change<"employees">): void {
+export function checkSalary(change: SettledChange<"employees">): void {
   if (!sentSalary(change)) return;
   const { values, sent } = change;
   if (values.salary === null || values.salary === undefined) {
@@ -114,7 +114,7 @@ async function moveFirstPeriod(change: WrittenChange<"employees">, work: Work): 
 }
 
 /** Refuses a first day of employment after the end of the first salary, which could not move along. */
-export async function checkMovedStart(change: Change<"employees">, work: Work): Promise<void> {
+export async function checkMovedStart(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
   if (!change.stored || !change.changes("start_date")) return;
   const [first] = await salaryPeriods(work, change.id);
   if (!first || first.start_date !== change.stored.start_date || first.end_date === null) return;

@@ -1,6 +1,12 @@
 import { type Actor, holds, type RelatedRows } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import { type ApiError, forbidden, type Values, type Work } from "../../../engine/work/index.ts";
+import {
+  type ApiError,
+  forbidden,
+  type ReadOnlyWork,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { PERMISSION_NAMES, withImplied } from "../../../platform/permissions/catalogue.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { noteKeysOf, revokeKeysOf } from "../../api-keys/index.ts";
@@ -20,7 +26,7 @@ export interface Account {
 }
 
 /** The account of an employee, locked. Every employee has exactly one. */
-export async function accountOf(work: Work, employeeId: string): Promise<Account> {
+export async function accountOf(work: ReadOnlyWork, employeeId: string): Promise<Account> {
   const account = await work.row<
     Account & Values
   >(sql`select u.id, u.email, u.employee_id, u.role_id, r.permissions, r.is_owner,
@@ -64,7 +70,7 @@ export const lockOwners = (work: Work): Promise<void> => work.lock("owners");
  * Whether no live owner who can sign in would be left without the given accounts. An owner whose employment is
  * already limited does not count: the workspace must not lock itself out by the passing of time.
  */
-export async function wouldLoseLastOwner(work: Work, without: readonly string[]): Promise<boolean> {
+export async function wouldLoseLastOwner(work: ReadOnlyWork, without: readonly string[]): Promise<boolean> {
   const row = await work.row<{ concerned: boolean; remaining: boolean }>(sql`
     with owners as (
       select u.id, u.password_hash is not null and e.termination_date is null as lasting from users u
@@ -83,7 +89,7 @@ export function indexOfOwner(accounts: readonly Account[]): number {
 }
 
 /** The role that new accounts get. */
-export async function defaultRole(work: Work): Promise<string> {
+export async function defaultRole(work: ReadOnlyWork): Promise<string> {
   const row = await work.row<{ id: string }>(
     sql`select id from roles where workspace_id = ${fromContext("workspace")} and is_default`,
   );

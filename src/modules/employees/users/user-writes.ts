@@ -4,9 +4,12 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Values,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { noteKeysOf } from "../../api-keys/index.ts";
 import { defaultRole, lockOwners, refuseEscalation, wouldLoseLastOwner } from "./accounts.ts";
@@ -16,7 +19,10 @@ interface RoleGrants {
   is_owner: boolean;
 }
 
-const roleNamed = (work: Work, id: unknown): Promise<(RoleGrants & Values) | null> =>
+const roleNamed = (
+  work: ReadOnlyWork,
+  id: string | null | undefined,
+): Promise<(RoleGrants & Values) | null> =>
   work.row(
     sql`select r.permissions, r.is_owner from roles r where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`,
   );
@@ -25,14 +31,14 @@ const roleNamed = (work: Work, id: unknown): Promise<(RoleGrants & Values) | nul
 const FROM_EMPLOYEE = ["email", "first_name", "last_name", "avatar"] as const;
 
 /** What an account has from its employee, and the role of who is given none; returns whether one was given. */
-async function settle({ values, stored, sent }: Change<"users">, work: Work): Promise<boolean> {
+async function settle({ values, stored, sent }: Change<"users">, work: ReadOnlyWork): Promise<boolean> {
   const isChosen = sent.has("role_id") && values.role_id !== null;
   values.role_id ??= await defaultRole(work);
   if (stored?.employee_id) for (const name of FROM_EMPLOYEE) values[name] = stored[name];
   return isChosen;
 }
 
-async function check(change: Change<"users">, work: Work, isChosen: boolean): Promise<void> {
+async function check(change: SettledChange<"users">, work: ReadOnlyWork, isChosen: boolean): Promise<void> {
   const { values, stored } = change;
   if (stored && !stored.employee_id && change.changes("email")) {
     const role = await roleNamed(work, stored.role_id);
@@ -49,12 +55,16 @@ async function check(change: Change<"users">, work: Work, isChosen: boolean): Pr
   if (previous?.is_owner && (await wouldLoseLastOwner(work, [change.id]))) {
     change.fail("role_id", "The last owner cannot be given another role.");
   }
-  await noteKeysOf(work, change.id);
-  // The employee shows the role of the account, so a change here is one of the employee too.
+}
+
+/** The employee shows the role of the account, so a change here is one of the employee too. */
+async function noteRole({ id, stored, changes }: WrittenChange<"users">, work: Work): Promise<void> {
+  if (!stored || !changes("role_id")) return;
+  await noteKeysOf(work, id);
   if (stored.employee_id) await work.update("employees", stored.employee_id, {});
 }
 
-async function refuseInUse(stored: Readonly<StoredRecord<"users">>, work: Work): Promise<void> {
+async function refuseInUse(stored: Readonly<StoredRecord<"users">>, work: ReadOnlyWork): Promise<void> {
   if (stored.employee_id !== null)
     throw conflict("The account belongs to an employee; archive the employee instead.");
   if (stored.last_sign_in_at !== null)
@@ -75,4 +85,5 @@ export const userHooks: Hooks<"users", boolean> = {
   lock,
   settle,
   check: { write: check, delete: refuseInUse },
+  after: { check: { write: noteRole } },
 };

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { DraftRecord, Values, Work } from "../../../engine/work/index.ts";
+import type { DraftRecord, ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
 /** What of a category the rules of its expenses ask for; amounts and percents are decimal texts. */
 export interface Category extends Values {
@@ -14,7 +14,7 @@ export interface Category extends Values {
 
 /** The categories of expenses, by their ids, kept from being changed until the transaction ends. */
 export async function categoriesOf(
-  work: Work,
+  work: ReadOnlyWork,
   expenses: readonly Pick<DraftRecord<"expenses">, "expense_category_id">[],
 ): Promise<ReadonlyMap<string, Category>> {
   const ids = [...new Set(expenses.map((expense) => expense.expense_category_id ?? null))];

@@ -1,4 +1,4 @@
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import type { Problem } from "./refusals.ts";
 
@@ -12,7 +12,7 @@ export function closedAt(closedOn: ClosedOn, { date }: Readonly<StoredRecord<"ex
 }
 
 /** Reads up to which day expenses are closed: what is dated then can be reimbursed and get receipts, nothing else. */
-export async function closedPeriod(work: Work): Promise<ClosedOn> {
+export async function closedPeriod(work: ReadOnlyWork): Promise<ClosedOn> {
   const { expenses_closed_until: until } = await readSettings(work, "expenses_closed_until");
   return (day) => (until !== null && String(day) <= until ? `Expenses are closed until ${until}.` : null);
 }

@@ -1,9 +1,16 @@
-import { holds } from "../../../engine/declare/index.ts";
+import { type Actor, holds } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type Change, forbidden, type Work } from "../../../engine/work/index.ts";
+import {
+  type Change,
+  forbidden,
+  type ReadOnlyWork,
+  type SettledChange,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 import { noRateInWords } from "../../projects/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
+import type { Terms } from "./settle-billing.ts";
 
 const ONE = "1.00000000";
 
@@ -32,7 +39,12 @@ export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<
 }
 
 /** The rate of a date, as it is stored; null when none is known. */
-async function rateOfDate(work: Work, from: unknown, to: unknown, date: unknown): Promise<string | null> {
+async function rateOfDate(
+  work: ReadOnlyWork,
+  from: unknown,
+  to: unknown,
+  date: unknown,
+): Promise<string | null> {
   const conversion = conversionOfRows("known", {
     from: raw("asked.currency"),
     to: raw("asked.base"),
@@ -46,25 +58,43 @@ async function rateOfDate(work: Work, from: unknown, to: unknown, date: unknown)
 /**
  * Settles the rate into the base currency: 1 for that currency itself, what somebody gave who may, else that of the
  * date. A rate that was given holds for the currency that it was given for.
- * @throws 403 for a rate from somebody without manage-expenses; of a change the policy says so.
  */
-export async function settleRate(change: Change<"expenses">, work: Work): Promise<void> {
-  const { values, stored, sent, unread } = change;
-  const isSent = sent.has("exchange_rate") && values.exchange_rate !== null;
-  const asks = isSent || unread.has("exchange_rate");
-  if (stored === null && asks && !holds(work.actor, MANAGERS)) throw forbidden(MANAGERS, "exchange_rate");
+export async function settleRate(change: Change<"expenses">, work: ReadOnlyWork): Promise<void> {
+  const { values, stored, sent } = change;
   const { currency, base_currency: base, date } = values;
-  if (!currency || !date || unread.has("currency") || unread.has("date")) return;
+  if (!currency || !date || !isConvertible(change)) return;
   if (currency === base) {
-    if (isSent && Number(values.exchange_rate) !== 1 && change.changes("exchange_rate"))
-      change.fail("exchange_rate", `The exchange rate field must be 1 when currency is ${base}.`);
     values.exchange_rate = ONE;
     values.has_given_rate = false;
     return;
   }
   const isNewRate = change.changes("exchange_rate");
+  const isSent = sent.has("exchange_rate") && values.exchange_rate !== null;
   const isGiven = isNewRate ? isSent : stored?.has_given_rate === true && !change.changes("currency");
   values.has_given_rate = isGiven;
   if (isGiven || (stored && !isNewRate && !change.changes("currency") && !change.changes("date"))) return;
   values.exchange_rate = await rateOfDate(work, currency, base, date);
+}
+
+const isConvertible = ({ unread }: Pick<Change<"expenses">, "unread">): boolean =>
+  !unread.has("currency") && !unread.has("date");
+
+/**
+ * Refuses another rate than 1 of the base currency itself.
+ * @throws 403 for a rate from somebody without manage-expenses; of a change the policy says so.
+ */
+export function checkRate(
+  change: SettledChange<"expenses">,
+  { exchange_rate: asked = null }: Terms["asked"],
+  actor: Actor,
+): void {
+  const { values, stored, sent, unread } = change;
+  const isSent = sent.has("exchange_rate") && asked !== null;
+  const asks = isSent || unread.has("exchange_rate");
+  if (stored === null && asks && !holds(actor, MANAGERS)) throw forbidden(MANAGERS, "exchange_rate");
+  const { currency, base_currency: base, date } = values;
+  if (!currency || !date || !isConvertible(change) || currency !== base) return;
+  const isNewRate = asked !== (stored?.exchange_rate ?? null);
+  if (isSent && Number(asked) !== 1 && isNewRate)
+    change.fail("exchange_rate", `The exchange rate field must be 1 when currency is ${base}.`);
 }

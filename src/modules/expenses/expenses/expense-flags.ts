@@ -1,5 +1,5 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { Work, WrittenRecord } from "../../../engine/work/index.ts";
 
 /** Some receipt is kept with the expense. */
 export const hasReceipt = (alias: string): Sql => sql`exists (select from expense_receipts kept
@@ -25,7 +25,11 @@ export const isOverLimit = (alias: string): Sql =>
   exceeds(column(alias, "base_amount"), ofCategory(alias, "limit_amount"));
 
 /** Notes in the journal the expenses of a category that read otherwise under its new thresholds. */
-export async function noteChangedFlags(work: Work, categoryId: string, thresholds: Values): Promise<void> {
+export async function noteChangedFlags(
+  work: Work,
+  categoryId: string,
+  thresholds: Pick<WrittenRecord<"expense-categories">, "receipt_required_above" | "limit_amount">,
+): Promise<void> {
   const amount = column("x", "base_amount");
   const receipts = sql`${thresholds.receipt_required_above}::numeric`;
   const changed = await work.rows<{ id: string }>(sql`select x.id from expenses x

@@ -6,20 +6,24 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { isEmployedOn, requireOwnOr } from "../../employees/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
 import { closedPeriod } from "./closed-period.ts";
 import { changesDuplicates, flagDuplicates, lockDuplicates } from "./duplicates.ts";
-import { settleRate } from "./exchange-rate.ts";
+import { checkRate, settleRate } from "./exchange-rate.ts";
 import { inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
-import { isOpen, refuseLocked } from "./locked-fields.ts";
+import { isOpen, lockProblems } from "./locked-fields.ts";
 import { forgetReceipts, receiptIds } from "./receipts.ts";
-import { settleAmount } from "./settle-amount.ts";
-import { settleBilling } from "./settle-billing.ts";
+import type { Problem } from "./refusals.ts";
+import { checkAmount, settleAmount } from "./settle-amount.ts";
+import { checkBilling, settleBilling, type Terms } from "./settle-billing.ts";
 import { RECEIPT_REQUIRED } from "./submit.ts";
 
 /** What decides whether two expenses may be the same cost. */
@@ -30,44 +34,89 @@ async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promis
   if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockDuplicates(work);
 }
 
-async function settleAndCheck(change: Change<"expenses">, work: Work): Promise<void> {
-  const { values, stored } = change;
-  checkOwner(change, work);
-  if (stored && ![...change.sent].some((name) => change.changes(name))) return;
-  values.base_currency ??= work.workspace.baseCurrency;
-  await checkClosed(change, work);
-  if (refuseLocked(change, work)) return;
-  await checkDate(change, work);
-  const category = (await categoriesOf(work, [values])).get(values.expense_category_id ?? "");
-  if (!category) return refuseCategory(change);
-  if (stored === null || isOpen(stored)) settleAmount(change, category, values.base_currency);
-  if (stored === null || stored.approved_amount === null) await settleRate(change, work);
-  await settleBilling(change, work, category);
-  if (stored === null && values.submit_immediately === true) submit(change, work, category);
-  await noteDuplicates(change, work);
+/** What the rules of an expense rest on, as it was when these were settled. */
+interface Settled {
+  /** Whether the request changes anything. */
+  readonly isChanged: boolean;
+  /** What the status forbids. */
+  readonly locked: readonly Problem[];
+  /** Null where nothing follows, since the expense is locked or has no category. */
+  readonly terms: Terms | null;
 }
 
+async function settle(change: Change<"expenses">, work: ReadOnlyWork): Promise<Settled> {
+  const { values, stored } = change;
+  const isChanged = stored === null || [...change.sent].some((name) => change.changes(name));
+  if (!isChanged) return { isChanged, locked: [], terms: null };
+  values.base_currency ??= work.workspace.baseCurrency;
+  const locked = lockProblems(change, work.actor);
+  const category =
+    locked.length === 0
+      ? (await categoriesOf(work, [values])).get(values.expense_category_id ?? "")
+      : undefined;
+  if (!category) return { isChanged, locked, terms: null };
+  const asked = { ...values };
+  if (isPriced(change)) settleAmount(change, category, values.base_currency);
+  if (isConverted(change)) await settleRate(change, work);
+  const project = await settleBilling(change, work, category);
+  if (isSubmitted(change)) {
+    values.status = "submitted";
+    values.submitted_at = work.now;
+  }
+  return { isChanged, locked, terms: { asked, category, project } };
+}
+
+/** Each step decides whether the next one is asked, and the first message is the one that callers read first. */
+async function check(
+  change: SettledChange<"expenses">,
+  work: ReadOnlyWork,
+  { isChanged, locked, terms }: Settled,
+): Promise<void> {
+  checkOwner(change, work);
+  if (!isChanged) return;
+  await checkClosed(change, work);
+  for (const [name, problem] of locked) change.fail(name, problem);
+  if (locked.length > 0) return;
+  await checkDate(change, work);
+  if (!terms) return refuseCategory(change);
+  if (isPriced(change)) checkAmount(change, terms);
+  if (isConverted(change)) checkRate(change, terms.asked, work.actor);
+  await checkBilling(change, work, terms);
+  if (isSubmitted(change)) checkReceipt(change, terms.category);
+}
+
+type Written = Pick<Change<"expenses">, "stored" | "values">;
+
+const isPriced = ({ stored }: Written): boolean => stored === null || isOpen(stored);
+const isConverted = ({ stored }: Written): boolean => stored === null || stored.approved_amount === null;
+/** Whether it is submitted at once. */
+const isSubmitted = ({ stored, values }: Written): boolean =>
+  stored === null && values.submit_immediately === true;
+
 /** A category that was there when it was looked for may be gone by now: without one no rule holds. */
-function refuseCategory({ values, fail }: Change<"expenses">): void {
+function refuseCategory({ values, fail }: SettledChange<"expenses">): void {
   if (values.expense_category_id)
     fail("expense_category_id", fieldMessage(MESSAGES.selected, "expense_category_id"));
 }
 
 /** @throws 403 for the expense of somebody else from a caller without manage-expenses. */
-function checkOwner({ stored, values, unread }: Change<"expenses">, work: Work): void {
+function checkOwner({ stored, values, unread }: SettledChange<"expenses">, work: ReadOnlyWork): void {
   if (stored !== null) return;
   // A value that cannot be read is nobody's, so that it tells no more than another's would.
   const employeeId = unread.has("employee_id") ? undefined : (values.employee_id ?? work.actor.employeeId);
   requireOwnOr(MANAGERS, work.actor, employeeId, "employee_id");
 }
 
-async function checkClosed({ stored, values, fail }: Change<"expenses">, work: Work): Promise<void> {
+async function checkClosed(
+  { stored, values, fail }: SettledChange<"expenses">,
+  work: ReadOnlyWork,
+): Promise<void> {
   const closedOn = await closedPeriod(work);
   const problem = (stored && closedOn(stored.date)) ?? (values.date ? closedOn(values.date) : null);
   if (problem) fail("date", problem);
 }
 
-async function checkDate(change: Change<"expenses">, work: Work): Promise<void> {
+async function checkDate(change: SettledChange<"expenses">, work: ReadOnlyWork): Promise<void> {
   const { date, employee_id } = change.values;
   if (!date || !change.changes("date")) return;
   if (date > work.today) {
@@ -81,34 +130,40 @@ async function checkDate(change: Change<"expenses">, work: Work): Promise<void> 
   if (!employed) change.fail("date", "The date is outside the employment.");
 }
 
-/** Handed in at once: it has no receipt yet. */
-function submit(change: Change<"expenses">, work: Work, { receipt_required_above }: Category): void {
-  const { values } = change;
-  const rate = values.exchange_rate ?? null;
-  const base = values.amount ? inBaseCurrency(values.amount, rate) : null;
-  if (needsReceipt(base, receipt_required_above)) change.fail("receipts", RECEIPT_REQUIRED);
-  values.status = "submitted";
-  values.submitted_at = work.now;
+/** An expense that is submitted at once has no receipt yet. */
+function checkReceipt(
+  { values, fail }: SettledChange<"expenses">,
+  { receipt_required_above }: Category,
+): void {
+  const base = values.amount ? inBaseCurrency(values.amount, values.exchange_rate ?? null) : null;
+  if (needsReceipt(base, receipt_required_above)) fail("receipts", RECEIPT_REQUIRED);
 }
 
-async function noteDuplicates({ id, stored, values, unread }: Change<"expenses">, work: Work): Promise<void> {
-  const isWhole = values.employee_id && values.date && values.currency && values.amount;
-  if (!isWhole || unread.size > 0 || (stored && !changesDuplicates(stored, values))) return;
+async function noteDuplicates({ id, stored, values }: WrittenChange<"expenses">, work: Work): Promise<void> {
+  if (stored && !changesDuplicates(stored, values)) return;
   if (stored) await flagDuplicates(work, stored, id);
   await flagDuplicates(work, values, id);
 }
 
-async function refuseUnlessOpen(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
+async function refuseUnlessOpen(
+  stored: Readonly<StoredRecord<"expenses">>,
+  work: ReadOnlyWork,
+): Promise<void> {
   if (!isOpen(stored)) throw conflict("Only a draft or rejected expense can be deleted.");
   const closed = (await closedPeriod(work))(stored.date);
   if (closed) throw conflict(closed);
+}
+
+async function forget(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
   const { id } = stored;
   await flagDuplicates(work, stored, id);
   forgetReceipts(work, id, await receiptIds(work, id));
 }
 
 /** Rules, derived values and consequences of writing an expense. */
-export const expenseHooks: Hooks<"expenses"> = {
+export const expenseHooks: Hooks<"expenses", Settled> = {
   lock,
-  check: { write: settleAndCheck, delete: refuseUnlessOpen },
+  settle,
+  check: { write: check, delete: refuseUnlessOpen },
+  after: { check: { write: noteDuplicates, delete: forget } },
 };

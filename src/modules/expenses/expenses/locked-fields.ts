@@ -1,12 +1,7 @@
-import { holds } from "../../../engine/declare/index.ts";
-import {
-  type Change,
-  type DraftRecord,
-  fieldLabel,
-  type StoredRecord,
-  type Work,
-} from "../../../engine/work/index.ts";
+import { type Actor, holds } from "../../../engine/declare/index.ts";
+import { type Change, type DraftRecord, fieldLabel, type StoredRecord } from "../../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
+import type { Problem } from "./refusals.ts";
 
 export const BILLED = "The expense has been billed.";
 
@@ -21,20 +16,15 @@ export const isOpen = ({ status }: Pick<StoredRecord<"expenses">, "status">): bo
 export const isBilled = ({ billing_status }: Pick<DraftRecord<"expenses">, "billing_status">): boolean =>
   billing_status === "drafted" || billing_status === "billed";
 
-/**
- * Refuses changes that the status forbids, each on its field, and returns whether there were any. A record that is
- * sent back as it was read changes nothing.
- */
-export function refuseLocked(change: Change<"expenses">, work: Work): boolean {
+/** The changes that the status forbids, each on its field. A record that is sent back as it was read changes nothing. */
+export function lockProblems(change: Change<"expenses">, actor: Actor): Problem[] {
   const { stored } = change;
-  if (stored === null || isOpen(stored)) return false;
+  if (stored === null || isOpen(stored)) return [];
   const changed = [...change.sent].filter((name) => change.changes(name));
-  const problems = changed.flatMap((name) => {
-    const problem = lockOf(name, stored, holds(work.actor, MANAGERS));
-    return problem === null ? [] : [{ name, problem }];
+  return changed.flatMap((name): Problem[] => {
+    const problem = lockOf(name, stored, holds(actor, MANAGERS));
+    return problem === null ? [] : [[name, problem]];
   });
-  for (const { name, problem } of problems) change.fail(name, problem);
-  return problems.length > 0;
 }
 
 function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isManager: boolean): string | null {

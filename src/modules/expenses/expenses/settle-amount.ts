@@ -1,6 +1,7 @@
-import type { Change } from "../../../engine/work/index.ts";
+import type { Change, SettledChange } from "../../../engine/work/index.ts";
 import type { Category } from "../expense-categories/categories.ts";
 import { amountOfUnits, GREATEST_AMOUNT, isAbove, LEAST_AMOUNT, shownAmount } from "./expense-amounts.ts";
+import type { Terms } from "./settle-billing.ts";
 
 const TAX_BELOW_AMOUNT = "The tax amount field must be less than amount.";
 
@@ -12,40 +13,43 @@ export function amountProblem(amount: string, tax: string): [field: string, mess
   return isAbove(amount, tax) ? null : ["tax_amount", TAX_BELOW_AMOUNT];
 }
 
-/** Settles quantity, price, amount and tax of an expense that is being written, and notes what cannot be. */
+/** Settles quantity, price and amount of an expense that is being written: units cost what the category says. */
 export function settleAmount(change: Change<"expenses">, category: Category, baseCurrency: string): void {
+  const { values, stored } = change;
+  if (category.kind !== "unit") {
+    values.quantity = null;
+    values.unit_price = null;
+    return;
+  }
+  values.currency = baseCurrency;
+  if (!values.quantity) return;
+  const hasSamePrice =
+    stored !== null && !change.changes("quantity") && !change.changes("expense_category_id");
+  if (!hasSamePrice) values.unit_price = category.unit_price;
+  values.amount = amountOfUnits(values.quantity, values.unit_price!);
+}
+
+/** Notes what was asked for and is not so, and amounts that nobody could have spent. */
+export function checkAmount(change: SettledChange<"expenses">, { asked, category }: Terms): void {
   const { values, unread } = change;
-  if (category.kind === "unit") settleUnits(change, category, baseCurrency);
-  else settlePlain(change);
+  if (category.kind === "unit") checkUnits(change, asked);
+  else checkPlain(change, asked);
   const { amount, tax_amount: tax } = values;
   if (!amount || unread.has("amount") || unread.has("quantity")) return;
   const problem = amountProblem(amount, tax ?? "0");
   if (problem) change.fail(...problem);
 }
 
-function settlePlain(change: Change<"expenses">): void {
-  const { values, sent } = change;
-  if (sent.has("quantity") && values.quantity !== null)
-    change.fail("quantity", "The quantity field is prohibited unless kind is unit.");
-  values.quantity = null;
-  values.unit_price = null;
-  if (!values.amount) change.fail("amount", "The amount field is required.");
+function checkPlain({ values, sent, fail }: SettledChange<"expenses">, asked: Terms["asked"]): void {
+  if (sent.has("quantity") && asked.quantity !== null)
+    fail("quantity", "The quantity field is prohibited unless kind is unit.");
+  if (!values.amount) fail("amount", "The amount field is required.");
 }
 
-function settleUnits(change: Change<"expenses">, { unit_price }: Category, baseCurrency: string): void {
-  const { values, sent, stored } = change;
-  if (sent.has("currency") && values.currency !== baseCurrency)
-    change.fail("currency", "The selected currency is invalid.");
-  values.currency = baseCurrency;
-  if (!values.quantity) {
-    change.fail("quantity", "The quantity field is required when kind is unit.");
-    return;
-  }
-  const hasSamePrice =
-    stored !== null && !change.changes("quantity") && !change.changes("expense_category_id");
-  if (!hasSamePrice) values.unit_price = unit_price;
-  const computed = amountOfUnits(values.quantity, values.unit_price!);
-  if (sent.has("amount") && values.amount !== null && values.amount !== computed)
-    change.fail("amount", "The amount field must match quantity and unit price.");
-  values.amount = computed;
+function checkUnits({ values, sent, fail }: SettledChange<"expenses">, asked: Terms["asked"]): void {
+  if (sent.has("currency") && asked.currency !== values.currency)
+    fail("currency", "The selected currency is invalid.");
+  if (!values.quantity) fail("quantity", "The quantity field is required when kind is unit.");
+  else if (sent.has("amount") && asked.amount !== null && asked.amount !== values.amount)
+    fail("amount", "The amount field must match quantity and unit price.");
 }

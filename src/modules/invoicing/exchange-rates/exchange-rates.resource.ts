@@ -1,7 +1,7 @@
 import { byField, byFieldAnyOf, field, open, resource } from "../../../engine/declare/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
 
-function check(change: Change<"exchange-rates">, work: Work): void {
+function check(change: SettledChange<"exchange-rates">, work: ReadOnlyWork): void {
   const { values, changes, fail } = change;
   const [from, to, day] = [values.from_currency ?? null, values.to_currency ?? null, values.date ?? null];
   if (from !== null && from === to && (changes("from_currency") || changes("to_currency")))

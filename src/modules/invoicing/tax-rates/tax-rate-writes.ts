@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Change, ComingWrite, Hooks, Work } from "../../../engine/work/index.ts";
+import type { ComingWrite, Hooks, SettledChange, Work, WrittenChange } from "../../../engine/work/index.ts";
 
 export const TAX_CATEGORIES = [
   "standard",
@@ -21,17 +21,15 @@ async function lock({ sent }: ComingWrite<"tax-rates">, work: Work): Promise<voi
   if (sent.has("is_default")) await lockDefaultRate(work);
 }
 
-async function check(change: Change<"tax-rates">, work: Work): Promise<void> {
+function check(change: SettledChange<"tax-rates">): void {
   checkPercent(change);
   checkReason(change);
-  if (change.values.is_default === true && change.changes("is_default")) {
-    if (change.stored?.archived_at) change.fail("is_default", "An archived tax rate cannot be the default.");
-    await unsetDefault(work, change.id);
-  }
+  if (change.stored?.archived_at && change.values.is_default === true && change.changes("is_default"))
+    change.fail("is_default", "An archived tax rate cannot be the default.");
 }
 
 /** Only the standard category has a percentage: a zero one is of another category, which says why. */
-function checkPercent({ values, unread, fail }: Change<"tax-rates">): void {
+function checkPercent({ values, unread, fail }: SettledChange<"tax-rates">): void {
   if (unread.has("category") || values.percent === undefined || values.percent === null) return;
   const percent = Number(values.percent);
   if (values.category === "standard" && percent === 0)
@@ -40,20 +38,26 @@ function checkPercent({ values, unread, fail }: Change<"tax-rates">): void {
     fail("percent", `The percent field must be 0 when category is ${values.category}.`);
 }
 
-function checkReason({ values, unread, fail }: Change<"tax-rates">): void {
+function checkReason({ values, unread, fail }: SettledChange<"tax-rates">): void {
   if (unread.has("category") || (values.exemption_reason ?? null) !== null) return;
   if (EXEMPT.includes(values.category))
-    fail(
-      "exemption_reason",
-      `The exemption reason field is required when category is ${String(values.category)}.`,
-    );
+    fail("exemption_reason", `The exemption reason field is required when category is ${values.category}.`);
 }
 
-async function unsetDefault(work: Work, exceptId: string): Promise<void> {
+/** The rate that was the default gives way first: there is one at any moment. */
+async function unsetDefault(
+  { id: ownId, values, changes }: WrittenChange<"tax-rates">,
+  work: Work,
+): Promise<void> {
+  if (values.is_default !== true || !changes("is_default")) return;
   const former = await work.rows<{ id: string }>(sql`select id from tax_rates
-    where workspace_id = ${fromContext("workspace")} and is_default and id <> ${exceptId}`);
+    where workspace_id = ${fromContext("workspace")} and is_default and id <> ${ownId}`);
   for (const { id } of former) await work.update("tax-rates", id, { is_default: false });
 }
 
 /** Rules and consequences of writing a tax rate. */
-export const taxRateHooks: Hooks<"tax-rates"> = { lock, check: { write: check } };
+export const taxRateHooks: Hooks<"tax-rates"> = {
+  lock,
+  check: { write: check },
+  after: { check: { write: unsetDefault } },
+};

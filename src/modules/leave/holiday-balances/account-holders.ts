@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { OpeningFacts } from "../ledger/opening.ts";
 import { loadWorkPatterns } from "../working-time/load-work-patterns.ts";
@@ -23,7 +23,7 @@ type HolderRow = {
 
 /** Employees by id, in two statements, however many they are. */
 export async function loadAccountHolders(
-  work: Work,
+  work: ReadOnlyWork,
   employeeIds: readonly string[],
 ): Promise<Map<string, AccountHolder>> {
   const patterns = await loadWorkPatterns(work, employeeIds);

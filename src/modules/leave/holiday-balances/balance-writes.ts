@@ -7,8 +7,11 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { numericOf } from "../ledger/days.ts";
@@ -25,24 +28,27 @@ const lock = ({ id }: ComingWrite<"holiday-balances">, work: Work): Promise<void
 interface Terms {
   readonly policy: LeavePolicy;
   readonly year: number;
+  /** Whether the employee has a live row of that year already. */
+  readonly isTaken: boolean;
 }
 
 /** Fills in what a row opens with, and returns the terms; null where they are not known. */
-async function settle(change: Change<"holiday-balances">, work: Work): Promise<Terms | null> {
+async function settle(change: Change<"holiday-balances">, work: ReadOnlyWork): Promise<Terms | null> {
   const { values, stored, unread } = change;
   if (!values.holiday_policy_id) return null;
   const policy = (await loadLeavePolicies(work, [values.holiday_policy_id])).get(values.holiday_policy_id);
   if (!policy || unread.has("year") || typeof values.year !== "number") return null;
   const terms = { policy, year: values.year };
-  if (!stored) await settleOpening(change, terms, work);
-  else if (change.changes("initial_balance")) values.written_initial = values.initial_balance;
-  return terms;
+  if (!stored) return { ...terms, isTaken: await settleOpening(change, terms, work) };
+  if (change.changes("initial_balance")) values.written_initial = values.initial_balance;
+  return { ...terms, isTaken: false };
 }
 
 const DAYS_OF_THE_YEAR = ["accrues_from", "carry_over_expires_on"] as const;
 
-async function check(change: Change<"holiday-balances">, work: Work, terms: Terms | null): Promise<void> {
+function check(change: SettledChange<"holiday-balances">, _work: ReadOnlyWork, terms: Terms | null): void {
   if (!terms) return;
+  if (terms.isTaken) change.fail("year", fieldMessage(MESSAGES.taken, "year"));
   checkInitial(change, terms.policy);
   const year = yearOfRow(terms.policy, terms.year);
   for (const name of DAYS_OF_THE_YEAR) {
@@ -50,23 +56,28 @@ async function check(change: Change<"holiday-balances">, work: Work, terms: Term
     const problem = typeof date === "string" ? outsideYear(date, year, fieldLabel(name)) : null;
     if (problem) change.fail(name, problem);
   }
-  // A balance that is written to makes its policy one in use.
-  if (change.changes("written_initial")) await work.journal.touch("holiday-policies", [terms.policy.id]);
 }
 
-/** Fills in what a row opens with where the request does not say, and refuses a second live one. */
-async function settleOpening(
-  { values, sent, fail }: Change<"holiday-balances">,
-  { policy, year: wanted }: Terms,
+/** A balance that is written to makes its policy one in use. */
+async function notePolicy(
+  { changes }: WrittenChange<"holiday-balances">,
   work: Work,
+  terms: Terms | null,
 ): Promise<void> {
+  if (terms && changes("written_initial")) await work.journal.touch("holiday-policies", [terms.policy.id]);
+}
+
+/** Fills in what a row opens with where the request does not say; returns whether there is a live one already. */
+async function settleOpening(
+  { values, sent }: Change<"holiday-balances">,
+  { policy, year: wanted }: Pick<Terms, "policy" | "year">,
+  work: ReadOnlyWork,
+): Promise<boolean> {
   const { employee_id: employeeId } = values;
-  if (!employeeId) return;
+  if (!employeeId) return false;
   const holder = (await loadAccountHolders(work, [employeeId])).get(employeeId);
-  if (!holder) return;
+  if (!holder) return false;
   const rows = await loadKnownYears(work, employeeId, policy.id);
-  if (rows.some(({ year, is_live }) => is_live && year === wanted))
-    fail("year", fieldMessage(MESSAGES.taken, "year"));
   const opened = newRow(holder, policy, wanted, {
     isFirst: rows.length === 0,
     today: work.today,
@@ -78,9 +89,10 @@ async function settleOpening(
   if (!sent.has("carry_over_expires_on")) values.carry_over_expires_on = opening.carry_over_expires_on;
   values.entitlement ??= opening.entitlement;
   values.accrues_from ??= opening.accrues_from;
+  return rows.some(({ year, is_live }) => is_live && year === wanted);
 }
 
-function checkInitial({ values, fail }: Change<"holiday-balances">, { terms }: LeavePolicy): void {
+function checkInitial({ values, fail }: SettledChange<"holiday-balances">, { terms }: LeavePolicy): void {
   if (terms.accrualMethod === "unlimited" && values.written_initial != null)
     fail("initial_balance", "The initial balance field is prohibited: the policy has no balance.");
 }
@@ -90,7 +102,7 @@ type Held = { readonly start_date: string; readonly end_date: string };
 /** An account in which somebody has asked for leave, or has it, stays. */
 async function refuseWithRequests(
   stored: Readonly<StoredRecord<"holiday-balances">>,
-  work: Work,
+  work: ReadOnlyWork,
 ): Promise<void> {
   const policyId = stored.holiday_policy_id;
   const policy = (await loadLeavePolicies(work, [policyId])).get(policyId)!;
@@ -113,4 +125,5 @@ export const balanceHooks: Hooks<"holiday-balances", Terms | null> = {
   lock,
   settle,
   check: { write: check, delete: refuseWithRequests },
+  after: { check: { write: notePolicy } },
 };

@@ -1,5 +1,5 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import type { AccrualMethod, PolicyTerms } from "../ledger/account.ts";
 import { daysOf, daysOrNull } from "../ledger/days.ts";
 import type { OpeningTerms } from "../ledger/opening.ts";
@@ -65,7 +65,7 @@ const policyOf = (row: PolicyRow): LeavePolicy => ({
   },
 });
 
-async function read(work: Work, condition: Sql): Promise<Map<string, LeavePolicy>> {
+async function read(work: ReadOnlyWork, condition: Sql): Promise<Map<string, LeavePolicy>> {
   const rows =
     await work.rows<PolicyRow>(sql`select p.id, p.name, p.is_default, p.accrual_method, p.accrual_timing,
       p.annual_days, p.seniority_levels, p.prorate_part_time, p.prorate, p.rounding_step, p.max_balance_days,
@@ -76,8 +76,10 @@ async function read(work: Work, condition: Sql): Promise<Map<string, LeavePolicy
 }
 
 /** Policies by id, in one statement. */
-export const loadLeavePolicies = (work: Work, ids: readonly string[]): Promise<Map<string, LeavePolicy>> =>
-  read(work, sql`p.id = any(${ids}::text[])`);
+export const loadLeavePolicies = (
+  work: ReadOnlyWork,
+  ids: readonly string[],
+): Promise<Map<string, LeavePolicy>> => read(work, sql`p.id = any(${ids}::text[])`);
 
 /** Those that open accounts by themselves. */
 export const loadOpeningPolicies = (work: Work): Promise<Map<string, LeavePolicy>> =>

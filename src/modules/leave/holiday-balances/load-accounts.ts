@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { Account, CountedDay } from "../ledger/account.ts";
@@ -29,7 +29,7 @@ type DayRow = {
   readonly days: string;
 };
 
-const loadDays = (work: Work, { employeeIds, policyIds }: RequestedAccounts): Promise<DayRow[]> =>
+const loadDays = (work: ReadOnlyWork, { employeeIds, policyIds }: RequestedAccounts): Promise<DayRow[]> =>
   work.rows<DayRow>(sql`select h.employee_id, h.holiday_policy_id as policy_id, h.id as holiday_id,
       h.status = 'approved' as is_approved, d.date, d.days
     from holidays h join holiday_days d on d.workspace_id = h.workspace_id and d.holiday_id = h.id
@@ -42,7 +42,7 @@ const loadDays = (work: Work, { employeeIds, policyIds }: RequestedAccounts): Pr
  * however many there are. Employees and policies that do not exist are left out.
  */
 export async function loadAccounts(
-  work: Work,
+  work: ReadOnlyWork,
   requested: RequestedAccounts,
 ): Promise<Map<string, LeaveAccount>> {
   const policies = await loadLeavePolicies(work, requested.policyIds);
@@ -81,7 +81,7 @@ const countedDay = ({ date, days, holiday_id }: DayRow): CountedDay => ({
 
 /** One account. */
 export async function loadAccount(
-  work: Work,
+  work: ReadOnlyWork,
   employeeId: string,
   policyId: string,
 ): Promise<LeaveAccount | null> {

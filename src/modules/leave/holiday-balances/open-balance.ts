@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import { dayNumber, dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { type Days, numericOf, ONE_DAY } from "../ledger/days.ts";
 import { leaveYear, leaveYearOf } from "../ledger/leave-year.ts";
@@ -98,20 +98,25 @@ export function mayOpen(holder: AccountHolder, policy: LeavePolicy, year: number
 }
 
 /**
- * Sees to it that an employee has a live row of a leave year under a policy: one that is missing is opened where the
- * contract lets it open by itself. Returns whether there is one now.
+ * The rows of some leave years that an employee lacks under a policy, by their years: each as it opens today; null where
+ * the contract does not let one open by itself.
  */
-export async function openBalance(
-  work: Work,
+export async function lackingRows(
+  work: ReadOnlyWork,
   employeeId: string,
   policyId: string,
-  year: number,
-): Promise<boolean> {
-  const rows = await loadKnownYears(work, employeeId, policyId);
-  if (rows.some((row) => row.year === year && row.is_live)) return true;
+  years: readonly number[],
+): Promise<ReadonlyMap<number, NewRow | null>> {
+  const known = await loadKnownYears(work, employeeId, policyId);
+  const lacking = years.filter((year) => !known.some((row) => row.year === year && row.is_live));
+  const rows = new Map<number, NewRow | null>();
+  if (lacking.length === 0) return rows;
   const policy = (await loadLeavePolicies(work, [policyId])).get(policyId);
   const holder = (await loadAccountHolders(work, [employeeId])).get(employeeId);
-  if (!policy || !holder || !mayOpen(holder, policy, year, work.today)) return false;
-  await insertRows(work, [newRow(holder, policy, year, { isFirst: rows.length === 0, today: work.today })]);
-  return true;
+  for (const year of lacking) {
+    const opens = policy && holder && mayOpen(holder, policy, year, work.today);
+    const isFirst = known.length === 0 && ![...rows.values()].some((row) => row !== null);
+    rows.set(year, opens ? newRow(holder, policy, year, { isFirst, today: work.today }) : null);
+  }
+  return rows;
 }

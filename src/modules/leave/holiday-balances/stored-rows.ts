@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { BalanceRow } from "../ledger/account.ts";
 import { daysOf, daysOrNull } from "../ledger/days.ts";
@@ -28,7 +28,7 @@ type Row = {
 
 /** The years of which an employee has rows under a policy, deleted ones among them. */
 export const loadKnownYears = (
-  work: Work,
+  work: ReadOnlyWork,
   employeeId: string,
   policyId: string,
 ): Promise<{ year: number; is_live: boolean }[]> =>
@@ -44,7 +44,7 @@ export interface RequestedAccounts {
 
 /** The rows of all years, deleted ones among them, with their adjustments, in one statement. */
 export async function loadRows(
-  work: Work,
+  work: ReadOnlyWork,
   { employeeIds, policyIds }: RequestedAccounts,
 ): Promise<StoredRow[]> {
   const rows =

@@ -1,5 +1,5 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 
 const isWritten = (row: Sql): Sql => sql`(${row}.initial_balance is not null or exists (
   select from holiday_adjustments a where a.workspace_id = ${row}.workspace_id and a.holiday_balance_id = ${row}.id))`;
@@ -10,7 +10,7 @@ export const hasWrittenRows = (alias: string): Sql => sql`exists (select from ho
     and ${isWritten(sql`written`)})`;
 
 /** How many there are. */
-export async function countWrittenRows(work: Work, policyId: string): Promise<number> {
+export async function countWrittenRows(work: ReadOnlyWork, policyId: string): Promise<number> {
   const row = await work.row<{
     count: number;
   }>(sql`select count(*)::integer as count from holiday_balances written
@@ -20,7 +20,7 @@ export async function countWrittenRows(work: Work, policyId: string): Promise<nu
 }
 
 /** Whether anything refers to the policy that its frozen fields decide about. */
-export async function isPolicyUsed(work: Work, policyId: string): Promise<boolean> {
+export async function isPolicyUsed(work: ReadOnlyWork, policyId: string): Promise<boolean> {
   const row = await work.row<{ used: boolean }>(sql`select exists (select from holidays h
       where h.workspace_id = p.workspace_id and h.holiday_policy_id = p.id) or ${hasWrittenRows("p")} as used
     from holiday_policies p where p.workspace_id = ${fromContext("workspace")} and p.id = ${policyId}`);

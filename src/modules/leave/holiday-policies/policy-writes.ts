@@ -4,13 +4,15 @@ import {
   conflict,
   fieldLabel,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { openMissing } from "../holiday-balances/open-missing.ts";
 import { resetRows } from "../holiday-balances/reset-rows.ts";
-import { settleAccrual } from "./accrual-rules.ts";
+import { checkAccrual, settleAccrual } from "./accrual-rules.ts";
 import { CHOOSE_ANOTHER_DEFAULT } from "./policy-actions.ts";
 import { countWrittenRows, isPolicyUsed } from "./policy-use.ts";
 
@@ -24,12 +26,23 @@ const FROZEN = [
   "day_count",
 ] as const;
 
-async function settle(change: Change<"holiday-policies">, work: Work): Promise<void> {
+/** Returns the id of the policy that is the default so far, where the change is about that; null: none is. */
+async function settle(change: Change<"holiday-policies">, work: ReadOnlyWork): Promise<string | null> {
   settleAccrual(change);
-  await settleDefault(change, work);
+  if (change.stored && !change.changes("is_default")) return null;
+  const present = await work.row<{ id: string }>(sql`select id from holiday_policies
+    where workspace_id = ${fromContext("workspace")} and is_default`);
+  if (!present) change.values.is_default = true;
+  return present?.id ?? null;
 }
 
-async function check(change: Change<"holiday-policies">, work: Work): Promise<void> {
+async function check(
+  change: SettledChange<"holiday-policies">,
+  work: ReadOnlyWork,
+  defaultId: string | null,
+): Promise<void> {
+  checkAccrual(change);
+  if (defaultId !== null) checkDefault(change);
   // What is emptied along with another field is reported at that one.
   const frozen = change.stored ? FROZEN.filter((name) => change.sent.has(name) && change.changes(name)) : [];
   if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
@@ -40,18 +53,20 @@ async function check(change: Change<"holiday-policies">, work: Work): Promise<vo
 }
 
 /** Exactly one policy is the default: the first one, until another takes over. */
-async function settleDefault(change: Change<"holiday-policies">, work: Work): Promise<void> {
-  const { values, stored } = change;
-  if (stored && !change.changes("is_default")) return;
-  const present = await work.row<{ id: string }>(sql`select id from holiday_policies
-    where workspace_id = ${fromContext("workspace")} and is_default`);
-  if (!present) values.is_default = true;
-  if (!present || change.unread.has("is_default")) return;
-  if (values.is_default !== true) {
-    if (stored) change.fail("is_default", "Make another policy the default instead.");
-  } else if (stored && stored.archived_at !== null) {
-    change.fail("is_default", "An archived policy cannot be the default.");
-  } else await work.update("holiday-policies", present.id, { is_default: false });
+function checkDefault({ values, stored, fail }: SettledChange<"holiday-policies">): void {
+  if (!stored) return;
+  if (values.is_default !== true) fail("is_default", "Make another policy the default instead.");
+  else if (stored.archived_at !== null) fail("is_default", "An archived policy cannot be the default.");
+}
+
+/** The policy that was the default gives way first: there is one at any moment. */
+async function takeOverDefault(
+  { values }: WrittenChange<"holiday-policies">,
+  work: Work,
+  defaultId: string | null,
+): Promise<void> {
+  if (defaultId !== null && values.is_default === true)
+    await work.update("holiday-policies", defaultId, { is_default: false });
 }
 
 /** A new policy opens its accounts; one whose frozen fields could still be changed opens them again. */
@@ -61,7 +76,10 @@ async function openAccounts(change: WrittenChange<"holiday-policies">, work: Wor
   if (isReset || change.kind === "create") await openMissing(work, { policyId: change.id });
 }
 
-async function refuseInUse(stored: Readonly<StoredRecord<"holiday-policies">>, work: Work): Promise<void> {
+async function refuseInUse(
+  stored: Readonly<StoredRecord<"holiday-policies">>,
+  work: ReadOnlyWork,
+): Promise<void> {
   if (stored.is_default) throw conflict(CHOOSE_ANOTHER_DEFAULT);
   const written = await countWrittenRows(work, stored.id);
   if (written > 0) {
@@ -71,9 +89,9 @@ async function refuseInUse(stored: Readonly<StoredRecord<"holiday-policies">>, w
 }
 
 /** Rules of writing a leave policy; they are written one after the other, since one is the default. */
-export const policyHooks: Hooks<"holiday-policies"> = {
+export const policyHooks: Hooks<"holiday-policies", string | null> = {
   lock: (_change, work) => work.lock("holiday-policies"),
   settle,
   check: { write: check, delete: refuseInUse },
-  after: { write: openAccounts },
+  after: { check: { write: takeOverDefault }, write: openAccounts },
 };

@@ -1,4 +1,4 @@
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { loadWorkingTimes } from "../working-time/load-working-times.ts";
 import { workableSlots } from "../working-time/workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "../working-time/working-time.ts";
@@ -29,7 +29,7 @@ export const countingBase = (
 });
 
 /** Counts a request by how its employee works now. */
-export async function countLeave(requested: RequestedLeave, work: Work): Promise<CountedLeave> {
+export async function countLeave(requested: RequestedLeave, work: ReadOnlyWork): Promise<CountedLeave> {
   const { requester, policy, time } = requested;
   const period = { from: time.start_date, to: time.end_date };
   const workingTime = (await loadWorkingTimes(work, [requester.id], period)).get(requester.id)!;

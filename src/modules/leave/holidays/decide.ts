@@ -44,7 +44,7 @@ const notToDecide = async (request: Request, work: Work): Promise<Obstacle> =>
   (await refusedOwn(request, work)) ?? (request.status === "pending" ? null : NOT_PENDING);
 
 const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
-  missingBalance(leave, { except: id, besidePending: false }, work);
+  missingBalance(leave, { except: id, besidePending: false, opening: [] }, work);
 
 /** Whoever manages leave may approve beyond the balance, by a parameter; to others it is an obstacle. */
 async function notToApprove(request: Request, work: Work): Promise<Obstacle> {

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
 const CALENDAR = "leave-calendar";
 
@@ -8,7 +8,7 @@ const CALENDAR = "leave-calendar";
  * until it ends, and so does the calendar of public holidays; both come first wherever they are locked, so that
  * nobody waits in a circle.
  */
-export async function lockLeaveOf(work: Work, employeeIds: readonly string[]): Promise<void> {
+export async function lockLeaveOf(work: ReadOnlyWork, employeeIds: readonly string[]): Promise<void> {
   const ids = [...new Set(employeeIds)].sort();
   await work.rows(sql`select 1 from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[]) order by e.id for key share`);

@@ -1,5 +1,5 @@
 import { addDays } from "../../../engine/declare/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { daysOf, shownDays } from "../ledger/days.ts";
 import { collides } from "./colliding-dates.ts";
@@ -56,13 +56,17 @@ export function checkAmount({ policy, time, base, dates }: CountedLeave, refuse:
 }
 
 /** Nothing of it lies in the closed period. */
-export async function checkClosedPeriod({ time }: CountedLeave, work: Work, refuse: Refuse): Promise<void> {
+export async function checkClosedPeriod(
+  { time }: CountedLeave,
+  work: ReadOnlyWork,
+  refuse: Refuse,
+): Promise<void> {
   const closed = await leaveClosedUntil(work);
   if (closed !== null && time.start_date <= closed) refuse("start_date", closedMessage(closed));
 }
 
 /** The last day of the closed period of leave; null: none is closed. */
-export async function leaveClosedUntil(work: Work): Promise<string | null> {
+export async function leaveClosedUntil(work: ReadOnlyWork): Promise<string | null> {
   return (await readSettings(work, "leave_closed_until")).leave_closed_until;
 }
 
@@ -72,7 +76,7 @@ export const closedMessage = (until: string): string => `Leave is closed until $
 export async function checkOverlap(
   { requester, time, base, dates }: CountedLeave,
   except: string | null,
-  work: Work,
+  work: ReadOnlyWork,
   refuse: Refuse,
 ): Promise<void> {
   const taken = await loadTakenDates(work, requester.id, {

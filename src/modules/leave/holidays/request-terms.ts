@@ -1,6 +1,6 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
 /** What of a leave policy decides about requests. */
 export type RequestPolicy = {
@@ -20,7 +20,7 @@ export type RequestPolicy = {
   readonly archived_at: Date | null;
 };
 
-const readPolicies = (work: Work, condition: Sql): Promise<RequestPolicy[]> =>
+const readPolicies = (work: ReadOnlyWork, condition: Sql): Promise<RequestPolicy[]> =>
   work.rows(sql`select p.id, p.accrual_method, p.year_start_month, p.day_count, p.allow_half_days, p.allow_hours,
       p.min_notice_days, p.waiting_period_days, p.max_consecutive_days, p.requires_approval, p.contract_types, p.archived_at
     from holiday_policies p where p.workspace_id = ${fromContext("workspace")} and ${condition}`);
@@ -32,13 +32,13 @@ export async function loadPolicies(work: Work, ids: readonly string[]): Promise<
 }
 
 /** A policy that a request is about to name, kept from being deleted in the meantime; null when there is none. */
-export async function holdPolicy(work: Work, id: string): Promise<RequestPolicy | null> {
+export async function holdPolicy(work: ReadOnlyWork, id: string): Promise<RequestPolicy | null> {
   const [held] = await readPolicies(work, sql`p.id = ${id} for key share`);
   return held ?? null;
 }
 
 /** The policy with which a request is made that names none. */
-export async function defaultPolicyId(work: Work): Promise<string | null> {
+export async function defaultPolicyId(work: ReadOnlyWork): Promise<string | null> {
   const [policy] = await readPolicies(work, sql`p.is_default`);
   return policy?.id ?? null;
 }
@@ -54,7 +54,7 @@ export type Requester = {
 };
 
 /** @returns null when there is no such employee */
-export async function loadRequester(work: Work, employeeId: string): Promise<Requester | null> {
+export async function loadRequester(work: ReadOnlyWork, employeeId: string): Promise<Requester | null> {
   return work.row(sql`select e.id, e.contract_type, e.manager_employee_id,
       e.id is not distinct from ${fromContext("self")} as is_caller,
       ${holds(work.actor, "manage-leave")}::boolean

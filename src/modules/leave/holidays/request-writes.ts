@@ -3,12 +3,15 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
+import { insertRows } from "../holiday-balances/open-balance.ts";
 import { numericOf } from "../ledger/days.ts";
-import { checkBalance } from "./balance-rules.ts";
+import { checkBalance, type LackingRows, lackingRowsOf, opening } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { type CountedLeave, countLeave } from "./counted-leave.ts";
 import { lockRequests } from "./leave-locks.ts";
@@ -25,8 +28,14 @@ const lock = ({ kind, id }: ComingWrite<"holidays">, work: Work): Promise<void> 
 const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
   stored !== null && stored.status !== "pending";
 
+/** What a request counts, and the rows that open with it where it is requested again. */
+interface Settled {
+  readonly leave: CountedLeave;
+  readonly lacking: LackingRows | null;
+}
+
 /** Fills in who asks and for which leave type, and counts the days; null where they cannot be counted. */
-async function settle(change: Change<"holidays">, work: Work): Promise<CountedLeave | null> {
+async function settle(change: Change<"holidays">, work: ReadOnlyWork): Promise<Settled | null> {
   if (isDecided(change)) return null;
   const requested = await readRequestedLeave(change, work);
   if (!requested) return null;
@@ -37,32 +46,50 @@ async function settle(change: Change<"holidays">, work: Work): Promise<CountedLe
     values.status = "approved";
     values.decided_at = work.now;
   }
-  return leave;
+  // Whoever only mends the reason is not asked again whether the notice was long enough.
+  const isRequestedAgain =
+    !stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
+  return { leave, lacking: isRequestedAgain ? await lackingRowsOf(leave, work) : null };
 }
 
-async function check(change: Change<"holidays">, work: Work, leave: CountedLeave | null): Promise<void> {
+async function check(
+  change: SettledChange<"holidays">,
+  work: ReadOnlyWork,
+  settled: Settled | null,
+): Promise<void> {
   if (isDecided(change) && WRITTEN_FIELDS.some((name) => change.changes(name)))
     change.fail("status", "Only a pending request can be changed.");
-  // Whoever only corrects the reason is not asked again whether the notice was long enough.
-  const isRequestedAgain =
-    !change.stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
-  if (leave && isRequestedAgain) await checkLeave(leave, change, work);
+  if (settled?.lacking) await checkLeave(settled.leave, settled.lacking, change, work);
 }
 
-async function checkLeave(leave: CountedLeave, change: Change<"holidays">, work: Work): Promise<void> {
+async function checkLeave(
+  leave: CountedLeave,
+  lacking: LackingRows,
+  change: SettledChange<"holidays">,
+  work: ReadOnlyWork,
+): Promise<void> {
   const refuse = change.fail;
   checkDates(leave, work.today, refuse);
   checkAmount(leave, refuse);
   await checkClosedPeriod(leave, work, refuse);
   await checkOverlap(leave, change.stored ? change.id : null, work, refuse);
-  await checkBalance(leave, change.stored ? change.id : null, work, refuse);
+  await checkBalance(leave, lacking, change.stored ? change.id : null, work, refuse);
+}
+
+async function openRows(
+  _written: WrittenChange<"holidays">,
+  work: Work,
+  settled: Settled | null,
+): Promise<void> {
+  if (settled?.lacking) await insertRows(work, opening(settled.lacking));
 }
 
 async function storeLeaveDates(
-  { id }: Pick<WrittenChange<"holidays">, "id">,
+  { id }: WrittenChange<"holidays">,
   work: Work,
-  leave: CountedLeave | null,
+  settled: Settled | null,
 ): Promise<void> {
+  const leave = settled?.leave;
   if (leave) await storeDates(work, { holidayId: id, employeeId: leave.requester.id }, leave.dates);
 }
 
@@ -71,9 +98,9 @@ function refuseDecided({ status }: StoredRecord<"holidays">): void {
 }
 
 /** Rules and consequences of writing a leave request. */
-export const requestHooks: Hooks<"holidays", CountedLeave | null> = {
+export const requestHooks: Hooks<"holidays", Settled | null> = {
   lock,
   settle,
   check: { write: check, delete: refuseDecided },
-  after: { write: storeLeaveDates },
+  after: { check: { write: openRows }, write: storeLeaveDates },
 };

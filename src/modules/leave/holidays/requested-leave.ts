@@ -1,5 +1,11 @@
 import { holds } from "../../../engine/declare/index.ts";
-import { type Change, fieldMessage, forbidden, MESSAGES, type Work } from "../../../engine/work/index.ts";
+import {
+  type Change,
+  fieldMessage,
+  forbidden,
+  MESSAGES,
+  type ReadOnlyWork,
+} from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { isEligibleFor } from "../holiday-balances/leave-policies.ts";
 import { lockLeaveOf } from "./leave-locks.ts";
@@ -39,7 +45,7 @@ export const COUNTED_FIELDS = [
  */
 export async function readRequestedLeave(
   change: Change<"holidays">,
-  work: Work,
+  work: ReadOnlyWork,
 ): Promise<RequestedLeave | null> {
   const { values } = change;
   const requester = await settleRequester(change, work);
@@ -57,7 +63,7 @@ export async function readRequestedLeave(
   return isCountable(change, time, policy) ? { requester, policy, time } : null;
 }
 
-async function settleRequester(change: Change<"holidays">, work: Work): Promise<Requester | null> {
+async function settleRequester(change: Change<"holidays">, work: ReadOnlyWork): Promise<Requester | null> {
   const { values } = change;
   if (change.unread.has("employee_id")) return null;
   values.employee_id ??= work.actor.employeeId;
@@ -82,7 +88,7 @@ async function settleRequester(change: Change<"holidays">, work: Work): Promise<
 
 async function settlePolicy(
   change: Change<"holidays">,
-  work: Work,
+  work: ReadOnlyWork,
   requester: Requester | null,
 ): Promise<RequestPolicy | null> {
   const { values } = change;

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import { daysOf, numericOf } from "../ledger/days.ts";
 import type { CountedDate } from "./counted-dates.ts";
 import type { RequestedDate } from "./requested-dates.ts";
@@ -53,7 +53,7 @@ export type TakenDate = RequestedDate & {
 
 /** What pending and approved requests have of the days from the first to the last, but for one request. */
 export async function loadTakenDates(
-  work: Work,
+  work: ReadOnlyWork,
   employeeId: string,
   { from, to, except }: { from: string; to: string; except: string | null },
 ): Promise<TakenDate[]> {

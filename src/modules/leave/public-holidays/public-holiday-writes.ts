@@ -1,8 +1,9 @@
 import { reaction } from "../../../engine/declare/index.ts";
 import {
-  type Change,
   type Hooks,
   invalidField,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
   type WrittenChange,
@@ -14,10 +15,10 @@ import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
 /** Where and when a public holiday is free. */
 const CALENDAR_FIELDS = ["date", "is_half_day", "work_location_ids"] as const;
 
-const movesCalendar = (change: Pick<Change<"public-holidays">, "kind" | "changes">): boolean =>
+const movesCalendar = (change: Pick<SettledChange<"public-holidays">, "kind" | "changes">): boolean =>
   change.kind === "create" || CALENDAR_FIELDS.some((name) => change.changes(name));
 
-async function check(change: Change<"public-holidays">, work: Work): Promise<void> {
+async function check(change: SettledChange<"public-holidays">, work: ReadOnlyWork): Promise<void> {
   if (change.unread.has("date") || !movesCalendar(change)) return;
   const closed = await leaveClosedUntil(work);
   const dates = [change.values.date, change.stored?.date].filter((date) => typeof date === "string");
@@ -41,7 +42,10 @@ async function recount(change: WrittenChange<"public-holidays">, work: Work): Pr
 }
 
 /** @throws 422 for a date in the closed period */
-async function refuseClosed(stored: Readonly<StoredRecord<"public-holidays">>, work: Work): Promise<void> {
+async function refuseClosed(
+  stored: Readonly<StoredRecord<"public-holidays">>,
+  work: ReadOnlyWork,
+): Promise<void> {
   const closed = await leaveClosedUntil(work);
   if (closed !== null && stored.date <= closed) throw invalidField("date", closedMessage(closed));
 }

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import type { FreePart } from "./working-time.ts";
 
@@ -29,7 +29,7 @@ export function freeParts(
  * locations; people at the same ones share the response.
  */
 export async function loadPublicHolidays(
-  work: Work,
+  work: ReadOnlyWork,
   { from, to }: Period,
 ): Promise<(locationIds: readonly string[]) => ReadonlyMap<string, FreePart>> {
   const rows = await work.rows<PublicHolidayRow>(sql`select p.date, p.is_half_day,

@@ -1,6 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { type WorkingTime, weekdaysOf } from "./working-time.ts";
 
 /** When an employee works but for public holidays, and where these are looked up. */
@@ -22,7 +22,7 @@ type EmployeeRow = {
 
 /** The patterns of a set of employees, by id, in one statement. Employees that do not exist are left out. */
 export async function loadWorkPatterns(
-  work: Work,
+  work: ReadOnlyWork,
   employeeIds: readonly string[],
 ): Promise<Map<string, WorkPattern>> {
   const employees = await work.rows<EmployeeRow>(sql`select e.id, e.start_date, e.termination_date,

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { LeaveDay } from "./leave-taken.ts";
@@ -12,7 +12,7 @@ import type { WorkingTime } from "./working-time.ts";
  * they are. Employees that do not exist are left out.
  */
 export async function loadWorkingTimes(
-  work: Work,
+  work: ReadOnlyWork,
   employeeIds: readonly string[],
   period: Period,
 ): Promise<Map<string, WorkingTime>> {

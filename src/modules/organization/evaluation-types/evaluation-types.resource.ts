@@ -1,15 +1,12 @@
 import { byField, field, resource } from "../../../engine/declare/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { SettledChange } from "../../../engine/work/index.ts";
 import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 import { criteriaField } from "./evaluation-criteria.ts";
 
 /** The labels of a scale are none, or one for each step; a used type keeps its category. */
-function check(change: Change<"evaluation-types">, _work: Work): void {
-  const { scale_labels: labels, scale_max: max } = change.values as {
-    scale_labels: string[] | null;
-    scale_max: number;
-  };
-  if (labels !== null && labels.length !== max) {
+function check(change: SettledChange<"evaluation-types">): void {
+  const { scale_labels: labels, scale_max: max } = change.values;
+  if (labels && labels.length !== max) {
     change.fail("scale_labels", `The scale labels field must contain ${max} items.`);
   }
   if (change.stored?.is_used === true && change.changes("category")) {

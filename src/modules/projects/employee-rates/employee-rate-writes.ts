@@ -5,12 +5,14 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 
 /** Writers of one employee's rates wait for the employee, as whoever changes the rates there does. */
-const lockEmployee = (work: Work, employeeId: string): Promise<unknown> =>
+const lockEmployee = (work: ReadOnlyWork, employeeId: string): Promise<unknown> =>
   work.rows(sql`select 1 from employees
     where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
 
@@ -24,14 +26,14 @@ async function lock({ id }: ComingWrite<"employee-rates">, work: Work): Promise<
   if (row) await lockEmployee(work, row.employee_id);
 }
 
-async function settle(change: Change<"employee-rates">, work: Work): Promise<void> {
+async function settle(change: Change<"employee-rates">, work: ReadOnlyWork): Promise<void> {
   const { employee_id: employeeId, kind } = change.values;
   if (!employeeId || !kind) return;
   await lockEmployee(work, employeeId);
   await settleRate(change, employeeId, work);
 }
 
-async function check(change: Change<"employee-rates">, work: Work): Promise<void> {
+async function check(change: SettledChange<"employee-rates">, work: ReadOnlyWork): Promise<void> {
   const { values } = change;
   if (values.kind === "billed" && values.rate_type === "monthly") {
     change.fail("rate_type", "The rate type field is prohibited unless kind is internal_cost.");
@@ -41,11 +43,14 @@ async function check(change: Change<"employee-rates">, work: Work): Promise<void
   if (values.rate_type === "monthly" && (values.hourly_rate ?? null) !== null)
     change.fail("hourly_rate", "The hourly rate field is prohibited unless rate type is hourly.");
   await checkBeginning(change, work);
-  await touchShown(work, { employee_id: employeeId, kind });
 }
 
 /** What the type does not have is emptied with a change of the type; the hours are the employee's where none are given. */
-async function settleRate(change: Change<"employee-rates">, employeeId: string, work: Work): Promise<void> {
+async function settleRate(
+  change: Change<"employee-rates">,
+  employeeId: string,
+  work: ReadOnlyWork,
+): Promise<void> {
   const { values, sent } = change;
   if (values.rate_type === "monthly") {
     if (!sent.has("hourly_rate")) values.hourly_rate = null;
@@ -56,14 +61,14 @@ async function settleRate(change: Change<"employee-rates">, employeeId: string, 
     if (!sent.has(name)) values[name] = null;
 }
 
-async function hoursOf(work: Work, employeeId: string): Promise<number | null> {
+async function hoursOf(work: ReadOnlyWork, employeeId: string): Promise<number | null> {
   const row = await work.row<{ hours: number }>(sql`select e.weekly_hours_capacity as hours from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = ${employeeId}`);
   return row?.hours ?? null;
 }
 
 /** Only one row of an employee and kind begins with everything. */
-async function checkBeginning(change: Change<"employee-rates">, work: Work): Promise<void> {
+async function checkBeginning(change: SettledChange<"employee-rates">, work: ReadOnlyWork): Promise<void> {
   const { values, id } = change;
   if ((values.starts_at ?? null) !== null) return;
   const other = await work.row(sql`select 1 from employee_rates r
@@ -90,5 +95,11 @@ async function touchShown(
 export const employeeRateHooks: Hooks<"employee-rates"> = {
   lock,
   settle,
-  check: { write: check, delete: (stored, work) => touchShown(work, stored) },
+  check: { write: check },
+  after: {
+    check: {
+      write: ({ values }, work) => touchShown(work, values),
+      delete: (stored, work) => touchShown(work, stored),
+    },
+  },
 };

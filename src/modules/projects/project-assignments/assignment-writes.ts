@@ -1,8 +1,9 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  type Change,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
@@ -16,9 +17,9 @@ const TIME_OUTSIDE = "There is time logged outside that period.";
 export const lockAssignments = (work: Work): Promise<void> => work.lock("project-assignments");
 
 /** Keeps assignments as they are until the transaction ends; for whoever logs time by them, in parallel. */
-export const holdAssignments = (work: Work): Promise<void> => work.lockShared("project-assignments");
+export const holdAssignments = (work: ReadOnlyWork): Promise<void> => work.lockShared("project-assignments");
 
-async function check(change: Change<"project-assignments">, work: Work): Promise<void> {
+async function check(change: SettledChange<"project-assignments">, work: ReadOnlyWork): Promise<void> {
   const { values } = change;
   // The declared rule knew only a first day that was sent.
   if (change.kind === "create" && !change.sent.has("starts_at") && isBefore(values.ends_at, work.today)) {
@@ -35,11 +36,13 @@ async function check(change: Change<"project-assignments">, work: Work): Promise
   }
 }
 
-const isBefore = (day: unknown, other: string): boolean =>
-  day !== null && day !== undefined && String(day) < other;
+const isBefore = (day: string | null | undefined, other: string): boolean => !!day && day < other;
 
 /** Whether another assignment of the employee on the project shares a day with the period. */
-async function overlaps({ id, values }: Change<"project-assignments">, work: Work): Promise<boolean> {
+async function overlaps(
+  { id, values }: SettledChange<"project-assignments">,
+  work: ReadOnlyWork,
+): Promise<boolean> {
   const row = await work.row(sql`select 1 from project_assignments a
     where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${values.project_id}
       and a.employee_id = ${values.employee_id} and a.id <> ${id}
@@ -50,12 +53,12 @@ async function overlaps({ id, values }: Change<"project-assignments">, work: Wor
 
 /** Refuses a period that leaves out a day with time which no other assignment covers. */
 async function checkLoggedTime(
-  change: Change<"project-assignments">,
+  change: SettledChange<"project-assignments">,
   stored: Readonly<StoredRecord<"project-assignments">>,
-  work: Work,
+  work: ReadOnlyWork,
 ): Promise<void> {
-  const { starts_at, ends_at } = change.values as { starts_at: string; ends_at: string | null };
-  if (isBefore(ends_at, starts_at)) return;
+  const { starts_at, ends_at = null } = change.values;
+  if (!starts_at || isBefore(ends_at, starts_at)) return;
   const left = await uncoveredTime(work, stored, { from: starts_at, to: ends_at });
   if (left.before > 0) change.fail("starts_at", TIME_OUTSIDE);
   if (left.after > 0) change.fail("ends_at", TIME_OUTSIDE);
@@ -63,7 +66,7 @@ async function checkLoggedTime(
 
 async function refuseWithTime(
   stored: Readonly<StoredRecord<"project-assignments">>,
-  work: Work,
+  work: ReadOnlyWork,
 ): Promise<void> {
   const { before } = await uncoveredTime(work, stored, null);
   if (before === 0) return;

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord } from "../../../engine/work/index.ts";
 
 /** Entries on days that no assignment would cover any more. */
 export interface UncoveredTime {
@@ -13,7 +13,7 @@ export interface UncoveredTime {
  * period which stays (null: none does) nor another assignment covers.
  */
 export async function uncoveredTime(
-  work: Work,
+  work: ReadOnlyWork,
   stored: Readonly<StoredRecord<"project-assignments">>,
   stays: { readonly from: string; readonly to: string | null } | null,
 ): Promise<UncoveredTime> {

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
 /**
@@ -7,7 +7,7 @@ import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
  * time, tasks and assignments: whoever writes one of these asks here, so that an archiving at the same moment either
  * comes first or finds it.
  */
-export async function holdOpenProject(work: Work, projectId: string): Promise<boolean> {
+export async function holdOpenProject(work: ReadOnlyWork, projectId: string): Promise<boolean> {
   const project = await work.row<{ isOpen: boolean }>(
     sql`select p.archived_at is null as "isOpen" from projects p
       where p.workspace_id = ${fromContext("workspace")} and p.id = ${projectId} ${work.rowLock("key share")}`,

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
 
 interface Place extends Values {
   readonly id: string;
@@ -7,7 +7,7 @@ interface Place extends Values {
 }
 
 /** How many tasks a project has. */
-export async function countTasks(work: Work, projectId: string): Promise<number> {
+export async function countTasks(work: ReadOnlyWork, projectId: string): Promise<number> {
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from tasks
     where workspace_id = ${fromContext("workspace")} and project_id = ${projectId}`);
   return row!.count;

@@ -3,6 +3,8 @@ import type {
   Change,
   ComingWrite,
   Hooks,
+  ReadOnlyWork,
+  SettledChange,
   StoredRecord,
   Work,
   WrittenChange,
@@ -18,15 +20,15 @@ async function lock({ kind, sent }: ComingWrite<"tasks">, work: Work): Promise<v
 }
 
 /** A task with time stays in its project. */
-const isBound = ({ stored, changes }: Change<"tasks">): boolean =>
+const isBound = ({ stored, changes }: SettledChange<"tasks">): boolean =>
   stored?.is_used === true && changes("project_id");
 
-async function settle(change: Change<"tasks">, work: Work): Promise<void> {
+async function settle(change: Change<"tasks">, work: ReadOnlyWork): Promise<void> {
   const { project_id: projectId } = change.values;
   if (projectId && !isBound(change)) await settlePosition(change, projectId, work);
 }
 
-async function check(change: Change<"tasks">, work: Work): Promise<void> {
+async function check(change: SettledChange<"tasks">, work: ReadOnlyWork): Promise<void> {
   const { project_id: projectId } = change.values;
   if (!projectId) return;
   if (change.changes("project_id")) {
@@ -41,7 +43,7 @@ async function check(change: Change<"tasks">, work: Work): Promise<void> {
 }
 
 /** The given place, at most the one after the last; the last where none is given, or the project is another one. */
-async function settlePosition(change: Change<"tasks">, projectId: string, work: Work): Promise<void> {
+async function settlePosition(change: Change<"tasks">, projectId: string, work: ReadOnlyWork): Promise<void> {
   const { values, sent } = change;
   const moves = change.changes("project_id");
   if (!moves && !change.changes("position")) return;
@@ -51,7 +53,11 @@ async function settlePosition(change: Change<"tasks">, projectId: string, work: 
 }
 
 /** Whoever is to do it has an assignment that has not ended; those who were named before may stay. */
-async function checkAssigned(change: Change<"tasks">, projectId: string, work: Work): Promise<void> {
+async function checkAssigned(
+  change: SettledChange<"tasks">,
+  projectId: string,
+  work: ReadOnlyWork,
+): Promise<void> {
   const field = "assigned_employee_ids";
   if (!change.changes(field) && !change.changes("project_id")) return;
   const named = change.values[field] ?? [];

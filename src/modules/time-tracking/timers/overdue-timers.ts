@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { lockTimeOf } from "../time-of-employee.ts";
-import { limitOf, runningTimerOf, stopTimerAt } from "./running-timer.ts";
+import { endTimer, limitOf, runningTimerOf, stopAt } from "./running-timer.ts";
 
 /** A running timer of a workspace whose limit has passed, as SQL over an alias of `workspaces`; `$1` is the moment. */
 export const HAS_OVERDUE_TIMER = `exists (select from timesheets t where t.workspace_id = w.id
@@ -23,7 +23,7 @@ export async function stopOverdueTimers(work: Work): Promise<number> {
     const timer = await runningTimerOf(work, employee_id);
     const limit = timer && (await limitOf(work, timer));
     if (!timer || !limit || limit > work.now) continue;
-    await stopTimerAt(work, timer, limit, true);
+    await endTimer(work, stopAt(timer, limit, true));
     stopped++;
   }
   return stopped;

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { noteWeeks } from "../timesheets/entry-week.ts";
 import { minutesAfter, spanMinutes } from "../timesheets/span.ts";
@@ -16,24 +16,34 @@ export const runs = (entry: StoredRecord<"timesheets">): entry is StoredRecord<"
   entry.worked_minutes === null;
 
 /** The running timer of an employee, or null: there is one at most. */
-export const runningTimerOf = (work: Work, employeeId: string): Promise<RunningTimer | null> =>
+export const runningTimerOf = (work: ReadOnlyWork, employeeId: string): Promise<RunningTimer | null> =>
   work.row<RunningTimer>(sql`select t.id, t.started_at, t.timesheet_submission_id from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${employeeId} and t.worked_minutes is null`);
 
 /** The moment at which the workspace's limit stops a timer by itself. */
-export async function limitOf(work: Work, timer: Pick<RunningTimer, "started_at">): Promise<Date> {
+export async function limitOf(work: ReadOnlyWork, timer: Pick<RunningTimer, "started_at">): Promise<Date> {
   const { max_timer_minutes } = await readSettings(work, "max_timer_minutes");
   return minutesAfter(timer.started_at, max_timer_minutes);
 }
 
-/** Stops a timer at a moment, not before its own start. `byItself`: nobody stopped it. */
-export async function stopTimerAt(
-  work: Work,
-  timer: RunningTimer,
-  moment: Date,
-  byItself: boolean,
-): Promise<void> {
-  const end = moment > timer.started_at ? moment : timer.started_at;
+/** Where a timer ends that did not end by itself so far. */
+export interface TimerStop {
+  readonly timer: RunningTimer;
+  /** Not before its own start. */
+  readonly end: Date;
+  /** Whether nobody stopped it. */
+  readonly byItself: boolean;
+}
+
+/** A timer ends at a moment, not before its own start. `byItself`: nobody stopped it. */
+export const stopAt = (timer: RunningTimer, moment: Date, byItself: boolean): TimerStop => ({
+  timer,
+  end: moment > timer.started_at ? moment : timer.started_at,
+  byItself,
+});
+
+/** Ends a timer. */
+export async function endTimer(work: Work, { timer, end, byItself }: TimerStop): Promise<void> {
   await noteWeeks(work, [timer.timesheet_submission_id]);
   await work.update("timesheets", timer.id, {
     ended_at: end,
@@ -43,17 +53,16 @@ export async function stopTimerAt(
 }
 
 /**
- * Stops the employee's running timer where another one begins, and returns which it was. One that had reached the
- * limit before is stopped there, as it would have been by itself a moment later.
+ * Where the employee's running timer ends when another one begins; null: none runs. One that had reached the limit
+ * before ends there, as it would have by itself a moment later.
  */
 export async function stopForAnother(
-  work: Work,
+  work: ReadOnlyWork,
   employeeId: string,
   startedAt: Date,
-): Promise<string | null> {
+): Promise<TimerStop | null> {
   const timer = await runningTimerOf(work, employeeId);
   if (timer === null) return null;
   const limit = await limitOf(work, timer);
-  await stopTimerAt(work, timer, limit < startedAt ? limit : startedAt, limit < startedAt);
-  return timer.id;
+  return stopAt(timer, limit < startedAt ? limit : startedAt, limit < startedAt);
 }

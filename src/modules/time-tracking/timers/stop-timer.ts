@@ -2,7 +2,7 @@ import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";
 import { momentIn } from "../timesheets/entry-time.ts";
-import { limitOf, runs, stopTimerAt } from "./running-timer.ts";
+import { endTimer, limitOf, runs, stopAt } from "./running-timer.ts";
 
 /** Ends running timers: now, or at a moment that has passed. */
 export const stopTimer = action("timesheets", {
@@ -26,7 +26,7 @@ export const stopTimer = action("timesheets", {
       else if (given !== null && given > limit)
         fail("ended_at", "The ended at field must not lie beyond the longest time that a timer runs.");
       const end = given ?? (limit < work.now ? limit : work.now);
-      await stopTimerAt(work, record, end, given === null && limit < work.now);
+      await endTimer(work, stopAt(record, end, given === null && limit < work.now));
     }
     throwIfRefused();
   },

@@ -4,6 +4,8 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
   type WrittenChange,
@@ -17,24 +19,39 @@ async function lock({ id }: ComingWrite<"timesheet-submissions">, work: Work): P
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheet_submissions", [id]));
 }
 
-async function check(change: Change<"timesheet-submissions">, work: Work): Promise<void> {
+/** Returns whose week a new one is; nobody else writes that one's time until the transaction ends. */
+async function settle(
+  { kind, values }: Change<"timesheet-submissions">,
+  work: ReadOnlyWork,
+): Promise<TimeOwner | null> {
+  if (kind !== "create" || !values.employee_id) return null;
+  await lockTimeOf(work, [values.employee_id]);
+  return timeOwner(work, values.employee_id);
+}
+
+function check(
+  change: SettledChange<"timesheet-submissions">,
+  work: ReadOnlyWork,
+  owner: TimeOwner | null,
+): void {
   const { kind, values, stored } = change;
   if (stored?.status === "approved" && change.changes("comment")) {
     change.fail("comment", "The comment field cannot be changed while the week is approved.");
   }
   if (kind !== "create" || !values.employee_id) return;
-  const employeeId = values.employee_id;
-  requireOwnOr(MANAGE_TIME, work.actor, employeeId);
-  await lockTimeOf(work, [employeeId]);
-  const owner = await timeOwner(work, employeeId);
-  if (owner && values.week_start) checkWeek(change, work, owner);
+  requireOwnOr(MANAGE_TIME, work.actor, values.employee_id);
+  if (owner && values.week_start) checkWeek(change, work, owner, values.week_start);
 }
 
 const touches = ({ firstDay, lastDay }: TimeOwner, week: { from: string; to: string }): boolean =>
   week.to >= firstDay && (lastDay === null || week.from <= lastDay);
 
-function checkWeek(change: Change<"timesheet-submissions">, work: Work, owner: TimeOwner): void {
-  const start = String(change.values.week_start);
+function checkWeek(
+  change: SettledChange<"timesheet-submissions">,
+  work: ReadOnlyWork,
+  owner: TimeOwner,
+  start: string,
+): void {
   const { weekStartsOn } = work.workspace;
   if (weekStartOf(start, weekStartsOn) !== start)
     change.fail("week_start", `The week start field must be a ${weekdayName(weekStartsOn)}.`);
@@ -60,12 +77,15 @@ async function takeEntries(
   );
 }
 
+function refuseHandedIn({ status }: Readonly<StoredRecord<"timesheet-submissions">>): void {
+  if (status !== "draft" && status !== "rejected")
+    throw conflict(`The submission is ${status}; reopen it first.`);
+}
+
 async function releaseEntries(
   stored: Readonly<StoredRecord<"timesheet-submissions">>,
   work: Work,
 ): Promise<void> {
-  if (stored.status !== "draft" && stored.status !== "rejected")
-    throw conflict(`The submission is ${stored.status}; reopen it first.`);
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${stored.id} order by t.id`);
   // A week that is gone leaves its entries open.
@@ -77,8 +97,9 @@ async function releaseEntries(
 }
 
 /** Rules of opening, changing and deleting weeks. */
-export const weekHooks: Hooks<"timesheet-submissions"> = {
+export const weekHooks: Hooks<"timesheet-submissions", TimeOwner | null> = {
   lock,
-  check: { write: check, delete: releaseEntries },
-  after: { write: takeEntries },
+  settle,
+  check: { write: check, delete: refuseHandedIn },
+  after: { check: { delete: releaseEntries }, write: takeEntries },
 };

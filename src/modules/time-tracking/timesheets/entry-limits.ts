@@ -1,14 +1,17 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
 import { isStoredRunning, momentIn } from "./entry-time.ts";
 
 const DAY_MINUTES = 1440;
 
 /** Refuses to lift the employee's time of a date above a day. Timers are exempt: they say what happened. */
-export async function checkDailyTotal(change: Change<"timesheets">, work: Work): Promise<void> {
+export async function checkDailyTotal(
+  change: SettledChange<"timesheets">,
+  work: ReadOnlyWork,
+): Promise<void> {
   const { values, stored, id } = change;
-  const minutes = values.worked_minutes as number | null;
-  if (minutes === null || minutes === undefined || !values.date || isStoredRunning(change)) return;
+  const minutes = values.worked_minutes ?? null;
+  if (minutes === null || !values.date || isStoredRunning(change)) return;
   const lifts = stored === null || change.changes("date") || minutes > (stored.worked_minutes ?? 0);
   if (!lifts) return;
   const others = await work.row<{
@@ -29,8 +32,15 @@ interface Met extends Record<string, unknown> {
   readonly ends: string | null;
 }
 
-/** Refuses a span that meets another one of the employee; one that runs reaches to now. */
-export async function checkOverlap(change: Change<"timesheets">, work: Work): Promise<void> {
+/**
+ * Refuses a span that meets another one of the employee; one that runs reaches to now. `stoppedId` is a timer that ends
+ * where this entry begins.
+ */
+export async function checkOverlap(
+  change: SettledChange<"timesheets">,
+  work: ReadOnlyWork,
+  stoppedId: string | null,
+): Promise<void> {
   const { values, id } = change;
   const start = momentIn(values.started_at);
   if (start === null || !(change.changes("started_at") || change.changes("ended_at"))) return;
@@ -39,7 +49,7 @@ export async function checkOverlap(change: Change<"timesheets">, work: Work): Pr
     await work.row<Met>(sql`select to_char(t.started_at at time zone ${values.timezone}::text, 'HH24:MI') as starts,
       to_char(t.ended_at at time zone ${values.timezone}::text, 'HH24:MI') as ends
     from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${values.employee_id}
-      and t.id <> ${id} and t.started_at is not null
+      and t.id <> ${id} and t.id is distinct from ${stoppedId} and t.started_at is not null
       and greatest(t.started_at, ${start}::timestamptz) < least(coalesce(t.ended_at, ${fromContext("now")}), ${end}::timestamptz)
     order by t.started_at, t.id limit 1`);
   if (met)

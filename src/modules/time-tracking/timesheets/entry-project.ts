@@ -1,61 +1,73 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type Change, fieldMessage, MESSAGES, type Work } from "../../../engine/work/index.ts";
+import {
+  type Change,
+  type FieldName,
+  fieldMessage,
+  MESSAGES,
+  type ReadOnlyWork,
+  type SettledChange,
+  type StoredRecord,
+  type Values,
+} from "../../../engine/work/index.ts";
 import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../../projects/index.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 
 /** Time is logged on tasks that are not done. */
 export const isOpenTask = (alias: string): Sql => sql`${column(alias, "status")} <> 'done'`;
 
-interface TaskFacts extends Record<string, unknown> {
+export interface TaskFacts extends Values {
   readonly project_id: string;
   readonly is_billable: boolean;
 }
 
-const selectedIsInvalid = (change: Change<"timesheets">, name: string): void =>
-  change.fail(name, fieldMessage(MESSAGES.selected, name));
-
-/**
- * Settles project, task and billability of an entry that is being written, and notes what cannot be. To be called once
- * its date is known.
- */
+/** Settles project, task and billability of an entry that is being written; returns the task. */
 export async function settleProject(
   change: Change<"timesheets">,
-  work: Work,
-  isProjectRequired: boolean,
-): Promise<void> {
+  work: ReadOnlyWork,
+): Promise<TaskFacts | null> {
   const { values, sent, unread } = change;
-  const touched = change.changes("project_id") || change.changes("task_id");
   const task = values.task_id ? await taskFacts(work, values.task_id) : null;
-  // One that was deleted in the meantime.
-  if (values.task_id && !task) selectedIsInvalid(change, "task_id");
   const isLeftOut = !sent.has("project_id") && !change.stored?.project_id;
   if (task && isLeftOut && !unread.has("project_id")) values.project_id = task.project_id;
-  else if (task && task.project_id !== values.project_id && touched) selectedIsInvalid(change, "task_id");
+  await settleBillable(change, work, { project: values.project_id ?? null, task });
+  return task;
+}
+
+const selectedIsInvalid = (change: SettledChange<"timesheets">, name: FieldName<"timesheets">): void =>
+  change.fail(name, fieldMessage(MESSAGES.selected, name));
+
+/** Notes what is wrong with project and task; to be called once the date is known. */
+export async function checkProject(
+  change: SettledChange<"timesheets">,
+  work: ReadOnlyWork,
+  task: TaskFacts | null,
+  isProjectRequired: boolean,
+): Promise<void> {
+  const { values, unread } = change;
+  const touched = change.changes("project_id") || change.changes("task_id");
+  // One that was deleted in the meantime.
+  if (values.task_id && !task) selectedIsInvalid(change, "task_id");
+  if (task && task.project_id !== values.project_id && touched) selectedIsInvalid(change, "task_id");
   const project = values.project_id ?? null;
   const isNew = change.kind === "create" || change.changes("project_id");
   if (project === null && isProjectRequired && isNew && !unread.has("project_id"))
     change.fail("project_id", fieldMessage(MESSAGES.required, "project_id"));
-  if (project !== null) await checkProject(change, work, project, isNew);
-  await settleBillable(change, work, { project, task });
-}
-
-const taskFacts = (work: Work, id: string): Promise<TaskFacts | null> =>
-  work.row<TaskFacts>(sql`select t.project_id, t.is_billable from tasks t
-    where t.workspace_id = ${fromContext("workspace")} and t.id = ${id} for key share`);
-
-async function checkProject(
-  change: Change<"timesheets">,
-  work: Work,
-  project: string,
-  isNew: boolean,
-): Promise<void> {
+  if (project === null) return;
   if (isNew && !(await holdOpenProject(work, project))) selectedIsInvalid(change, "project_id");
   else if ((isNew || change.changes("date")) && !holds(work.actor, MANAGE_TIME))
     await checkAssignment(change, work, project);
 }
 
-async function checkAssignment(change: Change<"timesheets">, work: Work, project: string): Promise<void> {
+const taskFacts = (work: ReadOnlyWork, id: string): Promise<TaskFacts | null> =>
+  work.row<TaskFacts>(sql`select t.project_id, t.is_billable from tasks t
+    where t.workspace_id = ${fromContext("workspace")} and t.id = ${id} for key share`);
+
+async function checkAssignment(
+  change: SettledChange<"timesheets">,
+  work: ReadOnlyWork,
+  project: string,
+): Promise<void> {
   const { date, employee_id } = change.values;
   if (!date || !employee_id) return;
   await holdAssignments(work);
@@ -77,7 +89,7 @@ async function checkAssignment(change: Change<"timesheets">, work: Work, project
  */
 async function settleBillable(
   change: Change<"timesheets">,
-  work: Work,
+  work: ReadOnlyWork,
   to: { project: string | null; task: TaskFacts | null },
 ): Promise<void> {
   const { values, stored } = change;
@@ -90,13 +102,16 @@ async function settleBillable(
   else values.is_billable = may && (values.is_billable ?? true);
 }
 
-const couldBill = async (work: Work, stored: Readonly<Record<string, unknown>>): Promise<boolean> => {
-  const task = stored.task_id ? await taskFacts(work, String(stored.task_id)) : null;
-  return mayBill(work, (stored.project_id ?? null) as string | null, task);
+const couldBill = async (
+  work: ReadOnlyWork,
+  stored: Readonly<StoredRecord<"timesheets">>,
+): Promise<boolean> => {
+  const task = stored.task_id ? await taskFacts(work, stored.task_id) : null;
+  return mayBill(work, stored.project_id, task);
 };
 
 /** Whether time on the project and task can be billed at all. */
-async function mayBill(work: Work, project: string | null, task: TaskFacts | null): Promise<boolean> {
+async function mayBill(work: ReadOnlyWork, project: string | null, task: TaskFacts | null): Promise<boolean> {
   if (project === null || task?.is_billable === false) return false;
   const billing = await work.row(sql`select 1 from projects p
     where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and p.billing_model <> 'non_billable'`);

@@ -1,5 +1,5 @@
 import { dayIn, momentOf } from "../../../engine/declare/index.ts";
-import { type Change, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { type Change, fieldMessage, MESSAGES, type SettledChange } from "../../../engine/work/index.ts";
 import { minutesAfter, spanMinutes } from "./span.ts";
 
 const DAY_MINUTES = 1440;
@@ -16,29 +16,49 @@ export const runsAfter = ({ values }: Pick<Change<"timesheets">, "values">): boo
 export const isStoredRunning = ({ stored }: Pick<Change<"timesheets">, "stored">): boolean =>
   stored !== null && stored.worked_minutes === null;
 
+/** What was requested of an entry whose time changes. */
+export interface SettledTime {
+  readonly askedMinutes: number | null | undefined;
+}
+
 /**
- * Settles date, minutes and time zone of an entry that is being written: of a span they follow from it, and what was
- * sent beside must agree. Notes what cannot be; `timezone` is the employee's at this moment.
+ * Settles date, minutes and time zone of an entry that is being written: of a span they follow from it. `timezone` is
+ * the employee's at this moment. Null: its time stays what it is.
  */
-export function settleTime(change: Change<"timesheets">, timezone: string, now: Date): void {
+export function settleTime(change: Change<"timesheets">, timezone: string): SettledTime | null {
   const { values, stored, sent, unread } = change;
   values.timezone ??= timezone;
-  if (OF_TIME.some((name) => unread.has(name))) return;
-  if (stored !== null && !OF_TIME.some((name) => sent.has(name) && change.changes(name))) return;
+  if (OF_TIME.some((name) => unread.has(name))) return null;
+  if (stored !== null && !OF_TIME.some((name) => sent.has(name) && change.changes(name))) return null;
+  const asked = { askedMinutes: values.worked_minutes };
   const start = momentIn(values.started_at);
+  if (start === null) return asked;
+  if (change.changes("started_at")) values.timezone = timezone;
+  if (!sent.has("date") || values.date === null) values.date = dayIn(values.timezone, start);
+  const end = momentIn(values.ended_at);
+  if (end !== null) values.worked_minutes = isSpan(start, end) ? spanMinutes({ start, end }) : null;
+  return asked;
+}
+
+/** Whether somebody can have worked from the one moment to the other. */
+const isSpan = (start: Date, end: Date): boolean => end > start && end <= minutesAfter(start, DAY_MINUTES);
+
+/** Notes what of the time cannot be; what was sent beside a span must agree with it. */
+export function checkTime(change: SettledChange<"timesheets">, settled: SettledTime | null, now: Date): void {
+  if (settled === null) return;
+  const start = momentIn(change.values.started_at);
   if (start === null) {
-    settlePlain(change);
+    checkPlain(change);
     return;
   }
-  if (change.changes("started_at")) values.timezone = timezone;
   checkMoments(change, start, now);
-  settleDate(change, start);
-  if (runsAfter(change)) settleRunning(change, start, now);
-  else settleSpan(change, start);
+  checkDate(change, start);
+  if (runsAfter(change)) checkRunning(change, start, now);
+  else checkMinutes(change, settled);
 }
 
 /** An entry without span: how long, and on which date. */
-function settlePlain(change: Change<"timesheets">): void {
+function checkPlain(change: SettledChange<"timesheets">): void {
   const { values, sent } = change;
   if (isStoredRunning(change)) {
     change.fail("started_at", fieldMessage(MESSAGES.required, "started_at"));
@@ -54,7 +74,7 @@ function settlePlain(change: Change<"timesheets">): void {
   }
 }
 
-function checkMoments(change: Change<"timesheets">, start: Date, now: Date): void {
+function checkMoments(change: SettledChange<"timesheets">, start: Date, now: Date): void {
   const end = momentIn(change.values.ended_at);
   if (change.changes("started_at") && start > now)
     change.fail("started_at", "The started at field must be a date before or equal to now.");
@@ -68,14 +88,12 @@ function checkMoments(change: Change<"timesheets">, start: Date, now: Date): voi
 }
 
 /** The date of a span is the local date on which it began. */
-function settleDate({ values, sent, fail }: Change<"timesheets">, start: Date): void {
-  const local = dayIn(values.timezone!, start);
-  if (sent.has("date") && values.date !== null && values.date !== local) {
+function checkDate({ values, sent, fail }: SettledChange<"timesheets">, start: Date): void {
+  if (sent.has("date") && values.date !== dayIn(values.timezone!, start))
     fail("date", "The date field must be the local date of started at.");
-  } else values.date = local;
 }
 
-function settleRunning(change: Change<"timesheets">, start: Date, now: Date): void {
+function checkRunning(change: SettledChange<"timesheets">, start: Date, now: Date): void {
   const { values, stored } = change;
   if (stored !== null && !isStoredRunning(change)) {
     change.fail("ended_at", "The ended at field is required when started at is present.");
@@ -89,25 +107,17 @@ function settleRunning(change: Change<"timesheets">, start: Date, now: Date): vo
   }
 }
 
-function settleSpan(change: Change<"timesheets">, start: Date): void {
-  const { values, sent } = change;
-  const end = momentIn(values.ended_at)!;
-  if (end <= start || end > minutesAfter(start, DAY_MINUTES)) {
-    values.worked_minutes = null;
-    return;
-  }
-  const minutes = spanMinutes({ start, end });
+/** The minutes of a span follow from it. */
+function checkMinutes(change: SettledChange<"timesheets">, { askedMinutes }: SettledTime): void {
+  const minutes = change.values.worked_minutes ?? null;
+  if (minutes === null) return;
+  const isAsked = change.sent.has("worked_minutes") && askedMinutes !== null;
   const wasRunning = isStoredRunning(change);
-  if (wasRunning && sent.has("worked_minutes") && values.worked_minutes !== null) {
+  if (wasRunning && isAsked) {
     change.fail("worked_minutes", "The worked minutes field is prohibited while the timer runs.");
-  } else if (
-    sent.has("worked_minutes") &&
-    values.worked_minutes !== null &&
-    values.worked_minutes !== minutes
-  ) {
+  } else if (isAsked && askedMinutes !== minutes) {
     change.fail("worked_minutes", "The worked minutes field must match started at and ended at.");
   } else if (minutes === 0 && !wasRunning && change.changes("ended_at")) {
     change.fail("worked_minutes", "The worked minutes field must be at least 1.");
   }
-  values.worked_minutes = minutes;
 }

@@ -3,19 +3,22 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type StoredRecord,
   type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
-import { employeesOf, isEmployedOn, lockTimeOf, timeOwner } from "../time-of-employee.ts";
+import { employeesOf, isEmployedOn, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
-import { stopForAnother } from "../timers/running-timer.ts";
+import { endTimer, stopForAnother, type TimerStop } from "../timers/running-timer.ts";
 import { checkDailyTotal, checkOverlap } from "./entry-limits.ts";
 import { type LockReason, lockMessage, lockReason } from "./entry-lock.ts";
-import { settleProject } from "./entry-project.ts";
-import { momentIn, runsAfter, settleTime } from "./entry-time.ts";
-import { fromWeek, noteWeeks, openedWeek } from "./entry-week.ts";
+import { checkProject, settleProject, type TaskFacts } from "./entry-project.ts";
+import { checkTime, momentIn, runsAfter, type SettledTime, settleTime } from "./entry-time.ts";
+import { fromWeek, noteWeeks, type OpenedWeek, openedWeek } from "./entry-week.ts";
 
 /** The employee of a stored entry never changes, so that it can be read before anything is locked. */
 async function lock({ id }: ComingWrite<"timesheets">, work: Work): Promise<void> {
@@ -23,7 +26,7 @@ async function lock({ id }: ComingWrite<"timesheets">, work: Work): Promise<void
 }
 
 async function lockedBy(
-  work: Work,
+  work: ReadOnlyWork,
   stored: Readonly<StoredRecord<"timesheets">>,
 ): Promise<LockReason | null> {
   const { time_closed_until } = await readSettings(work, "time_closed_until");
@@ -36,73 +39,121 @@ async function lockedBy(
   });
 }
 
-async function settleAndCheck(change: Change<"timesheets">, work: Work): Promise<void> {
-  const { kind, values, stored } = change;
-  if (!values.employee_id) return;
+/** What the rules of an entry rest on; null where it is locked, or nobody's. */
+interface Settled {
+  /** Why nothing of the stored entry can be changed. */
+  readonly locked: LockReason | null;
+  readonly entry: SettledEntry | null;
+}
+
+interface SettledEntry {
+  readonly owner: TimeOwner;
+  readonly settings: Awaited<ReturnType<typeof entrySettings>>;
+  readonly time: SettledTime | null;
+  /** The week that takes the entry in; null: it has not been opened. */
+  readonly week: OpenedWeek | null;
+  readonly task: TaskFacts | null;
+  /** The running timer that this one stops. */
+  readonly stopped: TimerStop | null;
+}
+
+const entrySettings = (work: ReadOnlyWork) =>
+  readSettings(work, "time_closed_until", "timesheet_require_project", "timesheet_block_overlap");
+
+async function settle(change: Change<"timesheets">, work: ReadOnlyWork): Promise<Settled> {
+  const { kind, values } = change;
   const employeeId = values.employee_id;
-  if (kind === "create") {
-    requireOwnOr(MANAGE_TIME, work.actor, employeeId);
-    await lockTimeOf(work, [employeeId]);
-  } else if (await refuseLocked(change, work)) return;
-  const owner = await timeOwner(work, employeeId);
-  if (owner === null) return;
-  const settings = await readSettings(
-    work,
-    "time_closed_until",
-    "timesheet_require_project",
-    "timesheet_block_overlap",
-  );
-  settleTime(change, owner.timezone, work.now);
-  if (values.date && (kind === "create" || change.changes("date"))) {
-    if (!isEmployedOn(owner, values.date)) change.fail("date", "The date is outside the employment.");
-    await settleWeek(change, work, settings.time_closed_until);
-  }
-  await settleProject(change, work, settings.timesheet_require_project);
-  await checkDailyTotal(change, work);
+  if (!employeeId) return { locked: null, entry: null };
+  if (kind === "create") await lockTimeOf(work, [employeeId]);
+  const locked = await lockOf(change, work);
+  const owner = locked === null ? await timeOwner(work, employeeId) : null;
+  if (owner === null) return { locked, entry: null };
+  const time = settleTime(change, owner.timezone);
+  const week = hasNewDate(change) ? await openedWeek(work, employeeId, values.date!) : null;
+  if (hasNewDate(change)) Object.assign(values, fromWeek(week));
+  const task = await settleProject(change, work);
   const stopped =
     kind === "create" && runsAfter(change)
       ? await stopForAnother(work, employeeId, momentIn(values.started_at)!)
       : null;
-  if (kind === "create") work.addMeta(change.id, { stopped_timesheet_id: stopped });
-  if (settings.timesheet_block_overlap) await checkOverlap(change, work);
+  return { locked, entry: { owner, settings: await entrySettings(work), time, week, task, stopped } };
+}
+
+/** Whether the entry gets a date or another one, once it is known. */
+const hasNewDate = ({ kind, values, changes }: SettledChange<"timesheets">): boolean =>
+  !!values.date && (kind === "create" || changes("date"));
+
+/** A locked entry may be sent back as it was read, and nothing else. */
+async function lockOf(change: Change<"timesheets">, work: ReadOnlyWork): Promise<LockReason | null> {
+  const { stored, sent } = change;
+  if (stored === null || ![...sent].some((name) => change.changes(name))) return null;
+  return lockedBy(work, stored);
+}
+
+/** Each step decides whether the next one is asked, and the first message is the one that callers read first. */
+async function check(
+  change: SettledChange<"timesheets">,
+  work: ReadOnlyWork,
+  { locked, entry }: Settled,
+): Promise<void> {
+  const { kind, values, sent } = change;
+  if (!values.employee_id) return;
+  if (kind === "create") requireOwnOr(MANAGE_TIME, work.actor, values.employee_id);
+  if (locked !== null) for (const name of sent) change.fail(name, lockMessage(locked));
+  if (entry === null) return;
+  checkTime(change, entry.time, work.now);
+  if (hasNewDate(change)) checkDate(change, entry);
+  await checkProject(change, work, entry.task, entry.settings.timesheet_require_project);
+  await checkDailyTotal(change, work);
+  if (entry.settings.timesheet_block_overlap)
+    await checkOverlap(change, work, entry.stopped?.timer.id ?? null);
+}
+
+/** The day is one of the employment, lies in no closed period and in no week that was submitted. */
+function checkDate(
+  { values, fail }: SettledChange<"timesheets">,
+  { owner, week, settings: { time_closed_until: closedUntil } }: SettledEntry,
+): void {
+  const date = values.date!;
+  if (!isEmployedOn(owner, date)) fail("date", "The date is outside the employment.");
+  if (closedUntil !== null && date <= closedUntil)
+    fail("date", `The date field must be a date after ${closedUntil}.`);
+  if (week && (week.status === "submitted" || week.status === "approved"))
+    fail("date", `The week of ${week.week_start} is ${week.status}.`);
+}
+
+/** The timer that runs gives way before another one is stored, as nobody has two. */
+async function makeWay(
+  { stored, values }: WrittenChange<"timesheets">,
+  work: Work,
+  { entry }: Settled,
+): Promise<void> {
+  if (entry?.stopped) await endTimer(work, entry.stopped);
   await noteWeeks(work, [stored?.timesheet_submission_id, values.timesheet_submission_id]);
 }
 
-/** A locked entry may be sent back as it was read, and nothing else. */
-async function refuseLocked(change: Change<"timesheets">, work: Work): Promise<boolean> {
-  const { stored, sent } = change;
-  if (![...sent].some((name) => change.changes(name))) return false;
-  const reason = await lockedBy(work, stored!);
-  if (reason === null) return false;
-  for (const name of sent) change.fail(name, lockMessage(reason));
-  return true;
+function tellStopped({ kind, id }: WrittenChange<"timesheets">, work: Work, { entry }: Settled): void {
+  if (kind === "create") work.addMeta(id, { stopped_timesheet_id: entry?.stopped?.timer.id ?? null });
 }
 
-/** The week of the date takes the entry in, unless it was submitted or lies in a closed period. */
-async function settleWeek(
-  change: Change<"timesheets">,
-  work: Work,
-  closedUntil: string | null,
+async function refuseLockedEntry(
+  stored: Readonly<StoredRecord<"timesheets">>,
+  work: ReadOnlyWork,
 ): Promise<void> {
-  const date = String(change.values.date);
-  if (closedUntil !== null && date <= closedUntil) {
-    change.fail("date", `The date field must be a date after ${closedUntil}.`);
-  }
-  const week = await openedWeek(work, String(change.values.employee_id), date);
-  if (week && (week.status === "submitted" || week.status === "approved")) {
-    change.fail("date", `The week of ${week.week_start} is ${week.status}.`);
-  }
-  Object.assign(change.values, fromWeek(week));
-}
-
-async function refuseLockedEntry(stored: Readonly<StoredRecord<"timesheets">>, work: Work): Promise<void> {
   const reason = await lockedBy(work, stored);
   if (reason !== null) throw conflict(lockMessage(reason));
-  await noteWeeks(work, [stored.timesheet_submission_id]);
 }
 
-/** Rules of writing time entries. */
-export const entryHooks: Hooks<"timesheets"> = {
+/** Rules and consequences of writing time entries. */
+export const entryHooks: Hooks<"timesheets", Settled> = {
   lock,
-  check: { write: settleAndCheck, delete: refuseLockedEntry },
+  settle,
+  check: { write: check, delete: refuseLockedEntry },
+  after: {
+    check: {
+      write: makeWay,
+      delete: (stored, work) => noteWeeks(work, [stored.timesheet_submission_id]),
+    },
+    write: tellStopped,
+  },
 };

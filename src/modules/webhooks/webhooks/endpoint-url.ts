@@ -1,5 +1,5 @@
 import { field } from "../../../engine/declare/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { Change, ReadOnlyWork } from "../../../engine/work/index.ts";
 import { hostOf } from "../../../platform/network/post-message.ts";
 import { isPublicAddress } from "../../../platform/network/public-address.ts";
 import type { ResolveHost } from "../../../platform/network/resolve-host.ts";
@@ -26,7 +26,7 @@ export const endpointUrl = () =>
  * Refuses an endpoint that is not https or whose host is not a public one. What a name resolves to can change: it is
  * looked up again at each attempt, and a name that nobody knows yet is not refused here.
  */
-export async function checkEndpoint(change: Change<"webhooks">, work: Work): Promise<void> {
+export async function checkEndpoint(change: Change<"webhooks">, work: ReadOnlyWork): Promise<void> {
   const { config, resolveHost } = servicesOf(work);
   const text = change.values.url;
   if (!text || !change.changes("url") || config.webhookAllowPrivate) return;

@@ -1,7 +1,7 @@
 import { fieldOf, readDistinct } from "../../../engine/declare/index.ts";
 import { eventNames, type Schema } from "../../../engine/runtime/index.ts";
 import { type Sql, sql } from "../../../engine/sql/index.ts";
-import { type Change, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { fieldMessage, MESSAGES, type SettledChange } from "../../../engine/work/index.ts";
 
 const MAX_EVENTS = 200;
 const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;
@@ -39,7 +39,7 @@ export const subscription = () =>
   });
 
 /** Refuses names of events that nothing raises. */
-export function checkSubscription(change: Change<"webhooks">, schema: Schema): void {
+export function checkSubscription(change: SettledChange<"webhooks">, schema: Schema): void {
   const known = ["*", ...eventNames(schema)];
   ((change.values.events ?? []) as readonly string[]).forEach((name, index) => {
     const path = `events.${index}`;

@@ -1,6 +1,13 @@
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Change, Hooks, Work, WrittenChange } from "../../../engine/work/index.ts";
+import type {
+  Change,
+  Hooks,
+  ReadOnlyWork,
+  SettledChange,
+  Work,
+  WrittenChange,
+} from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { dispatchAll } from "../sending/dispatch-events.ts";
 import { followJournal, noteEnabling } from "../sending/journal-cursor.ts";
@@ -22,37 +29,40 @@ async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, w
   else if (sent.has("events")) await dispatchAll(work);
 }
 
-async function check(change: Change<"webhooks">, work: Work): Promise<void> {
+async function check(change: SettledChange<"webhooks">, work: ReadOnlyWork): Promise<void> {
   if (change.changes("events")) checkSubscription(change, schemaOf(work));
   await checkEndpoint(change, work);
   if (change.kind === "create") await checkNumber(change, work);
 }
 
-async function checkNumber(change: Change<"webhooks">, work: Work): Promise<void> {
+async function checkNumber(change: SettledChange<"webhooks">, work: ReadOnlyWork): Promise<void> {
   const row = await work.row<{ count: number }>(
     sql`select count(*)::integer as count from webhooks where workspace_id = ${fromContext("workspace")}`,
   );
   if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
 }
 
-/** A new webhook has a secret, which is returned only once. */
-function settle(change: Change<"webhooks">, work: Work): void {
-  if (change.kind !== "create") return;
+/** A new webhook has a secret. */
+function settle(change: Change<"webhooks">, work: ReadOnlyWork): string | null {
+  if (change.kind !== "create") return null;
   const secret = newSecret();
   const { appSecret } = servicesOf(work).config;
   change.values.secret_hint = hintOf(secret);
   change.values.sealed_secret = sealWebhookSecret(appSecret, work.workspace.id, change.id, secret);
-  work.addOneTimeMeta(change.id, { secret });
+  return secret;
 }
 
-async function followJournalFromNow({ kind, id }: WrittenChange<"webhooks">, work: Work): Promise<void> {
-  if (kind === "create") await noteEnabling(work, id);
+/** It is notified of what happens from now on, and its secret is shown this once. */
+async function begin({ id }: WrittenChange<"webhooks">, work: Work, secret: string | null): Promise<void> {
+  if (secret === null) return;
+  work.addOneTimeMeta(id, { secret });
+  await noteEnabling(work, id);
 }
 
 /** Rules and consequences of writing a webhook. */
-export const webhookHooks: Hooks<"webhooks"> = {
+export const webhookHooks: Hooks<"webhooks", string | null> = {
   lock,
   settle,
   check: { write: check },
-  after: { write: followJournalFromNow },
+  after: { write: begin },
 };

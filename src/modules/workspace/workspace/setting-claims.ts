@@ -1,6 +1,6 @@
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import { join, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Change, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
 import type { Reason } from "./reason-lists.ts";
 
 const LOCKED = {
@@ -16,7 +16,7 @@ export const LOCKABLE = Object.keys(LOCKED) as readonly (keyof typeof LOCKED)[];
 export const REASON_LISTS = ["lead_lost_reasons", "candidate_rejection_reasons"] as const;
 
 /** Refuses to change a setting on which stored data of some module rests. */
-export async function checkLocks(change: Change<"workspace">, work: Work): Promise<void> {
+export async function checkLocks(change: SettledChange<"workspace">, work: ReadOnlyWork): Promise<void> {
   const changed = LOCKABLE.filter((setting) => change.changes(setting));
   const locks = schemaOf(work).modules.flatMap((module) => module.settingLocks ?? []);
   const checks = changed.flatMap((setting) => {
@@ -30,7 +30,10 @@ export async function checkLocks(change: Change<"workspace">, work: Work): Promi
 const keysOf = (list: readonly Reason[] | null | undefined): string[] => (list ?? []).map(({ key }) => key);
 
 /** Refuses to leave a reason out of its list that some record still names. */
-export async function checkReasonsInUse(change: Change<"workspace">, work: Work): Promise<void> {
+export async function checkReasonsInUse(
+  change: SettledChange<"workspace">,
+  work: ReadOnlyWork,
+): Promise<void> {
   const uses = schemaOf(work).modules.flatMap((module) => module.settingUses ?? []);
   const checks: Sql[] = [];
   for (const setting of REASON_LISTS.filter((name) => change.changes(name))) {
@@ -50,5 +53,8 @@ export async function checkReasonsInUse(change: Change<"workspace">, work: Work)
   }
 }
 
-const all = <Row extends Record<string, unknown>>(work: Work, checks: readonly Sql[]): Promise<Row[]> =>
+const all = <Row extends Record<string, unknown>>(
+  work: ReadOnlyWork,
+  checks: readonly Sql[],
+): Promise<Row[]> =>
   checks.length === 0 ? Promise.resolve([]) : work.rows<Row>(join(checks, " union all "));

@@ -1,10 +1,11 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
-  type Change,
   type ComingWrite,
   fieldLabel,
   forbidden,
   type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -27,7 +28,7 @@ async function lock({ sent }: ComingWrite<"workspace">, work: Work): Promise<voi
   for (const setting of LOCKABLE.filter((name) => sent.has(name))) await lockSetting(work, setting);
 }
 
-async function check(change: Change<"workspace">, work: Work): Promise<void> {
+async function check(change: SettledChange<"workspace">, work: ReadOnlyWork): Promise<void> {
   checkWho(change, work);
   await checkSubdomain(change, work);
   checkClosedPeriods(change, work.today);
@@ -37,7 +38,7 @@ async function check(change: Change<"workspace">, work: Work): Promise<void> {
 }
 
 /** The address is for an owner in person to change; a second factor is asked for by whoever has one. */
-function checkWho(change: Change<"workspace">, { actor }: Work): void {
+function checkWho(change: SettledChange<"workspace">, { actor }: ReadOnlyWork): void {
   const isPerson = actor.kind === "user";
   const mayMove = actor.kind === "system" || (isPerson && actor.isOwner);
   if (change.changes("subdomain") && !mayMove) throw forbidden(undefined, "subdomain");
@@ -45,15 +46,16 @@ function checkWho(change: Change<"workspace">, { actor }: Work): void {
   if (change.changes("two_factor_required") && !mayRequire) throw forbidden(undefined, "two_factor_required");
 }
 
-async function checkSubdomain(change: Change<"workspace">, work: Work): Promise<void> {
-  if (!change.changes("subdomain")) return;
+async function checkSubdomain(change: SettledChange<"workspace">, work: ReadOnlyWork): Promise<void> {
+  const { subdomain } = change.values;
+  if (!subdomain || !change.changes("subdomain")) return;
   const { pool } = servicesOf(work);
   // Asked of the whole installation, which the workspace's own transaction cannot see.
-  if (await isSubdomainTaken(pool, String(change.values.subdomain), work.now, work.workspace.id))
+  if (await isSubdomainTaken(pool, subdomain, work.now, work.workspace.id))
     change.fail("subdomain", "The subdomain has already been taken.");
 }
 
-function checkClosedPeriods(change: Change<"workspace">, today: string): void {
+function checkClosedPeriods(change: SettledChange<"workspace">, today: string): void {
   for (const name of CLOSED_UNTIL) {
     const day = change.values[name];
     if (change.changes(name) && day && day > today)
@@ -62,7 +64,7 @@ function checkClosedPeriods(change: Change<"workspace">, today: string): void {
 }
 
 /** Two documents must never get the same number. */
-function checkNumberFormats(change: Change<"workspace">): void {
+function checkNumberFormats(change: SettledChange<"workspace">): void {
   for (const name of NUMBER_FORMATS.filter((format) => change.changes(format))) {
     const same = NUMBER_FORMATS.find(
       (other) => other !== name && change.values[other] === change.values[name],
