@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { action, fileAction, standaloneAction } from "../../src/engine/declare/action.ts";
+import { action } from "../../src/engine/declare/action.ts";
 import { field } from "../../src/engine/declare/fields/index.ts";
+import { fileAction } from "../../src/engine/declare/file-action.ts";
 import { byField, filterOf } from "../../src/engine/declare/filter.ts";
 import { textKind } from "../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../src/engine/declare/getter.ts";
@@ -11,6 +12,7 @@ import { type Module, module } from "../../src/engine/declare/module.ts";
 import { open, own } from "../../src/engine/declare/policy.ts";
 import { inverse, toOne } from "../../src/engine/declare/relationship.ts";
 import { type Resource, type ResourceOptions, resource } from "../../src/engine/declare/resource.ts";
+import { standaloneAction } from "../../src/engine/declare/standalone-action.ts";
 import { fromContext, raw } from "../../src/engine/query/sql.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { DeclarationError } from "../../src/engine/schema/declaration-error.ts";

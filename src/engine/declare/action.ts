@@ -1,15 +1,9 @@
 import type { ApiError } from "../errors/api-error.ts";
-import type {
-  ActionContext,
-  FileActionContext,
-  GivenParameters,
-  StandaloneContext,
-} from "../work/contexts.ts";
-import type { FileResponse } from "../work/http-response.ts";
+import type { ActionContext, GivenParameters } from "../work/contexts.ts";
 import type { ResourceName, StoredRecord } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
 import type { FieldBuilder } from "./field-builder.ts";
-import type { Doers, Grant } from "./policy.ts";
+import type { Grant } from "./policy.ts";
 
 /** What an action returns besides the records it acted on. */
 export interface ActionResult {
@@ -27,7 +21,7 @@ export type Obstacle = string | readonly (readonly [path: string, message: strin
 
 /**
  * What prevents the action on each of the records, in their order, whatever the parameters. It is evaluated before the
- * action runs, with the records locked, and when one of them is read, without locks (`Work.isReading`) and without
+ * action runs, with the records locked, and when one of them is read, without locks and without
  * anything noted.
  */
 // biome-ignore lint/suspicious/noExplicitAny: of the action of whatever resource
@@ -149,72 +143,3 @@ export function action(
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),
   };
 }
-
-/** What an action without a record returns: `data` as it is, or a record that the caller sees. */
-export type StandaloneResult =
-  | { readonly data: unknown; readonly message?: string }
-  | Required<Pick<ActionResult, "shows">>;
-
-/**
- * An action that needs no record, such as accepting an invitation. It may have the name of an action on several
- * records: a body with `repositories` means that one.
- */
-export interface StandaloneAction {
-  readonly title: string;
-  /** What was done, as a sentence: "Started a timer." */
-  readonly done: string;
-  readonly description: string | null;
-  /** Whether a key or a session is needed; otherwise the caller can be anonymous. */
-  readonly needsCredential: boolean;
-  /** Who may run it for at least one person; null: anyone with the credential, if one is needed. */
-  readonly who: Doers | null;
-  readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** Parameters for the API description, beside those that are required. */
-  readonly example?: Readonly<Record<string, unknown>>;
-  readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
-}
-
-export interface StandaloneOptions<Given extends Parameters>
-  extends Pick<StandaloneAction, "title" | "done">,
-    Partial<Omit<StandaloneAction, "title" | "done" | "parameters" | "run" | "example">> {
-  readonly parameters: Given;
-  readonly example?: { readonly [Parameter in keyof Given]?: unknown };
-  readonly run: (context: StandaloneContext<GivenParameters<Given>>) => Promise<StandaloneResult>;
-}
-
-export const standaloneAction = <Given extends Parameters>(
-  options: StandaloneOptions<Given>,
-): StandaloneAction =>
-  ({ description: null, needsCredential: false, who: null, ...options }) as unknown as StandaloneAction;
-
-/**
- * An action on any number of records that changes nothing and returns a file about them: the file itself, or `data`
- * with its address.
- */
-export interface FileAction {
-  readonly title: string;
-  readonly description: string | null;
-  /** Any of these permissions is needed; if empty, it is open to everybody who sees the records. */
-  readonly permissions: readonly string[];
-  readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** Parameters for the API description, beside those that are required. */
-  readonly example?: Readonly<Record<string, unknown>>;
-  /** The media type of the file that is returned; null: `data` is. */
-  readonly contentType: string | null;
-  readonly run: (context: FileActionContext) => Promise<FileResponse | { readonly data: unknown }>;
-}
-
-export interface FileActionOptions<Given extends Parameters>
-  extends Pick<FileAction, "title" | "contentType">,
-    Partial<Omit<FileAction, "title" | "contentType" | "parameters" | "run" | "example">> {
-  readonly parameters?: Given;
-  readonly example?: { readonly [Parameter in keyof Given]?: unknown };
-  readonly run: (
-    context: FileActionContext<GivenParameters<Given>>,
-  ) => Promise<FileResponse | { readonly data: unknown }>;
-}
-
-export const fileAction = <Given extends Parameters = Parameters>(
-  options: FileActionOptions<Given>,
-): FileAction =>
-  ({ description: null, permissions: [], parameters: {}, ...options }) as unknown as FileAction;

@@ -9,16 +9,7 @@ export { type Operand, type ParameterValues, valuesOf } from "../work/operand.ts
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
 export { RELATIONS, type Relation } from "../work/relation.ts";
 export type { Workspace } from "../work/workspace.ts";
-export {
-  type ActionResult,
-  action,
-  fileAction,
-  type Obstacle,
-  type OpenWhen,
-  openWhenEach,
-  type StandaloneResult,
-  standaloneAction,
-} from "./action.ts";
+export { type ActionResult, action, type Obstacle, type OpenWhen, openWhenEach } from "./action.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
 export { type Extension, type Reaction, reaction, type Written } from "./extension.ts";
@@ -32,19 +23,9 @@ export { isPlainObject } from "./fields/json-fields.ts";
 export { decimalType, integerType, writtenOut } from "./fields/number-fields.ts";
 export { readDistinct } from "./fields/reference-fields.ts";
 export { isTimezone, textType } from "./fields/text-fields.ts";
+export { fileAction } from "./file-action.ts";
 export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./filter.ts";
-export {
-  booleanKind,
-  choiceKind,
-  dateKind,
-  dateTimeKind,
-  decimalKind,
-  idKind,
-  integerIdKind,
-  integerKind,
-  listOf,
-  textKind,
-} from "./filter-kinds.ts";
+export { booleanKind, choiceKind, idKind, integerIdKind, listOf, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export type { ListVariant, VariantRow } from "./list-variant.ts";
@@ -61,11 +42,13 @@ export {
   type Tier,
   type Writers,
 } from "./policy.ts";
+export { dateKind, dateTimeKind, decimalKind, integerKind } from "./range-kinds.ts";
 export { anyRelated, type RelatedRows } from "./relation.ts";
 export { inverse, inverseOne, joined, toMany, toOne } from "./relationship.ts";
 export { resource } from "./resource.ts";
 export { rowList } from "./row-list-endpoints.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { parseSort } from "./sort.ts";
+export { type StandaloneResult, standaloneAction } from "./standalone-action.ts";
 export { isBlank, lengthOf } from "./text.ts";
 export { EXAMPLE_ULID, RETURNED_ULID, readUlid } from "./ulid.ts";

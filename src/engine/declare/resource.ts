@@ -2,9 +2,10 @@ import type { RowCondition, Sql } from "../query/sql.ts";
 import type { Hooks } from "../work/contexts.ts";
 import type { AddedFields, DeclaredFields, ResourceName, Values } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
-import type { Action, FileAction, StandaloneAction } from "./action.ts";
+import type { Action } from "./action.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { JsonSchema } from "./field-type.ts";
+import type { FileAction } from "./file-action.ts";
 import type { FieldFilter, Filter } from "./filter.ts";
 import type { Getter } from "./getter.ts";
 import type { JournalGates } from "./journal-gates.ts";
@@ -13,6 +14,7 @@ import type { OwnFields } from "./own-fields.ts";
 import type { Policy } from "./policy.ts";
 import type { Relationship } from "./relationship.ts";
 import type { Remainder } from "./remainder.ts";
+import type { StandaloneAction } from "./standalone-action.ts";
 
 export type Operation = "list" | "show" | "create" | "update" | "delete";
 

@@ -1,4 +1,5 @@
-import type { Action, StandaloneAction } from "../declare/action.ts";
+import type { Action } from "../declare/action.ts";
+import type { StandaloneAction } from "../declare/standalone-action.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import {
   type ActionLevel,

@@ -5,17 +5,14 @@ import type { FilterKind } from "../declare/filter.ts";
 import {
   booleanKind,
   choiceKind,
-  dateKind,
-  dateTimeKind,
-  decimalKind,
   idKind,
   integerIdKind,
-  integerKind,
   listOf,
   single,
   splitList,
   textKind,
 } from "../declare/filter-kinds.ts";
+import { dateKind, dateTimeKind, decimalKind, integerKind } from "../declare/range-kinds.ts";
 import { filterSchema } from "./filter-schemas.ts";
 
 const validator = new SchemaValidator({

@@ -1,17 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterKind } from "../declare/filter.ts";
-import {
-  dateKind,
-  dateTimeKind,
-  decimalKind,
-  idKind,
-  integerIdKind,
-  integerKind,
-  listOf,
-  single,
-  textKind,
-} from "../declare/filter-kinds.ts";
+import { idKind, integerIdKind, listOf, single, textKind } from "../declare/filter-kinds.ts";
+import { dateKind, dateTimeKind, decimalKind, integerKind } from "../declare/range-kinds.ts";
 import { ACCEPTED_ULID } from "../declare/ulid.ts";
 import { schemaRef } from "./names.ts";
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterKind } from "../declare/filter.ts";
-import { integerKind } from "../declare/filter-kinds.ts";
 import type { Parameter as Declared } from "../declare/parameter.ts";
+import { integerKind } from "../declare/range-kinds.ts";
 import { DAY, filterMeaning, filterSchemaWithExample, sharedOr, styleOf } from "./filter-schemas.ts";
 import { described } from "./json-schema.ts";
 import type { Parameter } from "./openapi-document.ts";

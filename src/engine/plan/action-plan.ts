@@ -1,4 +1,5 @@
-import type { Action, FileAction } from "../declare/action.ts";
+import type { Action } from "../declare/action.ts";
+import type { FileAction } from "../declare/file-action.ts";
 import { type ApiError, forbidden } from "../errors/api-error.ts";
 import type { Level, RequestedAction, RequestedFile } from "../request/parse-action.ts";
 import type { RequestedSelection } from "../request/parse-selection.ts";

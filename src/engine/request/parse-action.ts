@@ -1,5 +1,7 @@
-import type { Action, FileAction, StandaloneAction } from "../declare/action.ts";
+import type { Action } from "../declare/action.ts";
+import type { FileAction } from "../declare/file-action.ts";
 import type { SortTerm } from "../declare/sort.ts";
+import type { StandaloneAction } from "../declare/standalone-action.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";

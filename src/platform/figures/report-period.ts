@@ -1,6 +1,6 @@
 import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
-import { dateKind } from "../../engine/declare/filter-kinds.ts";
 import { type Parameter, parameter } from "../../engine/declare/parameter.ts";
+import { dateKind } from "../../engine/declare/range-kinds.ts";
 import type { Operand } from "../../engine/work/operand.ts";
 import { monthBefore, monthOf, type Period } from "./calendar-intervals.ts";
 import { dayNumber, weekdayOfNumber } from "./day-numbers.ts";

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
-import { action, fileAction, standaloneAction } from "../../../src/engine/declare/action.ts";
+import { action } from "../../../src/engine/declare/action.ts";
 import { field } from "../../../src/engine/declare/fields/index.ts";
+import { fileAction } from "../../../src/engine/declare/file-action.ts";
 import { anyRelated } from "../../../src/engine/declare/relation.ts";
+import { standaloneAction } from "../../../src/engine/declare/standalone-action.ts";
 import { fromContext, sql } from "../../../src/engine/query/sql.ts";
 import { isDriver } from "./trip-driver.ts";
 

@@ -1,14 +1,16 @@
-import { action, standaloneAction } from "../../../src/engine/declare/action.ts";
+import { action } from "../../../src/engine/declare/action.ts";
 import { field } from "../../../src/engine/declare/fields/index.ts";
 import { byField, byFieldAnyOf, filterOf } from "../../../src/engine/declare/filter.ts";
-import { booleanKind, dateKind, textKind } from "../../../src/engine/declare/filter-kinds.ts";
+import { booleanKind, textKind } from "../../../src/engine/declare/filter-kinds.ts";
 import { getter } from "../../../src/engine/declare/getter.ts";
 import type { FieldBuilder } from "../../../src/engine/declare/index.ts";
 import { module } from "../../../src/engine/declare/module.ts";
 import { parameter } from "../../../src/engine/declare/parameter.ts";
 import { open, own, scoped } from "../../../src/engine/declare/policy.ts";
+import { dateKind } from "../../../src/engine/declare/range-kinds.ts";
 import { inverse, toMany, toOne } from "../../../src/engine/declare/relationship.ts";
 import { resource } from "../../../src/engine/declare/resource.ts";
+import { standaloneAction } from "../../../src/engine/declare/standalone-action.ts";
 import { raw } from "../../../src/engine/query/sql.ts";
 import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "../../query/sql.ts";
 import { readDate, readDateTime } from "../calendar.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { FieldType } from "../field-type.ts";
-import { dateKind, dateTimeKind } from "../filter-kinds.ts";
+import { dateKind, dateTimeKind } from "../range-kinds.ts";
 
 /** A day, or the form in which one is returned. */
 const SENT_DAY = "^\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|\\+00:00))?$";

@@ -1,7 +1,7 @@
 import { sql } from "../../query/sql.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail, FieldType } from "../field-type.ts";
-import { decimalKind, integerKind } from "../filter-kinds.ts";
+import { decimalKind, integerKind } from "../range-kinds.ts";
 
 export interface Range {
   min?: number;

@@ -1,0 +1,23 @@
+import { raw, type Sql, sql } from "../query/sql.ts";
+import type { Operand } from "../work/operand.ts";
+
+/** What an operand is where its text cannot be read. */
+export const NOTHING: Operand = { kind: "any", values: [] };
+
+/** Compares one expression with values of one SQL type. */
+export function comparison(cast: string, fold: (text: Sql) => Sql = (text) => text) {
+  const one = (value: unknown): Sql => fold(sql`${value}${raw(`::${cast}`)}`);
+  return (expression: Sql, operand: Operand): Sql => {
+    const compared = fold(expression);
+    switch (operand.kind) {
+      case "equals":
+        return sql`${compared} = ${one(operand.value)}`;
+      case "between":
+        return sql`${compared} between ${one(operand.from)} and ${one(operand.to)}`;
+      case "any":
+        return sql`${compared} = any(array(select ${fold(raw("listed"))} from unnest(${operand.values}${raw(`::${cast}[]`)}) listed))`;
+      case "empty":
+        return sql`${expression} is null`;
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { raw, type Sql, sql } from "../query/sql.ts";
+import type { Operand } from "../work/operand.ts";
+import { isRealDate, readDate, readDateTime } from "./calendar.ts";
+import type { FilterFail, FilterKind } from "./filter.ts";
+import { comparison, NOTHING } from "./filter-comparison.ts";
+
+/** Reads one value, or a pair `a,b` that bounds a range, both included. */
+function readRange<T>(
+  text: string,
+  one: (part: string) => T | null,
+  fail: FilterFail,
+  what: string,
+): Operand {
+  const parts = text.split(",").map((part) => part.trim());
+  const values = parts.map(one);
+  if (parts.length > 2 || values.some((value) => value === null)) {
+    fail(`The :field :what must be ${what}, or a pair of them separated by a comma.`);
+    return NOTHING;
+  }
+  return values.length === 1
+    ? { kind: "equals", value: values[0] }
+    : { kind: "between", from: values[0], to: values[1] };
+}
+
+const backwards = "The :field :what must not end before it begins.";
+
+function numberKind(cast: string, pattern: RegExp, what: string): FilterKind {
+  return {
+    type: "number",
+    read(text, fail) {
+      const operand = readRange(text, (part) => (pattern.test(part) ? part : null), fail, what);
+      if (operand.kind === "between" && Number(operand.from) > Number(operand.to)) fail(backwards);
+      return operand;
+    },
+    compare: comparison(cast),
+  };
+}
+
+/** Integers are compared as numeric, so that a value beyond the column's range matches nothing instead of failing. */
+export const integerKind = numberKind("numeric", /^-?\d{1,18}$/, "an integer");
+export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a number");
+
+/** The offset of a moment in a URL, whose plus sign means a blank unless it is encoded. */
+const withPlus = (part: string): string => part.replace(/ (\d{2}:\d{2})$/, "+$1");
+
+/** A calendar day, also in the form in which days are returned, or a pair of days. */
+export const dateKind: FilterKind = {
+  type: "date",
+  read(text, fail) {
+    const operand = readRange(text, (part) => readDate(withPlus(part)), fail, "a date (YYYY-MM-DD)");
+    if (operand.kind === "between" && String(operand.from) > String(operand.to)) fail(backwards);
+    return operand;
+  },
+  compare: comparison("date"),
+};
+
+interface Moment {
+  readonly text: string;
+  readonly isDay: boolean;
+}
+
+const readMoment = (part: string): Moment | null => {
+  if (isRealDate(part)) return { text: part, isDay: true };
+  const moment = readDateTime(withPlus(part));
+  return moment ? { text: moment, isDay: false } : null;
+};
+
+const startOf = ({ text, isDay }: Moment): Sql =>
+  isDay ? sql`(${text}::date::timestamp at time zone 'UTC')` : sql`${text}::timestamptz`;
+const endOf = ({ text, isDay }: Moment): Sql =>
+  isDay
+    ? sql`((${text}::date + 1)::timestamp at time zone 'UTC' - interval '1 microsecond')`
+    : sql`${text}::timestamptz`;
+const instant = (moment: Moment): number =>
+  Date.parse(moment.isDay ? `${moment.text}T00:00:00Z` : moment.text.replace(" ", "T"));
+
+/** A whole UTC day, an exact instant, or a pair of either. */
+export const dateTimeKind: FilterKind = {
+  type: "date-time",
+  read(text, fail) {
+    const operand = readRange(text, readMoment, fail, "a date or date-time (ISO 8601)");
+    if (operand.kind === "between") {
+      const { from, to } = operand as unknown as { from: Moment; to: Moment };
+      if (instant(from) > instant(to) + (to.isDay ? 86_399_999 : 0)) fail(backwards);
+    }
+    return operand;
+  },
+  compare(expression, operand) {
+    switch (operand.kind) {
+      case "equals": {
+        const moment = operand.value as Moment;
+        return sql`${expression} between ${startOf(moment)} and ${endOf(moment)}`;
+      }
+      case "between":
+        return sql`${expression} between ${startOf(operand.from as Moment)} and ${endOf(operand.to as Moment)}`;
+      case "any":
+        return raw("false");
+      case "empty":
+        return sql`${expression} is null`;
+    }
+  },
+};

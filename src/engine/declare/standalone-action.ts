@@ -1,0 +1,41 @@
+import type { GivenParameters, StandaloneContext } from "../work/contexts.ts";
+import type { ActionResult, Parameters } from "./action.ts";
+import type { FieldBuilder } from "./field-builder.ts";
+import type { Doers } from "./policy.ts";
+
+/** What an action without a record returns: `data` as it is, or a record that the caller sees. */
+export type StandaloneResult =
+  | { readonly data: unknown; readonly message?: string }
+  | Required<Pick<ActionResult, "shows">>;
+
+/**
+ * An action that needs no record, such as accepting an invitation. It may have the name of an action on several
+ * records: a body with `repositories` means that one.
+ */
+export interface StandaloneAction {
+  readonly title: string;
+  /** What was done, as a sentence: "Started a timer." */
+  readonly done: string;
+  readonly description: string | null;
+  /** Whether a key or a session is needed; otherwise the caller can be anonymous. */
+  readonly needsCredential: boolean;
+  /** Who may run it for at least one person; null: anyone with the credential, if one is needed. */
+  readonly who: Doers | null;
+  readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Parameters for the API description, beside those that are required. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
+}
+
+export interface StandaloneOptions<Given extends Parameters>
+  extends Pick<StandaloneAction, "title" | "done">,
+    Partial<Omit<StandaloneAction, "title" | "done" | "parameters" | "run" | "example">> {
+  readonly parameters: Given;
+  readonly example?: { readonly [Parameter in keyof Given]?: unknown };
+  readonly run: (context: StandaloneContext<GivenParameters<Given>>) => Promise<StandaloneResult>;
+}
+
+export const standaloneAction = <Given extends Parameters>(
+  options: StandaloneOptions<Given>,
+): StandaloneAction =>
+  ({ description: null, needsCredential: false, who: null, ...options }) as unknown as StandaloneAction;
