@@ -6,7 +6,7 @@ import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 import type { RowList } from "./row-list.ts";
 
-/** Answers a request; a list of rows (`RowList`) is answered by the engine. */
+/** Handles a request; the engine returns a list of rows (`RowList`). */
 type Run = (context: EndpointContext) => Promise<EndpointResult | HttpResponse>;
 
 /** A route that does not belong to a resource: a file, a session, a list without a table. */
@@ -22,7 +22,9 @@ export interface Endpoint {
   readonly permissions?: readonly string[];
   /** Whether an account without the second factor that its workspace requires may use it. */
   readonly isBeforeSecondFactor?: boolean;
-  /** Parameters of the query. Others are refused, but for a file: its link is followed with whatever was added to it. */
+  /**
+   * Parameters of the query. Others are refused, but for a file: its link is followed with whatever was added to it.
+   */
   readonly parameters?: Readonly<Record<string, Parameter>>;
   /** Whether `perPage` may be given, and what it is when it is not; `rows` says what there are so many of. */
   readonly paging?: { readonly perPage: number; readonly rows: string };
@@ -30,11 +32,11 @@ export interface Endpoint {
   readonly body?: Readonly<Record<string, FieldBuilder>>;
   /** Members for the API description, beside those that are required. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** Shape of what is answered. */
+  /** Shape of what is returned. */
   readonly response?: JsonSchema;
   /** The media type of the file that is returned instead of JSON; a wildcard: that of whatever file it is. */
   readonly fileType?: string;
-  /** `installation`: it is answered for all workspaces alike, by the program itself. */
+  /** `installation`: it is handled for all workspaces alike, by the program itself. */
   readonly run: Run | RowList | "installation";
 }
 

@@ -31,7 +31,8 @@ export async function handleGetter(
   context.stage("plan");
   return doWork(context.pool, { ...workOrigin(context), isReport: getter.isReport }, async (work) => {
     const record = id === null ? null : await seenRecord(work, resource, id);
-    // Nothing is revealed about a record out of sight, so other problems of the request are reported after it was found.
+    // Nothing is revealed about a record out of sight, so other problems of the request are reported after it was
+    // found.
     const { parameters, page, selection, sort } = planned ?? plan();
     const result = await getter.run({
       ...{ work, resource, record, parameters },
@@ -47,7 +48,7 @@ export async function handleGetter(
   });
 }
 
-/** What a paged getter answers, with the numbers of its page. */
+/** What a paged getter returns, with the numbers of its page. */
 function withPage({ data, meta, total = 0 }: GetterResult, { number, perPage }: Page): GetterResult {
   return { data, meta: { ...meta, current_page: number, per_page: perPage, total } };
 }

@@ -10,7 +10,7 @@ import { filtersPath } from "./parse-selection.ts";
 /** Parameters of a list of rows that are no filters. There is one page, so that these of a page change nothing. */
 const OTHERS: ReadonlySet<string> = new Set(["search", "tenant", "page", "perPage"]);
 
-/** Reads which rows a request means; answers whether a row is one of them. @throws 422 for what cannot be read. */
+/** Reads which rows a request means; returns whether a row is one of them. @throws 422 for what cannot be read. */
 export function parseRowList(list: RowList, query: QueryParameters): (row: Values) => boolean {
   const errors = new ErrorList();
   const conditions: ((row: Values) => boolean)[] = [];

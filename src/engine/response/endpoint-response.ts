@@ -2,14 +2,14 @@ import type { EndpointResult } from "../work/endpoint-context.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { emptyResponse, json } from "./http-response.ts";
 
-/** What an endpoint answers, as a response: its file, its `data` as JSON, or nothing. */
+/** The response of an endpoint: its file, its `data` as JSON, or nothing. */
 export function endpointResponse(
   { data, meta, file, headers = {}, isOnce = false }: EndpointResult,
   isDryRun: boolean,
 ): HttpResponse {
   if (file) return { status: 200, headers, body: file };
   if (data === undefined) return emptyResponse(204, { ...headers });
-  const bodyOf = (told: unknown): string => JSON.stringify({ data: told, ...(meta ? { meta } : {}) });
+  const bodyOf = (content: unknown): string => JSON.stringify({ data: content, ...(meta ? { meta } : {}) });
   if (!isOnce) return json(200, bodyOf(data), { ...headers });
   const replay = bodyOf(Object.fromEntries(Object.keys(data as object).map((name) => [name, null])));
   const body = isDryRun ? replay : bodyOf(data);

@@ -5,13 +5,15 @@ import type { Reading } from "./reading.ts";
 import type { Values } from "./records.ts";
 import type { Work } from "./work.ts";
 
-/** What an endpoint answers: `data`, a file, or neither. */
+/** What an endpoint returns: `data`, a file, or neither. */
 export interface EndpointResult {
   readonly data?: unknown;
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly file?: FileResponse;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the members of `data` are told this one time: whoever repeats the request, and a dry run, read nulls. */
+  /**
+   * Whether the members of `data` are reported this one time: whoever repeats the request, and a dry run, read nulls.
+   */
   readonly isOnce?: boolean;
 }
 
@@ -22,14 +24,14 @@ export interface EndpointContext<Params = Values> extends Reading {
   readonly params: Params;
   /** What the declared parameters of the query ask for. */
   readonly parameters: ParameterValues;
-  /** How many rows are asked for at most, where it is paged. */
+  /** How many rows are requested at most, where it is paged. */
   readonly perPage: number;
   /** Whether the site is reached by HTTPS, so that a cookie can be kept to it. */
   readonly isSecure: boolean;
   /** Reads in a transaction of its own. */
   read<Result>(body: (work: Work) => Promise<Result>): Promise<Result>;
   /**
-   * Answers a write: in one transaction, which a dry run undoes, and which takes effect once however often the request
+   * Handles a write: in one transaction, which a dry run undoes, and which takes effect once however often the request
    * is repeated with its Idempotency-Key. `as` is who does it, where it is not the caller.
    */
   write(body: (work: Work) => Promise<EndpointResult>, as?: Actor): Promise<HttpResponse>;

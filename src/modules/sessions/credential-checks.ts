@@ -32,10 +32,10 @@ export async function requireOwnPassword(
 }
 
 /** Limits the wrong codes that a signed-in person gives. @throws 429 after ten. */
-export async function limitingCodes<Answer>(
+export async function limitingCodes<Result>(
   context: EndpointContext,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Result>,
+): Promise<Result> {
   const { limiter } = servicesOf(context);
   const guesses = guessesAt(`code:${context.actor.userId}`);
   refuseGuessing(await limiter.peek(guesses, context.now));

@@ -37,7 +37,7 @@ export const settingsLooks: readonly Look[] = [
   {
     name: "an API key's scopes",
     path: "/settings/api-keys/$first(/api-keys)?tab=scopes",
-    ready: listed("within what its owner may"),
+    ready: listed("within its owner's permissions"),
   },
   { name: "webhooks", path: "/settings/webhooks", ready: listed("books.acme.example") },
   {

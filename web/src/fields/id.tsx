@@ -98,7 +98,7 @@ function RecordChoice(props: InputProps) {
       searchValue={typed}
       onSearchChange={setTyped}
       onFocus={onFocus}
-      // Where there are more than fit, the server searches: until it answers, the first option is not what was typed.
+      // Where there are more than fit, the server searches: until it responds, the first option is not what was typed.
       selectFirstOptionOnChange={!isSearched}
       filter={isSearched ? ({ options: all }) => all : undefined}
       nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}

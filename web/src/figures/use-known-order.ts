@@ -7,7 +7,7 @@ const isAboutOrder = (error: unknown): boolean =>
 
 /**
  * Takes an order off the address that the report does not know, or that the person may not ask for: a screen ignores
- * what it does not understand. Answers what is wrong besides.
+ * what it does not understand. Returns what is wrong besides.
  */
 export function useKnownOrder(error: Error | null): Error | null {
   const { sort } = useSearch({ strict: false }) as { readonly sort?: string };

@@ -76,7 +76,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
               px={0}
               onClick={toggle}
               aria-expanded={isOpen}
-              aria-label={`Balance details: ${account.policy} ${account.year}`}
+              aria-label={`Show details: ${account.policy} ${account.year}`}
               rightSection={<Icon name={isOpen ? "chevron-up" : "chevron-down"} size={14} />}
             >
               Show details
