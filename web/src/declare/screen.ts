@@ -21,6 +21,14 @@ export interface Screen {
   readonly navigation?: string;
 }
 
+/** A screen with an entry of its title in the navigation. */
+export const menuScreen = (
+  path: string,
+  title: string,
+  load: Screen["load"],
+  guarded: Pick<Screen, "permissions" | "needs"> = {},
+): Screen => ({ path, title, navigation: title, load, ...guarded });
+
 /** A module of the product in the UI: an entry in the navigation, under it those of its screens. */
 export interface UiModule {
   readonly label: string;
