@@ -41,18 +41,18 @@ function refusedFor(read: () => unknown): string[] {
   return [];
 }
 
-const answering = schema.endpoints.filter(({ run }) => typeof run === "function");
-const withBody = answering.filter(({ body }) => body !== undefined);
+const responding = schema.endpoints.filter(({ run }) => typeof run === "function");
+const withBody = responding.filter(({ body }) => body !== undefined);
 const lists = schema.endpoints.flatMap((endpoint) =>
   typeof endpoint.run === "object" && endpoint.run.kind === "rows" ? [{ endpoint, list: endpoint.run }] : [],
 );
 
 describe("an endpoint is read and described by one declaration", () => {
   test("there are some of each kind", () => {
-    expect([answering.length > 5, withBody.length > 2, lists.length > 0]).toEqual([true, true, true]);
+    expect([responding.length > 5, withBody.length > 2, lists.length > 0]).toEqual([true, true, true]);
   });
 
-  test.each(answering.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  test.each(responding.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     "%s refuses an unknown parameter, unless it is a file, whose link may have been added to",
     (_name, endpoint) => {
       const body = endpoint.body && exampleOf(endpoint);
@@ -61,7 +61,7 @@ describe("an endpoint is read and described by one declaration", () => {
     },
   );
 
-  test.each(answering.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  test.each(responding.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     "%s has the parameters that are described, and reads each",
     (_name, endpoint) => {
       const names = described(endpoint).parameters!.flatMap((one) =>

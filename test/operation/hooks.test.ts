@@ -107,7 +107,7 @@ describe("the hooks of a record", () => {
           expect(given).toBeInstanceOf(ReadingOfWork);
           expect(given).not.toBeInstanceOf(TransactionWork);
           change.values.type = "settled";
-          return "handed over";
+          return "passed on";
         },
         check: {
           write(change, given, settled) {
@@ -133,9 +133,9 @@ describe("the hooks of a record", () => {
       await createTag(work, hooks, "In turn");
       expect(calls).toEqual([
         "settle",
-        "check handed over",
-        "before it is stored handed over false",
-        "once it is stored handed over true",
+        "check passed on",
+        "before it is stored passed on false",
+        "once it is stored passed on true",
       ]);
     }));
 

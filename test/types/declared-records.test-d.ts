@@ -135,9 +135,9 @@ export const hooks: Hooks<"typed-things", { readonly size: number }>[] = [
       },
     },
   },
-  // @ts-expect-error: nothing of that name was handed over
+  // @ts-expect-error: nothing of that name was passed on
   { check: { write: (_change, _rules, settled) => void settled.length } },
-  // @ts-expect-error: another value is handed over
+  // @ts-expect-error: another value is passed on
   { settle: () => ({ size: "1" }) },
   // @ts-expect-error: a rule that settles is given no work that writes
   { settle: (_change, doing: Work) => ({ size: doing.now.getTime() }) },
